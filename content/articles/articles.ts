@@ -1,0 +1,78 @@
+/** What is listed of an article; its body is the Markdown file of the same slug in this folder. */
+export type Article = {
+  id: number;
+  slug: string;
+  title: string;
+  /** One or two sentences for the card. */
+  excerpt: string;
+  /** The photo's id at the photo service, without "photo-". */
+  image: string;
+  /** As shown: "April 2, 2025". */
+  date: string;
+  /** A name of `articleAuthors` in samples.ts. */
+  author: string;
+};
+
+/** Newest first. */
+export const articles: readonly Article[] = [
+  {
+    id: 1,
+    slug: "keeping-a-prayer-journal",
+    title: "Keeping a Prayer Journal",
+    excerpt:
+      "A cheap notebook can help a wandering mind to pray. Here is a simple shape for the page, and a reason to keep even the unanswered lines.",
+    image: "1517842645767-c639042777db",
+    date: "June 11, 2025",
+    author: "Hannah R.",
+  },
+  {
+    id: 2,
+    slug: "praying-the-words-of-scripture",
+    title: "Praying the Words of Scripture",
+    excerpt:
+      "When your own words feel worn out, you may borrow older ones. Learn to read a verse slowly, hear its setting, and say it back to God.",
+    image: "1504052434569-70ad5836ab65",
+    date: "May 21, 2025",
+    author: "Daniel M.",
+  },
+  {
+    id: 3,
+    slug: "when-words-will-not-come",
+    title: "When Words Will Not Come",
+    excerpt:
+      "Sorrow, tiredness or a long dry time can leave you with nothing to say to God. The Bible knows this silence, and prayer can begin inside it.",
+    image: "1437603568260-1950d3ca6eab",
+    date: "April 30, 2025",
+    author: "Samuel K.",
+  },
+  {
+    id: 4,
+    slug: "praying-with-and-for-others",
+    title: "Praying With and for Others",
+    excerpt:
+      "Praying for someone takes less skill than attention. How to listen first, pray briefly in your own voice, and guard what you were told.",
+    image: "1529070538774-1843cb3265df",
+    date: "April 2, 2025",
+    author: "Hannah R.",
+  },
+  {
+    id: 5,
+    slug: "praying-at-home",
+    title: "A Small Light: Praying at Home",
+    excerpt:
+      "A candle, a few verses and an honest sentence are enough. Here is a simple order for the evening, whether your home is crowded, quiet or hard.",
+    image: "1601922046210-41e129a3e64a",
+    date: "March 12, 2025",
+    author: "Daniel M.",
+  },
+  {
+    id: 6,
+    slug: "morning-and-evening-prayer",
+    title: "Beginning and Ending the Day with God",
+    excerpt:
+      "Before the first message and after the last one, there is room for a short prayer. Simple ways to open the day, look back, and rest.",
+    image: "1500382017468-9049fed747ef",
+    date: "February 19, 2025",
+    author: "Samuel K.",
+  },
+];
