@@ -1,0 +1,61 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { settings } from "./server/env.server";
+import { pagePolicy } from "./server/headers.server";
+import { log } from "./server/log.server";
+import { RequestId } from "./ui/request-id";
+
+/** Renders the whole page, then writes its policy from the inline scripts it holds. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { requestId }: AppLoadContext,
+): Promise<Response> {
+  const html = await render(
+    <RequestId.Provider value={requestId}>
+      <RemixServer context={remixContext} url={request.url} />
+    </RequestId.Provider>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(html, settings()));
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", cacheControl(request, status, headers));
+  headers.set("Vary", "Accept-Encoding, Cookie");
+  return new Response(html, { status, headers });
+}
+
+/** Loaders may set Cache-Control of their own; what holds a cookie is never kept. */
+export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+  const { headers, status } = response;
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", cacheControl(request, status, headers));
+  headers.set("Vary", "Accept-Encoding, Cookie");
+  return response;
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  log().error({ id: context.requestId, err: error }, "a route failed");
+};
+
+function cacheControl(request: Request, status: number, headers: Headers): string {
+  const personal =
+    headers.has("Set-Cookie") || /\bsession_id=/.test(request.headers.get("Cookie") ?? "");
+  const kept = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
+  return kept ? "public, max-age=0, must-revalidate" : "private, no-store";
+}
+
+function render(element: JSX.Element): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: (error) => log().error({ err: error }, "a page failed while it was rendered"),
+    });
+  });
+}

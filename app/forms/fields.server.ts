@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/** No control character but, in a text, tab and line breaks; NUL would cut what SQLite measures. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
+const control = /[\u0000-\u001f\u007f-\u009f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
+const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+/**
+ * One line a visitor writes: trimmed, well-formed, NFC. Absent, empty, not a string or refused, it
+ * is answered with `message`; never cut.
+ */
+export function line(message: string, { max }: { max: number }) {
+  return required(message, (value) => value.trim().normalize("NFC"))
+    .refine((value) => !control.test(value), { error: "Please leave out control characters" })
+    .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
+}
+
+/** Several lines a visitor writes, as `line`, with line breaks as "\n". */
+export function text(message: string, { max }: { max: number }) {
+  return required(message, (value) => value.replace(/\r\n?/g, "\n").trim())
+    .refine((value) => !controlInText.test(value), { error: "Please leave out control characters" })
+    .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
+}
+
+/** An e-mail address, in lower case. */
+export function email(empty: string, invalid: string) {
+  return line(empty, { max: 254 })
+    .transform((value) => value.toLowerCase())
+    .refine((value) => z.email().safeParse(value).success, { error: invalid });
+}
+
+function required(message: string, tidy: (value: string) => string) {
+  return z
+    .string({ error: message })
+    .transform((value) => tidy(value.toWellFormed()))
+    .refine((value) => value !== "", { error: message, abort: true });
+}

@@ -1,0 +1,44 @@
+import type { SubmissionResult } from "@conform-to/zod/v4";
+
+/** A title and a sentence, as toasts and notices show them. */
+export type Words = { title: string; description: string };
+
+export type FieldDefinition = {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "tel" | "password";
+  autoComplete?: string;
+  required?: boolean;
+  maxLength: number;
+};
+
+/** What a form is, for the page, the browser and the server alike. */
+export type FormDefinition = {
+  name: string;
+  fields: Record<string, FieldDefinition>;
+  /** Said when a required field is empty; with scripts before anything is sent. */
+  missing: Words;
+  /** Said when the form could not be kept. */
+  failure: Words;
+  success: Words;
+};
+
+/** The empty field that no person and no autofill fills. */
+export const honeypot = { name: "leave-this-empty", label: "Leave this field empty" };
+
+/** The hidden field that tells a page which of its forms was sent. */
+export const formNameField = "form";
+
+/** The parameter that says, after the redirect, which form was taken. */
+export const doneParameter = "done";
+
+/**
+ * What an action answers when a form was not taken (a success is a redirect): the words as they
+ * were sent, but never passwords, and a message for each refused field.
+ */
+export type FormAnswer = {
+  form: string;
+  result: SubmissionResult;
+  /** Said above the form and as a toast; `status` is what the server said, if it did. */
+  notice?: Words & { status?: string };
+};

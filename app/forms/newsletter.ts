@@ -1,0 +1,26 @@
+import type { FormDefinition } from "./form";
+
+export const newsletter = {
+  name: "newsletter",
+  fields: {
+    email: {
+      name: "email",
+      label: "Email address",
+      type: "email",
+      autoComplete: "email",
+      required: true,
+      maxLength: 254,
+    },
+  },
+  missing: { title: "Email required", description: "Please enter your email address." },
+  failure: {
+    title: "Error",
+    description: "There was an error subscribing to the newsletter. Please try again.",
+  },
+  success: {
+    title: "Thank you for subscribing!",
+    description: "You have been added to our newsletter.",
+  },
+} as const satisfies FormDefinition;
+
+export const invalidEmail = "Please enter a valid email address";

@@ -1,0 +1,119 @@
+import sansFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import serifFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { contact } from "../content/samples";
+import { now } from "./server/clock.server";
+import { settings } from "./server/env.server";
+import { takeFlash } from "./server/flash.server";
+import styles from "./styles.css?url";
+import { Footer } from "./ui/footer";
+import { Navigation } from "./ui/navigation";
+import { PageChange } from "./ui/page-change";
+import { RefusalPage } from "./ui/refusal-page";
+import { refusalWords } from "./ui/refusal-words";
+import { RequestId } from "./ui/request-id";
+import { SkipLink } from "./ui/skip-link";
+import { ToastRegion } from "./ui/toast-region";
+
+export const links: LinksFunction = () => [
+  ...[serifFont, sansFont].map((href) => ({
+    rel: "preload",
+    as: "font" as const,
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** Stands where a page could not be made: the page's own title is missing then. */
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${error ? refusalWords(error).title : "Prayer LIFE"} - Prayer LIFE` },
+];
+
+/** What every page needs; a request that the edge refused ends here. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { refusal, formRefused } = context;
+  if (refusal) throw data(refusal.text, { status: refusal.status, headers: refusal.headers });
+  const { flash, headers } = await takeFlash(request);
+  return data(
+    {
+      flash,
+      formRefused: formRefused === true,
+      origin: settings().ORIGIN,
+      photos: settings().PHOTOS === "on",
+      social: contact.social,
+      year: new Date(now()).getUTCFullYear(),
+    },
+    { headers },
+  );
+}
+
+export const headers: HeadersFunction = ({ errorHeaders, actionHeaders, loaderHeaders }) =>
+  new Headers([...(errorHeaders ?? loaderHeaders), ...actionHeaders]);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
+  const failed = useRouteError() != null;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0F172A" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <ToastRegion flash={site?.flash}>
+          <Navigation />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer year={site?.year ?? new Date().getUTCFullYear()} social={site?.social} />
+        </ToastRegion>
+        {/* A page of refusal has nothing to enhance, and no address of its own to start from. */}
+        {!failed && (
+          <>
+            <PageChange />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const requestId = useContext(RequestId);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <RefusalPage status={status} {...refusalWords(error)} requestId={requestId} />;
+}

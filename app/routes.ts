@@ -1,0 +1,10 @@
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+
+/** Every address of the site, one file each. `/healthz` and the assets are the server's own. */
+export default [
+  index("routes/marketing/home.tsx"),
+  route("features", "routes/marketing/features.tsx"),
+  route("api/newsletter", "routes/api/newsletter.ts"),
+  route("api/*", "routes/api/unknown.ts"),
+  route("*", "routes/meta/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,8 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerApi } from "~/server/api.server";
+import { newsletterForm } from "~/server/newsletter.server";
+
+/** `POST {email, tags?}` → 200 `{success: true}`, the same for an address that is known. */
+export function action(args: ActionFunctionArgs) {
+  return answerApi(args, newsletterForm, () => Response.json({ success: true }));
+}

@@ -1,0 +1,15 @@
+import { data, type MetaFunction } from "@remix-run/node";
+import { NotFound } from "~/ui/not-found";
+import { pageMeta } from "~/ui/page-meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "404 Page Not Found", canonical: false });
+
+/** Any address that nothing else stands at. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from "node:http";
+
+/** 64 KiB: thirteen times the longest prayer that a form takes. */
+export const bodyLimit = 64 * 1024;
+
+/**
+ * Reads a request's body whole.
+ * @returns "too large" as soon as more bytes than the limit have come, or are announced.
+ * @throws when the connection breaks before the end.
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer | "too large"> {
+  if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return "too large";
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > bodyLimit) return "too large";
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

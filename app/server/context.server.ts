@@ -1,0 +1,18 @@
+import type { Refusal } from "./refusal.server";
+
+/**
+ * What our edge tells the routes of a request. Under the development server and stock
+ * `remix-serve` it is empty, so every field may be absent.
+ */
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** Also in the log and in X-Request-Id. */
+    requestId?: string;
+    /** The visitor's address as rate limits count it. */
+    address?: string;
+    /** The edge has refused the request; thrown by the guard and by the root loader. */
+    refusal?: Refusal;
+    /** An action of this request has answered with errors: the title says so. */
+    formRefused?: boolean;
+  }
+}

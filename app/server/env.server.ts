@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { singleton } from "./singleton.server";
+
+export type Settings = z.infer<typeof schema> & { ORIGIN: string; secure: boolean };
+
+const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const toggle = (fallback: "on" | "off") =>
+  z.enum(["on", "off"], { error: "must be on or off" }).default(fallback);
+const whole = (min: number, max: number, fallback: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^-?\d+$/, { error })
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, { error })
+    .default(fallback);
+};
+
+const schema = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: "must be a host name or an address" })
+    .default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  ORIGIN: z
+    .string()
+    .refine(isOrigin, { error: "must be an address such as https://example.org, without a path" })
+    .optional(),
+  TRUST_PROXY: whole(0, 10, 0),
+  RATE_LIMIT: toggle("on"),
+  PHOTOS: toggle("on"),
+  HSTS_SUBDOMAINS: toggle("off"),
+  LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(", ")}` }).default("info"),
+  /** Milliseconds added to the clock. */
+  CLOCK_OFFSET: whole(-1e13, 1e13, 0),
+});
+
+/**
+ * The settings of an environment, or everything that is wrong with it, a sentence each.
+ * An empty variable counts as absent.
+ */
+export function parseEnv(
+  input: Readonly<Record<string, string | undefined>>,
+): { settings: Settings } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map(
+    ({ path, message }) => `${path.join(".")} ${message} (it is "${given[String(path[0])]}")`,
+  );
+  if (parsed.data?.CLOCK_OFFSET && given.ORIGIN?.startsWith("https:")) {
+    problems.push("CLOCK_OFFSET is for tests and is refused where ORIGIN is https");
+  }
+  if (!parsed.data || problems.length > 0) return { problems };
+  const origin = new URL(parsed.data.ORIGIN ?? `http://localhost:${parsed.data.PORT}`).origin;
+  return { settings: { ...parsed.data, ORIGIN: origin, secure: origin.startsWith("https:") } };
+}
+
+/** The settings of this process. @throws when the environment is wrong. */
+export function settings(): Settings {
+  return singleton("settings", () => {
+    const result = parseEnv(process.env);
+    if ("problems" in result) throw new Error(result.problems.join("\n"));
+    return result.settings;
+  });
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(value);
+  return /^https?:$/.test(protocol) && pathname + search + hash + username === "/";
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { type Flash, holdCookie, readHeld } from "./session.server";
+
+/** Headers that carry a toast to the next page, beside whatever the cookie holds already. */
+export async function flashHeaders(request: Request, words: Omit<Flash, "id">): Promise<Headers> {
+  const held = await readHeld(request);
+  const flash = { ...words, id: randomBytes(6).toString("base64url") };
+  return new Headers({ "Set-Cookie": await holdCookie({ ...held, flash }) });
+}
+
+/**
+ * The flash of a request, taken out of its cookie; only the answer that shows it may call this. The
+ * cookie is rewritten only if there was one: a slow answer must not undo what began meanwhile.
+ */
+export async function takeFlash(request: Request): Promise<{ flash?: Flash; headers: Headers }> {
+  const headers = new Headers();
+  if (/\bprefetch\b/.test(request.headers.get("Sec-Purpose") ?? "")) return { headers };
+  const { flash, ...rest } = await readHeld(request);
+  if (flash) headers.set("Set-Cookie", await holdCookie(rest));
+  return { flash, headers };
+}

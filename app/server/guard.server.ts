@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { honeypot } from "../forms/form";
+import { countPost } from "./rate-limit.server";
+import { refusalText } from "./refusal.server";
+
+/** What the guard knows of a post that it let through. */
+export type Guarded = {
+  /** Seconds to wait, when this address has posted the form too often. */
+  wait?: number;
+  /** Only a machine fills the field that nobody sees. */
+  suspected: boolean;
+};
+
+/**
+ * The first line of every page action: passes on what the edge refused, in the one form that
+ * Remix's client can read, and reads the body once.
+ * @throws data(text, { status }) for the edge's refusals and for a malformed body.
+ */
+export async function readForm({ request, context }: ActionFunctionArgs): Promise<FormData> {
+  const { refusal } = context;
+  if (refusal) throw data(refusal.text, { status: refusal.status, headers: refusal.headers });
+  try {
+    return await request.formData();
+  } catch {
+    throw data(refusalText(400), { status: 400 });
+  }
+}
+
+/** Counts a post to a form, by page or by /api, and tells whether a machine filled it. */
+export async function guardPost(
+  { context }: ActionFunctionArgs,
+  form: string,
+  trap: unknown,
+): Promise<Guarded> {
+  const wait = await countPost(form, context.address ?? "local");
+  return { wait, suspected: typeof trap === "string" && trap !== "" };
+}
+
+/** The value of the honeypot in a body of either kind. */
+export function trapOf(body: FormData | Record<string, unknown>): unknown {
+  return body instanceof FormData ? body.get(honeypot.name) : body[honeypot.name];
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Settings } from "./env.server";
+
+const photoService = "https://images.unsplash.com";
+const year2 = 63_072_000;
+
+/** The headers that every answer carries, whatever it is. */
+export function securityHeaders(settings: Settings): Record<string, string> {
+  const subdomains = settings.HSTS_SUBDOMAINS === "on" ? "; includeSubDomains" : "";
+  return {
+    ...(settings.secure && {
+      "Strict-Transport-Security": `max-age=${year2}${subdomains}`,
+    }),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "credentialless",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy":
+      "camera=(), geolocation=(), microphone=(), payment=(), usb=(), web-share=(self), clipboard-write=(self)",
+  };
+}
+
+/**
+ * The policy of a page: its own scripts, by file or by the hashes of exactly the inline scripts it
+ * holds. The page must be whole, and stays cacheable because there is no nonce.
+ */
+export function pagePolicy(html: string, settings: Settings): string {
+  const inline = [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)]
+    .map(([, source = ""]) => source)
+    .filter((source) => source !== "")
+    .map((source) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+  return policy(["'self'", ...new Set(inline)].join(" "), settings);
+}
+
+/** The policy of everything that is not a page of ours. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+function policy(scripts: string, settings: Settings): string {
+  const photos = settings.PHOTOS === "on" ? ` ${photoService}` : "";
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    `img-src 'self' data:${photos}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    ...(settings.secure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,27 @@
+const wellFormed = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Whether a request names exactly one host, as `name[:port]`. Any such name is served. */
+export function hasGoodHost(rawHeaders: readonly string[]): boolean {
+  const hosts = rawHeaders.filter(
+    (_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === "host",
+  );
+  return hosts.length === 1 && wellFormed.test(hosts[0] ?? "");
+}
+
+/**
+ * The address asked for, on our own origin: pages never learn it from the Host header.
+ * @returns undefined when the target is no path, or no UTF-8 when decoded.
+ */
+export function targetUrl(target: string, origin: string): URL | undefined {
+  const path = /^https?:\/\//i.test(target)
+    ? target.replace(/^https?:\/\/[^/?#]*/i, "") || "/"
+    : target;
+  if (!path.startsWith("/") || !URL.canParse(origin + path)) return undefined;
+  const url = new URL(origin + path);
+  try {
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+/** Why a request goes no further: what the visitor is told, and the headers that belong to it. */
+export type Refusal = {
+  status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 503;
+  text: string;
+  headers?: Record<string, string>;
+};
+
+const sentences: Record<Refusal["status"], string> = {
+  400: "We could not read that request.",
+  403: "That form was sent from another site, so we did not take it.",
+  404: "There is nothing at this address.",
+  405: "This address does not take that kind of request.",
+  408: "The request took too long to arrive.",
+  413: "That is more than we can take at once. Please shorten it.",
+  415: "We cannot read that kind of content.",
+  429: "Too many tries in a short time. Please wait a little and try again.",
+  500: "Something went wrong on our side.",
+  503: "We cannot keep anything just now. Please try again in a moment.",
+};
+
+/** A refusal in the product's words. */
+export function refuse(status: Refusal["status"], headers?: Record<string, string>): Refusal {
+  return { status, text: sentences[status], ...(headers && { headers }) };
+}
+
+/** The words alone, for answers that are not refusals of the edge. */
+export const refusalText = (status: Refusal["status"]): string => sentences[status];
+
+/** A refusal in the shape that an endpoint under /api answers its errors in. */
+export function apiRefusal(pathname: string, { status, text, headers }: Refusal): Response {
+  if (pathname === "/api/contact") {
+    return Response.json({ success: false, message: text }, { status, headers });
+  }
+  if (plainText.has(pathname)) {
+    return new Response(text, {
+      status,
+      headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },
+    });
+  }
+  return Response.json({ message: text }, { status, headers });
+}
+
+const plainText = new Set([
+  "/api/user",
+  "/api/login",
+  "/api/register",
+  "/api/logout",
+  "/api/newsletter",
+]);

@@ -1,0 +1,102 @@
+import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
+import { join } from "node:path";
+import * as build from "remix-build";
+import { closeDatabase } from "../../db/client.server";
+import { database } from "./database.server";
+import { createEdge } from "./edge.server";
+import type { Settings } from "./env.server";
+import { flushLog, log } from "./log.server";
+import { refuse } from "./refusal.server";
+import { secret } from "./secret.server";
+
+/**
+ * Serves the site until a signal ends it. Everything that can fail at start does so before the
+ * first request: data folder, secret, migrations, port.
+ */
+export async function serve(settings: Settings): Promise<void> {
+  secret();
+  const db = database();
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      // The default of 30 s defeats the two limits above.
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16 * 1024,
+      keepAliveTimeout: settings.TRUST_PROXY > 0 ? 125_000 : 5_000,
+      // The edge refuses a missing Host itself, with a page.
+      requireHostHeader: false,
+    },
+    createEdge(build, join(__dirname, "client"), settings),
+  );
+  server.maxConnections = 5_000;
+  server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
+  server.on("clientError", refuseUnparsed);
+  await listen(server, settings);
+  if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
+  process.stdout.write(`Prayer LIFE is at ${shownAddress(server, settings)}\n`);
+  endGracefully(server, () => closeDatabase(db));
+}
+
+function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+function shownAddress(server: Server, settings: Settings): string {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : settings.PORT;
+  return settings.PORT === 0 ? `http://localhost:${port}` : settings.ORIGIN;
+}
+
+/** What is no HTTP never becomes a request; it gets one plain sentence and the connection ends. */
+function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const status =
+    {
+      HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+      ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+    }[error.code ?? ""] ?? "400 Bad Request";
+  const text = status.startsWith("408") ? refuse(408).text : refuse(400).text;
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
+}
+
+/**
+ * On a signal: no new connections, what is in hand is finished, the database is closed, exit 0
+ * within five seconds even if a client stalls. A terminal's signal comes twice within a
+ * millisecond because npm forwards it; a later one means it.
+ */
+function endGracefully(server: Server, close: () => void): void {
+  let since: number | undefined;
+  const exit = (code: number) => {
+    close();
+    flushLog();
+    process.exit(code);
+  };
+  const end = () => {
+    const repeated = since !== undefined;
+    if (repeated && performance.now() - (since ?? 0) > 1_000) exit(0);
+    if (repeated) return;
+    since = performance.now();
+    server.close(() => exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => exit(0), 4_500);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => log().error({ err: error }, event));
+  }
+}

@@ -1,0 +1,35 @@
+import { createCookie } from "@remix-run/node";
+import { settings } from "./env.server";
+import { secret } from "./secret.server";
+import { singleton } from "./singleton.server";
+
+/** Words of a toast that the next page shows once. */
+export type Flash = { id: string; title: string; description: string; variant?: "destructive" };
+
+/** What the one cookie may hold: a flash, and the token of a signed-in session. */
+export type Held = { flash?: Flash; token?: string };
+
+/** What a request's `session_id` holds; nothing when it is absent, forged or unreadable. */
+export async function readHeld(request: Request): Promise<Held> {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes("session_id=")) return {};
+  const value: unknown = await cookie().parse(header);
+  return typeof value === "object" && value !== null ? (value as Held) : {};
+}
+
+/** The Set-Cookie value for what is held; one that clears the cookie when that is nothing. */
+export async function holdCookie(held: Held): Promise<string> {
+  const empty = held.flash === undefined && held.token === undefined;
+  return empty ? cookie().serialize("", { maxAge: 0 }) : cookie().serialize(held);
+}
+
+const cookie = () =>
+  singleton("cookie", () =>
+    createCookie("session_id", {
+      httpOnly: true,
+      sameSite: "lax",
+      path: "/",
+      secure: settings().secure,
+      secrets: [secret()],
+    }),
+  );

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+/** An error, and the id of the field that it belongs to, if it belongs to one. */
+export type SummaryError = { message: string; field?: string };
+
+type ErrorSummaryProps = { errors: readonly SummaryError[]; title?: string };
+
+/** What stands in the way of a form, first on its page and first in focus. */
+export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+  const summary = useFocusOnErrors(errors);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} className="error-summary" {...focusOnLoad}>
+      <h2>{title}</h2>
+      <ul>
+        {errors.map(({ message, field }) => (
+          <li key={`${field} ${message}`}>
+            {field ? <a href={`#${field}`}>{message}</a> : message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// React keeps `autoFocus` for form controls; the lower-case attribute reaches the HTML of any element.
+const focusOnLoad = { autofocus: "" };
+
+/** The attribute serves the loaded page; after a post in place the script has to do it. */
+function useFocusOnErrors(errors: readonly SummaryError[]) {
+  const summary = useRef<HTMLDivElement>(null);
+  const served = useRef(useSyncExternalStore(neverChanges, isNotHydrating, isHydrating));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors move the focus again
+  useEffect(() => {
+    if (!served.current) summary.current?.focus();
+    served.current = false;
+  }, [errors]);
+  return summary;
+}
+
+const neverChanges = () => () => {};
+const isNotHydrating = () => false;
+const isHydrating = () => true;

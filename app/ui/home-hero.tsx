@@ -1,0 +1,32 @@
+import { ButtonLink } from "./button";
+import { HeroForeground, HeroSky } from "./hero-scene";
+import { PhoneMockup } from "./phone-mockup";
+
+type HomeHeroProps = { claims: { believers: string; rating: string } };
+
+/** The first screen: night opening to gold, the phones rising with the sun. */
+export function HomeHero({ claims }: HomeHeroProps) {
+  return (
+    <section className="hero night" aria-labelledby="hero-heading">
+      <HeroSky />
+      <div className="hero-row wrap">
+        <div className="hero-words">
+          <p className="eyebrow">Find God's Peace in Prayer</p>
+          <h1 id="hero-heading">Where Daily Prayer Becomes Eternal Impact</h1>
+          <p className="hero-tagline">Track. Pray. Grow. Repeat.</p>
+          <ButtonLink to="#download">Try Prayer LIFE for Free</ButtonLink>
+          <ul className="hero-claims">
+            <li>
+              <strong>over {claims.believers}</strong> believers
+            </li>
+            <li>
+              <strong>{claims.rating} out of 5</strong> average rating
+            </li>
+          </ul>
+        </div>
+        <PhoneMockup className="hero-phones" />
+      </div>
+      <HeroForeground />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Scene, type SceneName, type SceneTone } from "./scene";
+
+type PageBannerProps = {
+  title: string;
+  lead?: ReactNode;
+  eyebrow?: ReactNode;
+  scene?: SceneName;
+  tone?: SceneTone;
+  /** Buttons or a badge under the words. */
+  children?: ReactNode;
+};
+
+/** The night band at the head of a page, opening to its scene. */
+export function PageBanner({
+  title,
+  lead,
+  eyebrow,
+  scene = "hills",
+  tone = "gold",
+  children,
+}: PageBannerProps) {
+  return (
+    <header className="banner night">
+      <Scene name={scene} tone={tone} className="banner-scene" />
+      <div className="banner-words wrap">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from "@remix-run/node";
+
+/** The product's name, whole; `compactName` where the specification writes it as one word. */
+export const productName = "Prayer LIFE";
+export const compactName = "PrayerLife";
+
+type Page = {
+  /** Becomes '{heading} - Prayer LIFE' unless `title` is given whole. */
+  heading?: string;
+  title?: string;
+  description?: string;
+  /** The page's own address as a path, when it is not the one asked for; false for none. */
+  canonical?: string | false;
+};
+
+type Args = {
+  location: { pathname: string };
+  matches: readonly { id: string; data?: unknown }[];
+};
+
+/**
+ * Title, description and canonical address of a page. 'Error: ' stands before the title when a
+ * form of this very answer was refused.
+ */
+export function pageMeta({ location, matches }: Args, page: Page): MetaDescriptor[] {
+  const root = matches.find(({ id }) => id === "root")?.data as
+    | { origin: string; formRefused: boolean }
+    | undefined;
+  const title = page.title ?? `${page.heading} - ${productName}`;
+  const canonical = page.canonical ?? location.pathname;
+  return [
+    { title: root?.formRefused ? `Error: ${title}` : title },
+    ...(page.description ? [{ name: "description", content: page.description }] : []),
+    ...(root && canonical
+      ? [{ tagName: "link" as const, rel: "canonical", href: root.origin + canonical }]
+      : []),
+    ...(page.canonical === false ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import type { Words } from "~/forms/form";
+
+const titles: Record<number, string> = {
+  400: "We could not read that",
+  403: "Not from here",
+  404: "Nothing here",
+  405: "Not in this way",
+  408: "That took too long",
+  413: "Too much at once",
+  415: "We cannot read that kind",
+  429: "A little too fast",
+  503: "Please try again in a moment",
+};
+
+const fault = {
+  title: "Something went wrong",
+  text: "The fault is on our side. What you were reading is still there; please try again.",
+};
+
+/** What an error page says of a refusal that the server put into words, or of a fault of ours. */
+export function refusalWords(error: unknown): { title: string; text: Words["description"] } {
+  if (!isRouteErrorResponse(error)) return fault;
+  const title = titles[error.status];
+  if (!title) return fault;
+  return { title, text: typeof error.data === "string" ? error.data : fault.text };
+}

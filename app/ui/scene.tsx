@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { Hills } from "./scenes/hills";
+import { Lamp } from "./scenes/lamp";
+import { Olive } from "./scenes/olive";
+import type { ScenePart } from "./scenes/sky";
+import { Stars } from "./scenes/stars";
+import { type SceneTone, tones } from "./scenes/tones";
+import { Water } from "./scenes/water";
+import { Wheat } from "./scenes/wheat";
+
+export type { SceneTone };
+
+const scenes = {
+  hills: Hills,
+  water: Water,
+  olive: Olive,
+  wheat: Wheat,
+  stars: Stars,
+  lamp: Lamp,
+} satisfies Record<string, ScenePart>;
+
+export type SceneName = keyof typeof scenes;
+
+type SceneProps = { name: SceneName; tone?: SceneTone; className?: string };
+
+/** One of the dawns, drawn to fill its box; the horizon stays in sight however the box is cut. */
+export function Scene({ name, tone = "gold", className = "" }: SceneProps) {
+  // Several scenes share a page, and the colons of React's ids are not safe in every url().
+  const id = useId().replaceAll(":", "");
+  const Drawing = scenes[name];
+  return (
+    <svg
+      viewBox="0 0 800 500"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+      className={`scene ${className}`}
+    >
+      <Drawing id={id} tone={tones[tone]} />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+/** A page of ours and the words that lead to it. */
+export type SiteLink = { to: string; label: string };
+
+export type FooterColumn = { heading: string; links: readonly SiteLink[] };
+
+/** A link appears once its page stands, so that no link of the shell ever leads to a 404. */
+const standing: ReadonlySet<string> = new Set(["/", "/features"]);
+
+export function stands(to: string): boolean {
+  return standing.has(to);
+}
+
+export const navigationLinks: readonly SiteLink[] = onlyStanding([
+  { to: "/", label: "Home" },
+  { to: "/features", label: "Features" },
+  { to: "/blog", label: "Blog" },
+  { to: "/community", label: "Community" },
+]);
+
+export const accountLinks: readonly SiteLink[] = onlyStanding([
+  { to: "/auth", label: "Log in" },
+  { to: "/auth", label: "Get Started" },
+]);
+
+const columns: readonly FooterColumn[] = [
+  {
+    heading: "Company",
+    links: onlyStanding([
+      { to: "/about", label: "About" },
+      { to: "/features", label: "Features" },
+      { to: "/blog", label: "Blog" },
+    ]),
+  },
+  {
+    heading: "Support",
+    links: onlyStanding([
+      { to: "/help-center", label: "Help Center" },
+      { to: "/contact", label: "Contact Us" },
+      { to: "/community", label: "Community" },
+      { to: "/faqs", label: "FAQs" },
+    ]),
+  },
+  {
+    heading: "Legal",
+    links: onlyStanding([
+      { to: "/privacy-policy", label: "Privacy Policy" },
+      { to: "/terms", label: "Terms and Conditions" },
+    ]),
+  },
+];
+
+export const footerColumns: readonly FooterColumn[] = columns.filter(
+  ({ links }) => links.length > 0,
+);
+
+export const bottomLinks: readonly SiteLink[] = onlyStanding([
+  { to: "/privacy-policy", label: "Privacy" },
+  { to: "/terms", label: "Terms" },
+  { to: "/sitemap", label: "Sitemap" },
+]);
+
+function onlyStanding(links: readonly SiteLink[]): readonly SiteLink[] {
+  return links.filter(({ to }) => stands(to));
+}

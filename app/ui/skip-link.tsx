@@ -1,0 +1,8 @@
+/** The first stop of the keyboard: past the bar, to the page. */
+export function SkipLink({ target = "main" }: { target?: string }) {
+  return (
+    <a href={`#${target}`} className="skip-link button button-primary">
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { doneParameter, type FormAnswer, type FormDefinition, type Words } from "~/forms/form";
+import type { FailedPost } from "./keep-words";
+import { useToast } from "./toast-region";
+
+type Notice = Words & { status?: string };
+
+/** A form on its page, the same whether its answer came with the page or to a script. */
+export type FormPost = ReturnType<typeof useFormPost>;
+
+/**
+ * Posts a form in place where scripts run, and reads the page's own answer where they do not.
+ * Once the form was taken, the answer of an earlier try is forgotten and the fields are empty.
+ */
+export function useFormPost(form: FormDefinition) {
+  const fetcher = useFetcher<FormAnswer | FailedPost>();
+  const served = useActionData<FormAnswer>();
+  const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
+  const element = useRef<HTMLFormElement>(null);
+  const latest = fetcher.data ?? (served?.form === form.name ? served : undefined);
+  const forgotten = useForgotten(latest, inQuery, element);
+  const answer = latest === forgotten ? undefined : latest;
+  const notice = noticeOf(form, answer);
+  const pending = fetcher.state !== "idle";
+
+  useNoticeToast(fetcher.data, notice);
+  useFocusAfter(pending, element);
+
+  const result = answer && "result" in answer ? answer.result : undefined;
+  return { form, fetcher, element, pending, notice, result, done: inQuery && !answer };
+}
+
+/** The answer that was there when the form was taken; it must not fill the fields again. */
+function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFormElement>) {
+  const { key } = useLocation();
+  const [taken, setTaken] = useState<{ key: string; latest: unknown }>({ key, latest: undefined });
+  useEffect(() => {
+    if (!done || taken.key === key) return;
+    setTaken({ key, latest });
+    for (const control of element.current?.querySelectorAll("input, textarea, select") ?? []) {
+      if (control.getAttribute("type") !== "hidden") (control as HTMLInputElement).value = "";
+    }
+  }, [done, key, latest, taken, element]);
+  return taken.latest;
+}
+
+function useNoticeToast(answered: unknown, notice: Notice | undefined) {
+  const show = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (answered && notice) show({ ...notice, variant: "destructive" });
+  }, [answered]);
+}
+
+/** A button that was disabled while it held the focus has lost it. */
+function useFocusAfter(pending: boolean, element: RefObject<HTMLFormElement>) {
+  const was = useRef(false);
+  useEffect(() => {
+    const ended = was.current && !pending;
+    was.current = pending;
+    if (!ended || document.activeElement !== document.body) return;
+    element.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+  }, [pending, element]);
+}
+
+function noticeOf(
+  form: FormDefinition,
+  answer: FormAnswer | FailedPost | undefined,
+): Notice | undefined {
+  if (!answer) return undefined;
+  return "failed" in answer ? { ...form.failure, status: answer.failed } : answer.notice;
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { bundleServer } from "./bundle.mjs";
+import { compressFolder } from "./compress.mjs";
+import { isAlive, withLock } from "./lock.mjs";
+import { at, attempt, Problem, say, since } from "./project.mjs";
+import { runTool } from "./run.mjs";
+import { ensureInstalled, ensureNode } from "./setup.mjs";
+import { hashSources, isBuilt } from "./sources.mjs";
+
+const { values: options } = parseArgs({ options: { "if-stale": { type: "boolean" } } });
+
+await attempt(async () => {
+  ensureNode();
+  await ensureInstalled();
+  await withLock(async () => {
+    // Before the build: what is edited during it makes it stale.
+    const hash = hashSources();
+    if (!(options["if-stale"] && isBuilt(hash))) await build(hash);
+  });
+});
+
+/**
+ * Builds beside the build that stands, then takes its place: nobody is ever served half.
+ * @param {string} hash of the sources
+ */
+async function build(hash) {
+  const start = performance.now();
+  say("Building…");
+  removeLeftovers();
+  const aside = `build-${process.pid}`;
+  try {
+    await buildRemix(aside);
+    await Promise.all([bundleServer(aside), compressFolder(`${aside}/client`)]);
+    writeFileSync(at(aside, ".hash"), hash);
+    putInPlace(aside);
+  } finally {
+    rmSync(at(aside), { recursive: true, force: true });
+  }
+  say(`Built in ${since(start)}.`);
+}
+
+/** @param {string} aside */
+async function buildRemix(aside) {
+  const env = { ...process.env, NODE_ENV: "production", BUILD_DIR: aside };
+  const code = await runTool("remix", ["vite:build"], { env, stdout: 2 });
+  if (code !== 0) throw new Problem("The build failed; its own words above say why.");
+  // Remix writes down where it built, and remix-serve looks for the client's files there.
+  const server = at(aside, "server/index.js");
+  const text = readFileSync(server, "utf8");
+  if (!text.includes(`"${aside}/client"`)) throw new Error("Remix no longer names its folder.");
+  writeFileSync(server, text.replaceAll(`"${aside}/client"`, '"build/client"'));
+}
+
+/** @param {string} aside */
+function putInPlace(aside) {
+  const old = `${aside}-old`;
+  if (existsSync(at("build"))) renameSync(at("build"), at(old));
+  renameSync(at(aside), at("build"));
+  rmSync(at(old), { recursive: true, force: true });
+}
+
+/** What builds that were interrupted left behind. */
+function removeLeftovers() {
+  for (const name of readdirSync(at())) {
+    const pid = Number(/^build-(\d+)(-old)?$/.exec(name)?.[1]);
+    if (pid && (pid === process.pid || !isAlive(pid))) {
+      rmSync(at(name), { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { at, root } from "./project.mjs";
+
+/**
+ * Puts the server and Remix's server build into one CommonJS file, which `npm start` runs and the
+ * single binary carries. Only the database's addon stays outside.
+ * @param {string} folder of the build, inside the project
+ */
+export async function bundleServer(folder) {
+  const { build } = await import("esbuild");
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ["app/server/main.ts"],
+    outfile: `${folder}/prayer-life.cjs`,
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20",
+    // The same file for `import` and `require`, and ES modules, of which unused parts are dropped.
+    mainFields: ["module", "main"],
+    alias: { "remix-build": at(folder, "server/index.js") },
+    external: ["better-sqlite3"],
+    loader: { ".sql": "text" },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.url": "bundleUrl",
+      "import.meta.dirname": "__dirname",
+      "import.meta.filename": "__filename",
+    },
+    banner: {
+      js: '"use strict";\nconst bundleUrl = require("node:url").pathToFileURL(__filename).href;',
+    },
+    legalComments: "none",
+    logLevel: "warning",
+    metafile: true,
+  });
+  refuseTwins(metafile.inputs);
+}
+
+const single = ["react", "react-dom", "react-router", "turbo-stream", "@remix-run/node"];
+single.push("@remix-run/react", "@remix-run/router", "@remix-run/server-runtime");
+
+/**
+ * These keep state in their modules: two copies (two versions, or one imported and one required)
+ * would not see each other's.
+ * @param {import("esbuild").Metafile["inputs"]} inputs
+ */
+function refuseTwins(inputs) {
+  for (const name of single) {
+    const copies = new Set(
+      Object.entries(inputs).flatMap(([path, { format }]) => {
+        const end = path.lastIndexOf(`node_modules/${name}/`);
+        return end < 0 ? [] : [`${path.slice(0, end)}node_modules/${name} (${format})`];
+      }),
+    );
+    if (copies.size > 1) throw new Error(`In the bundle twice: ${[...copies].join(", ")}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { isDeepStrictEqual } from "node:util";
+import { root } from "./project.mjs";
+import { read } from "./sources.mjs";
+
+/**
+ * Whether somebody's own `npm ci` or `npm install` left exactly what the lockfile names, working with
+ * this Node: that spares minutes where the database's addon has to be compiled.
+ */
+export function installedByHand() {
+  const wanted = parse("package-lock.json");
+  const present = parse("node_modules/.package-lock.json");
+  return wanted !== undefined && present !== undefined && agree(wanted, present) && addonLoads();
+}
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, dependencies?: object, devDependencies?: object }} Entry
+ * @typedef {{ packages: Record<string, Entry> }} Lockfile
+ */
+
+/**
+ * @param {Lockfile} wanted
+ * @param {Lockfile} present
+ */
+function agree({ packages: { "": project, ...wanted } }, { packages: present }) {
+  const asked = parse("package.json");
+  return (
+    isDeepStrictEqual(project?.dependencies, asked?.dependencies) &&
+    isDeepStrictEqual(project?.devDependencies, asked?.devDependencies) &&
+    Object.entries(wanted).every(
+      ([path, { version, optional }]) => optional || present[path]?.version === version,
+    )
+  );
+}
+
+function addonLoads() {
+  const script = 'new (require("better-sqlite3"))(":memory:").close()';
+  return spawnSync(process.execPath, ["-e", script], { cwd: root, stdio: "ignore" }).status === 0;
+}
+
+/** @param {string} path */
+function parse(path) {
+  const text = read(path);
+  return text === undefined ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { at, say } from "./project.mjs";
+
+/**
+ * Does work that only one process in this folder may do at a time; the others wait. The lock of a
+ * process that died is taken over.
+ * @template T
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(work) {
+  await take();
+  const beat = setInterval(() => touch(), 2000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Whether a process of this machine is running.
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === "EPERM";
+  }
+}
+
+const folder = at("build-lock");
+const ownerFile = join(folder, "owner");
+const silentAfter = 20_000;
+
+async function take() {
+  let told = false;
+  while (!makeFolder()) {
+    if (isAbandoned()) {
+      rmSync(folder, { recursive: true, force: true });
+      continue;
+    }
+    if (!told) say("Another start is installing or building here; waiting for it…");
+    told = true;
+    await sleep(200 + Math.random() * 100);
+  }
+}
+
+function makeFolder() {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+  writeFileSync(ownerFile, `${process.pid} ${hostname()}`);
+  return true;
+}
+
+/** A process id says nothing across machines and containers: there only the heartbeat counts. */
+function isAbandoned() {
+  try {
+    if (Date.now() - statSync(folder).mtimeMs > silentAfter) return true;
+    const [pid, host] = readFileSync(ownerFile, "utf8").split(" ");
+    if (host !== hostname()) return false;
+    return Number(pid) === process.pid || !isAlive(Number(pid));
+  } catch {
+    return false;
+  }
+}
+
+function touch() {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {
+    // Somebody removed the folder by hand: the work goes on.
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

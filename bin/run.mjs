@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { root, tool } from "./project.mjs";
+
+/** @typedef {{ env?: NodeJS.ProcessEnv, stdout?: number, timeout?: number }} RunOptions */
+
+/**
+ * Runs a command in the project's folder to its end and tells its exit code. A signal that reaches
+ * us is passed on, and once the command is down we end by the same signal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options] `stdout`: the descriptor for its output, ours by default
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { env = process.env, stdout = 1, timeout = 0 } = {}) {
+  const child = spawn(command, args, { cwd: root, env, stdio: [0, stdout, 2], timeout });
+  /** @type {NodeJS.Signals | undefined} */
+  let told;
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => {
+    told = signal;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  const forget = () => {
+    for (const signal of signals) process.off(signal, pass);
+  };
+  return new Promise((resolve, reject) => {
+    child.once("error", (error) => {
+      forget();
+      reject(error);
+    });
+    child.once("exit", (code) => {
+      forget();
+      if (told) process.kill(process.pid, told);
+      else resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a command of an installed package with this very Node.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runTool(name, args, options) {
+  return run(process.execPath, [tool(name), ...args], options);
+}
+
+/** @type {NodeJS.Signals[]} */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { at } from "./project.mjs";
+
+/**
+ * A hash of all that the build is made from. Contents, not times: a checkout changes every time.
+ * @returns {string}
+ */
+export function hashSources() {
+  const hash = createHash("sha256").update(process.version);
+  for (const path of [...folders.flatMap(filesBelow), ...files]) {
+    if (!existsSync(at(path))) continue;
+    const content = readFileSync(at(path));
+    hash.update(`\0${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Whether the build that stands was made from these sources.
+ * @param {string} hash
+ */
+export function isBuilt(hash) {
+  return existsSync(at("build/prayer-life.cjs")) && read("build/.hash") === hash;
+}
+
+/** A hash of all that the installed packages depend on. */
+export function hashPackages() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  return createHash("sha256")
+    .update(JSON.stringify([dependencies, devDependencies]))
+    .update(readFileSync(at("package-lock.json")))
+    .update([process.versions.modules, process.platform, process.arch].join())
+    .digest("hex");
+}
+
+/**
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+export function read(path) {
+  return existsSync(at(path)) ? readFileSync(at(path), "utf8") : undefined;
+}
+
+const folders = ["app", "bin", "content", "db", "public"];
+const files = [
+  "package-lock.json",
+  "package.json",
+  "remix.config.js",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesBelow(folder) {
+  if (!existsSync(at(folder))) return [];
+  return readdirSync(at(folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(path);
+      return entry.isFile() && entry.name !== ".DS_Store" ? [path] : [];
+    });
+}

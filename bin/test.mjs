@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findChromium } from "./chromium.mjs";
+import { attempt, describe, Problem, say, since } from "./project.mjs";
+import { readPlaywright, readVitest } from "./reports.mjs";
+import { runTool } from "./run.mjs";
+import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
+
+/** @typedef {import("./reports.mjs").Tally} Tally */
+
+/** @type {(keyof Tally)[]} */
+const keys = ["passed", "failed", "skipped"];
+const total = { passed: 0, failed: 0, skipped: 0 };
+const reports = mkdtempSync(join(tmpdir(), "prayer-life-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+await attempt(async () => {
+  ensureNode();
+  const { values } = parseArgs({ options: { quick: { type: "boolean" } } });
+  if (await step("Set-up", ensureInstalled)) await (values.quick ? quick() : everything());
+});
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function quick() {
+  await checkCode();
+  await step("Unit tests", () => vitest("--project", "unit"));
+}
+
+async function everything() {
+  await checkCode();
+  if (!(await step("Build", ensureBuilt))) return;
+  await step("Unit and request tests", () => vitest());
+  await step("Browser tests", playwright);
+}
+
+async function checkCode() {
+  await step("Format and lint", () => demand("biome", "ci"));
+  await step("Types", () => demand("tsc", "--noEmit"));
+}
+
+/**
+ * @param {string} name
+ * @param {() => void | Promise<Tally | void>} work
+ * @returns whether nothing failed
+ */
+async function step(name, work) {
+  say(`\n── ${name} ──`);
+  const start = performance.now();
+  const counts = await Promise.resolve()
+    .then(work)
+    .catch((error) => {
+      say(describe(error));
+      return { passed: 0, failed: 1, skipped: 0 };
+    });
+  say(`${name}: ${counts?.failed ? "failed" : "done"} in ${since(start)}.`);
+  for (const key of keys) total[key] += counts?.[key] ?? 0;
+  return !counts?.failed;
+}
+
+/** @param {[name: string, ...args: string[]]} command */
+async function demand(name, ...args) {
+  const code = await runTool(name, args);
+  if (code !== 0) throw new Problem(`${name} ended with ${code}.`);
+}
+
+/** @param {string[]} args */
+async function vitest(...args) {
+  const file = join(reports, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const env = { ...process.env, NODE_ENV: "test" };
+  return readVitest(file, await runTool("vitest", ["run", ...args, ...reporters], { env }));
+}
+
+async function playwright() {
+  const CHROMIUM = await findChromium();
+  say(`Chromium: ${CHROMIUM}`);
+  const file = join(reports, "playwright.json");
+  const reporter = process.stdout.isTTY ? "line" : "list";
+  const env = { ...process.env, CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const args = ["test", `--reporter=${reporter},json`];
+  return readPlaywright(file, await runTool("playwright", args, { env }));
+}

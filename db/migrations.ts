@@ -1,0 +1,37 @@
+import type Database from "better-sqlite3";
+import firstTables from "./migrations/0001-first-tables.sql?raw";
+
+/** In order; the number of those applied is the database's `user_version`. Append, never edit. */
+export const migrations: readonly string[] = [firstTables];
+
+/** The database was written by a newer program than this one. */
+export class NewerDatabaseError extends Error {
+  constructor(version: number, known: number) {
+    super(
+      `The database has schema ${version}, this program knows ${known}. ` +
+        "Run the newer program, or restore a backup made before the upgrade.",
+    );
+    this.name = "NewerDatabaseError";
+  }
+}
+
+/**
+ * Brings a database to the newest schema, each step in a transaction of its own.
+ * Two programs that start at once are safe: the version is read inside the write lock.
+ * @returns how many steps were applied.
+ * @throws NewerDatabaseError, before anything is changed.
+ */
+export function migrate(sqlite: Database.Database, steps = migrations): number {
+  const version = () => Number(sqlite.pragma("user_version", { simple: true }));
+  if (version() > steps.length) throw new NewerDatabaseError(version(), steps.length);
+  let applied = 0;
+  const step = sqlite.transaction(() => {
+    const sql = steps[version()];
+    if (sql === undefined) return false;
+    sqlite.exec(sql);
+    sqlite.pragma(`user_version = ${version() + 1}`);
+    return true;
+  });
+  while (version() < steps.length && step.immediate()) applied += 1;
+  return applied;
+}

@@ -1,0 +1,40 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Moments are integers: milliseconds since 1970, UTC. The SQL of `migrations/` holds the checks. */
+const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
+const flag = (name: string) => integer(name, { mode: "boolean" });
+
+export const users = sqliteTable("users", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  username: text("username").notNull().unique(),
+  password: text("password").notNull(),
+  email: text("email").notNull().unique(),
+  createdAt: moment("createdAt").notNull(),
+});
+
+export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  email: text("email").notNull().unique(),
+  subscribedAt: moment("subscribedAt").notNull(),
+  isActive: flag("isActive").notNull().default(true),
+});
+
+export const subscriptionTags = sqliteTable(
+  "subscription_tags",
+  {
+    subscriptionId: integer("subscriptionId")
+      .notNull()
+      .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
+    tag: text("tag").notNull(),
+    taggedAt: moment("taggedAt").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.tag] })],
+);
+
+export const prayerRequests = sqliteTable("prayer_requests", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  userId: integer("userId").references(() => users.id, { onDelete: "set null" }),
+  content: text("content").notNull(),
+  isPrivate: flag("isPrivate").notNull().default(false),
+  createdAt: moment("createdAt").notNull(),
+});
