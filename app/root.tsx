@@ -32,6 +32,8 @@ import { RequestId } from "./ui/request-id";
 import { SkipLink } from "./ui/skip-link";
 import { ToastRegion } from "./ui/toast-region";
 
+export { unlessRefused as shouldRevalidate } from "./ui/keep-words";
+
 export const links: LinksFunction = () => [
   ...[serifFont, sansFont].map((href) => ({
     rel: "preload",

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 
 /**
  * The address that rate limits count: the right-most hop that no trusted proxy of ours vouches for,
- * IPv6 by its /64, because one household holds a whole /64.
+ * IPv6 by its /64, because one household holds a whole /64; the peer, where that hop is no address.
  * @param peer the socket's address; undefined on a unix socket, which counts as one trusted proxy.
  * @param forwardedFor the X-Forwarded-For header.
  * @param trusted number of proxies in front of us.
@@ -15,14 +15,19 @@ export function clientAddress(
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
   const chain = [...hops, peer ?? "unix"];
   const proxies = Math.max(trusted, peer ? 0 : 1);
-  const hop = chain[Math.max(0, chain.length - 1 - proxies)] || peer || "unix";
-  return network(hop.replace(/^\[|\](:\d+)?$/g, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1"));
+  const hop = withoutPort(chain[Math.max(0, chain.length - 1 - proxies)] ?? "");
+  if (isIP(hop)) return network(hop);
+  return peer ? network(peer) : "unix";
+}
+
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[|\](:\d+)?$/g, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  if (isIP(address) !== 6) return address.slice(0, 64);
+  if (isIP(address) !== 6) return address;
   const [head = "", tail = ""] = address.split("%")[0]?.toLowerCase().split("::") ?? [];
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);

@@ -51,7 +51,7 @@ export function createEdge(
     logWhenDone(visit);
     response.setHeader("X-Request-Id", visit.id);
     answer(visit).catch((error) => {
-      if (response.destroyed || request.destroyed) return;
+      if (response.destroyed) return;
       log().error({ id: visit.id, err: error }, "the edge failed");
       if (!response.headersSent)
         response.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
@@ -62,12 +62,16 @@ export function createEdge(
   async function answer(visit: Visit): Promise<void> {
     const { request, response } = visit;
     const url = targetUrl(request.url ?? "", settings.ORIGIN);
-    if (!url || !hasGoodHost(request.rawHeaders)) return refused(visit, refuse(400));
+    if (!url) return refused(visit, refuse(400));
     visit.url = url;
     const asset = ready.get(url.pathname);
-    visit.place = asset
-      ? { pattern: url.pathname, methods: ["GET", "HEAD"], known: true }
-      : findPlace(url);
+    visit.place =
+      asset || url.pathname === "/healthz"
+        ? { pattern: url.pathname, methods: ["GET", "HEAD"], known: true }
+        : findPlace(url);
+    // However an endpoint's name was written (case, %61, a slash behind), its rules are the same.
+    if (isApi(visit.place)) url.pathname = visit.place.pattern;
+    if (!hasGoodHost(request.rawHeaders)) return refused(visit, refuse(400));
     const method = request.method ?? "GET";
     if (asset && /^(GET|HEAD)$/.test(method)) return sendReady(request, response, asset);
     if (url.pathname === "/healthz" && /^(GET|HEAD)$/.test(method)) return send(visit, health());
@@ -89,13 +93,12 @@ export function createEdge(
   function firstRefusal({ url, place, request }: Visit, method: string): Refusal | undefined {
     const { pathname, searchParams } = url;
     if (searchParams.has("_data") || pathname === "/__manifest") return refuse(404);
-    if (!/^(GET|HEAD|POST)$/.test(method)) {
+    if (place.known ? !place.methods.includes(method) : method === "TRACE") {
       return refuse(405, { Allow: place.known ? place.methods.join(", ") : "GET, HEAD" });
     }
-    if (pathname.startsWith("/assets/")) return refuse(404);
-    if (!place.known) return method === "POST" ? refuse(404) : undefined;
-    if (!place.methods.includes(method)) return refuse(405, { Allow: place.methods.join(", ") });
-    if (method !== "POST") return undefined;
+    const isRead = /^(GET|HEAD)$/.test(method);
+    if (!place.known) return isRead && !pathname.startsWith("/assets/") ? undefined : refuse(404);
+    if (isRead) return undefined;
     if (isForeignPost(method, request.headers, settings.ORIGIN)) return refuse(403);
     return isReadable(pathname, request) ? undefined : refuse(415);
   }

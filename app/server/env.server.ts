@@ -48,12 +48,12 @@ export function parseEnv(
   const problems = (parsed.error?.issues ?? []).map(
     ({ path, message }) => `${path.join(".")} ${message} (it is "${given[String(path[0])]}")`,
   );
-  if (parsed.data?.CLOCK_OFFSET && given.ORIGIN?.startsWith("https:")) {
+  if (Number(given.CLOCK_OFFSET) && given.ORIGIN && isSecure(given.ORIGIN)) {
     problems.push("CLOCK_OFFSET is for tests and is refused where ORIGIN is https");
   }
   if (!parsed.data || problems.length > 0) return { problems };
   const origin = new URL(parsed.data.ORIGIN ?? `http://localhost:${parsed.data.PORT}`).origin;
-  return { settings: { ...parsed.data, ORIGIN: origin, secure: origin.startsWith("https:") } };
+  return { settings: { ...parsed.data, ORIGIN: origin, secure: isSecure(origin) } };
 }
 
 /** The settings of this process. @throws when the environment is wrong. */
@@ -67,6 +67,10 @@ export function settings(): Settings {
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, pathname, search, hash, username } = new URL(value);
-  return /^https?:$/.test(protocol) && pathname + search + hash + username === "/";
+  const { protocol, username, password, pathname, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && username + password + pathname + search + hash === "/";
+}
+
+function isSecure(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === "https:";
 }

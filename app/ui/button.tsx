@@ -26,6 +26,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled || pending}
+      aria-busy={pending || undefined}
       className={`button button-${variant} ${className}`}
     >
       {pending && pendingText ? pendingText : children}

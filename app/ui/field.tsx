@@ -46,6 +46,19 @@ export function Select({ label, hint, error, ...select }: SelectProps) {
   );
 }
 
+type CheckboxProps = Pick<FieldShell, "id" | "name" | "label"> &
+  InputHTMLAttributes<HTMLInputElement>;
+
+/** A box to tick, its words behind it. */
+export function Checkbox({ label, ...input }: CheckboxProps) {
+  return (
+    <label className="check">
+      <input {...input} type="checkbox" />
+      <span>{label}</span>
+    </label>
+  );
+}
+
 type LabelledProps = Omit<FieldShell, "name"> & { children: ReactNode };
 
 function Labelled({ id, label, hint, error, children }: LabelledProps) {

@@ -1,6 +1,6 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useMemo } from "react";
 import { type FieldDefinition, type FormDefinition, formNameField, honeypot } from "~/forms/form";
-import { ErrorSummary } from "./error-summary";
+import { ErrorSummary, type SummaryError } from "./error-summary";
 import { Field } from "./field";
 import { Notice } from "./notice";
 import { useToast } from "./toast-region";
@@ -54,12 +54,7 @@ export function PostField({ post, field }: { post: FormPost; field: FieldDefinit
 }
 
 function Outcome({ post: { form, notice, result, done } }: { post: FormPost }) {
-  const errors = Object.values(form.fields).flatMap((field) =>
-    (result?.error?.[field.name] ?? []).slice(0, 1).map((message) => ({
-      message,
-      field: fieldId(form, field),
-    })),
-  );
+  const errors = useMemo(() => errorsOf(form, result), [form, result]);
   if (done) return <Notice title={form.success.title}>{form.success.description}</Notice>;
   if (errors.length > 0) return <ErrorSummary errors={errors} title={notice?.title} />;
   if (!notice) return null;
@@ -69,6 +64,13 @@ function Outcome({ post: { form, notice, result, done } }: { post: FormPost }) {
       {notice.status && <p>{notice.status}</p>}
     </Notice>
   );
+}
+
+function errorsOf(form: FormDefinition, result: FormPost["result"]): SummaryError[] {
+  return Object.values(form.fields).flatMap((field) => {
+    const [message] = result?.error?.[field.name] ?? [];
+    return message ? [{ message, field: fieldId(form, field) }] : [];
+  });
 }
 
 function Honeypot({ form }: { form: FormDefinition }) {

@@ -1,64 +1,102 @@
 import { useId } from "react";
 
-const rings = [90, 126, 170, 224, 290, 372, 474];
-
-/** The sky of the first screen, the sun and its rings behind the phones. */
-export function HeroSky() {
+/** Light and rings; stands behind the phones, wherever they are. */
+export function HeroSun() {
   const id = useId().replaceAll(":", "");
   return (
-    <div className="hero-sky" aria-hidden="true">
-      <svg viewBox="0 0 1000 1000" className="hero-sun scene" aria-hidden="true">
-        <defs>
-          <radialGradient id={id}>
-            <stop stopColor="#fff6dc" />
-            <stop offset=".16" stopColor="#f8dc95" stopOpacity=".9" />
-            <stop offset=".45" stopColor="#d9a45c" stopOpacity=".38" />
-            <stop offset="1" stopColor="#d9a45c" stopOpacity="0" />
-          </radialGradient>
-        </defs>
-        <circle cx="500" cy="500" r="500" fill={`url(#${id})`} />
-        <g fill="none" stroke="#f0cf6b">
-          {rings.map((r, index) => (
-            <circle
-              key={r}
-              cx="500"
-              cy="500"
-              r={r}
-              strokeOpacity={(0.6 - index * 0.075).toFixed(2)}
-            />
-          ))}
-        </g>
-      </svg>
-      <svg
-        viewBox="0 0 1440 320"
-        preserveAspectRatio="xMidYMax slice"
-        className="hero-hills scene"
-        aria-hidden="true"
-      >
-        <path
-          d="M0 150C140 96 260 134 380 108S640 60 780 116S1010 150 1120 112S1340 70 1440 104V320H0Z"
-          fill="#4b5670"
-        />
-        <path
-          d="M0 210C180 160 330 110 520 164S840 236 1010 190S1300 120 1440 168V320H0Z"
-          fill="#22304f"
-        />
-      </svg>
-    </div>
+    <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="hero-sun scene">
+      <defs>
+        <radialGradient id={id}>
+          <stop stopColor="#fffaf0" />
+          <stop offset=".14" stopColor="#fde9b4" stopOpacity=".92" />
+          <stop offset=".3" stopColor="#f4c795" stopOpacity=".5" />
+          <stop offset=".52" stopColor="#b3a3b4" stopOpacity=".26" />
+          <stop offset="1" stopColor="#7f90c0" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle r="500" fill={`url(#${id})`} />
+      <g fill="none" stroke="#f0cf6b">
+        {rings.map((r, index) => (
+          <circle key={r} r={r} strokeOpacity={(0.7 - index * 0.085).toFixed(2)} />
+        ))}
+      </g>
+    </svg>
   );
 }
 
-/** The nearest hill, in the colour of the page below: night turns into paper on it. */
-export function HeroForeground() {
+const rings = [128, 164, 206, 254, 310, 376, 454];
+
+/** The hills behind the phones, paler with every ridge. */
+export function HeroHills() {
+  const id = useId().replaceAll(":", "");
+  return (
+    <svg
+      viewBox="0 0 1440 360"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      className="hero-hills scene"
+    >
+      <defs>
+        {ridges.map(({ key, from, to }) => (
+          <linearGradient key={key} id={id + key} x2="0" y2="1">
+            <stop stopColor={from} />
+            <stop offset=".8" stopColor={to} />
+          </linearGradient>
+        ))}
+        <linearGradient id={`${id}line`}>
+          <stop offset=".2" stopColor="#f0cf6b" stopOpacity="0" />
+          <stop offset=".72" stopColor="#fbe3a0" />
+          <stop offset="1" stopColor="#f0cf6b" stopOpacity=".2" />
+        </linearGradient>
+      </defs>
+      {ridges.map(({ key, top }) => (
+        <g key={key}>
+          <path d={`${top}V360H0Z`} fill={`url(#${id}${key})`} />
+          <path d={top} fill="none" stroke={`url(#${id}line)`} />
+        </g>
+      ))}
+      <path d={furrows} fill="none" stroke={`url(#${id}line)`} strokeOpacity=".35" />
+    </svg>
+  );
+}
+
+const ridges = [
+  {
+    key: "far",
+    from: "#8d8091",
+    to: "#d9aa86",
+    top: "M0 84C80 60 150 96 240 84S400 44 500 62S640 104 730 88S880 46 980 70S1130 112 1220 84S1370 50 1440 66",
+  },
+  {
+    key: "middle",
+    from: "#56607f",
+    to: "#a58a85",
+    top: "M0 150C120 96 250 118 370 144S620 150 740 116S960 92 1080 140S1310 152 1440 104",
+  },
+  {
+    key: "near",
+    from: "#232f52",
+    to: "#3d4666",
+    top: "M0 214C180 170 320 172 480 214S800 260 960 226S1270 150 1440 190",
+  },
+] as const;
+
+const furrows =
+  "M0 228C180 184 320 186 480 228S800 274 960 240S1270 166 1440 206M0 248C180 206 320 208 480 248S800 292 960 260S1270 190 1440 230M0 274C180 236 320 238 480 274S800 314 960 286S1270 222 1440 262";
+
+/** The nearest hill, in the colour of the page below: on it the night turns into paper. */
+export function Foreground() {
   return (
     <svg
       viewBox="0 0 1440 120"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="hero-foreground scene"
+      className="foreground scene"
     >
-      <path d="M0 70C220 20 420 26 660 64S1120 110 1440 40V121H0Z" className="fill-(--page)" />
-      <path d="M0 70C220 20 420 26 660 64S1120 110 1440 40" fill="none" stroke="#d4af37" />
+      <path d={`${crest}V121H0Z`} className="fill-(--page)" />
+      <path d={crest} fill="none" stroke="#d4af37" strokeWidth="1.5" />
     </svg>
   );
 }
+
+const crest = "M0 70C220 20 420 26 660 64S1120 110 1440 40";

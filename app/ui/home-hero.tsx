@@ -1,5 +1,5 @@
 import { ButtonLink } from "./button";
-import { HeroForeground, HeroSky } from "./hero-scene";
+import { Foreground, HeroHills, HeroSun } from "./hero-scene";
 import { PhoneMockup } from "./phone-mockup";
 
 type HomeHeroProps = { claims: { believers: string; rating: string } };
@@ -7,8 +7,8 @@ type HomeHeroProps = { claims: { believers: string; rating: string } };
 /** The first screen: night opening to gold, the phones rising with the sun. */
 export function HomeHero({ claims }: HomeHeroProps) {
   return (
-    <section className="hero night" aria-labelledby="hero-heading">
-      <HeroSky />
+    <section className="hero dusk night" aria-labelledby="hero-heading">
+      <HeroHills />
       <div className="hero-row wrap">
         <div className="hero-words">
           <p className="eyebrow">Find God's Peace in Prayer</p>
@@ -24,9 +24,12 @@ export function HomeHero({ claims }: HomeHeroProps) {
             </li>
           </ul>
         </div>
-        <PhoneMockup className="hero-phones" />
+        <div className="hero-stage">
+          <HeroSun />
+          <PhoneMockup className="hero-phones" />
+        </div>
       </div>
-      <HeroForeground />
+      <Foreground />
     </section>
   );
 }

@@ -10,7 +10,7 @@ const menuId = "site-menu";
 /** The fixed bar. `account` takes the place of the account links once somebody is signed in. */
 export function Navigation({ account }: { account?: ReactNode }) {
   return (
-    <header className="bar">
+    <header className="bar night">
       <div className="bar-row wrap">
         <Link to="/" className="bar-home">
           <Wordmark />

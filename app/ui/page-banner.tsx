@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Foreground } from "./hero-scene";
 import { Scene, type SceneName, type SceneTone } from "./scene";
 
 type PageBannerProps = {
@@ -21,14 +22,15 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   return (
-    <header className="banner night">
-      <Scene name={scene} tone={tone} className="banner-scene" />
+    <header className="banner dusk night">
+      <Scene name={scene} tone={tone} wide className="banner-scene" />
       <div className="banner-words wrap">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
+      <Foreground />
     </header>
   );
 }

@@ -21,17 +21,23 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-type SceneProps = { name: SceneName; tone?: SceneTone; className?: string };
+type SceneProps = {
+  name: SceneName;
+  tone?: SceneTone;
+  className?: string;
+  /** A panorama for bands: the light at the right, the land running out to the left. */
+  wide?: boolean;
+};
 
 /** One of the dawns, drawn to fill its box; the horizon stays in sight however the box is cut. */
-export function Scene({ name, tone = "gold", className = "" }: SceneProps) {
+export function Scene({ name, tone = "gold", className = "", wide = false }: SceneProps) {
   // Several scenes share a page, and the colons of React's ids are not safe in every url().
   const id = useId().replaceAll(":", "");
   const Drawing = scenes[name];
   return (
     <svg
-      viewBox="0 0 800 500"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={wide ? "-640 20 1440 480" : "0 0 800 500"}
+      preserveAspectRatio={wide ? "xMaxYMax slice" : "xMidYMax slice"}
       aria-hidden="true"
       focusable="false"
       className={`scene ${className}`}

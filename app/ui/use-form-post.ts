@@ -28,6 +28,7 @@ export function useFormPost(form: FormDefinition) {
   useFocusAfter(pending, element);
 
   const result = answer && "result" in answer ? answer.result : undefined;
+  useErrorTitle(fetcher.data !== undefined && result?.error !== undefined);
   return { form, fetcher, element, pending, notice, result, done: inQuery && !answer };
 }
 
@@ -53,6 +54,18 @@ function useNoticeToast(answered: unknown, notice: Notice | undefined) {
   }, [answered]);
 }
 
+/** The title of a page that a script keeps says what the server would have said. */
+function useErrorTitle(refused: boolean) {
+  useEffect(() => {
+    if (!refused) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
+  }, [refused]);
+}
+
 /** A button that was disabled while it held the focus has lost it. */
 function useFocusAfter(pending: boolean, element: RefObject<HTMLFormElement>) {
   const was = useRef(false);
@@ -69,5 +82,7 @@ function noticeOf(
   answer: FormAnswer | FailedPost | undefined,
 ): Notice | undefined {
   if (!answer) return undefined;
-  return "failed" in answer ? { ...form.failure, status: answer.failed } : answer.notice;
+  return "failed" in answer
+    ? { ...form.failure, status: answer.failed ?? undefined }
+    : answer.notice;
 }

@@ -1,23 +1,20 @@
-/** The sun on the horizon under its two arcs, and the name. */
+/** The mark and the name. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-serif text-[1.375rem] leading-none font-semibold tracking-tight">
+    <span className="wordmark">
       <DawnMark />
-      <span>Prayer LIFE</span>
+      Prayer LIFE
     </span>
   );
 }
 
-/** The mark alone; also drawn in public/favicon.svg. */
+/** The sun rising behind a hill in its ring; public/favicon.svg is the same drawing. */
 export function DawnMark() {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0">
-      <path d="M10.5 21a5.5 5.5 0 0 1 11 0Z" className="fill-accent" />
-      <g fill="none" strokeWidth="1.5" strokeLinecap="round" className="stroke-accent">
-        <path d="M7 21a9 9 0 0 1 18 0M3.5 21a12.5 12.5 0 0 1 25 0" />
-        <path d="M2 24.5h28" className="stroke-ink" />
-        <path d="M11.5 28h9" />
-      </g>
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="dawn-mark">
+      <path d="M1.7 19.6C7 17.2 11 20.6 16 20.6S25.5 17.6 30.3 19.600A14.75 14.75 0 0 1 1.7 19.600ZM11 18.200A5.2 5.2 0 0 1 21 18.200Q18.6 18.9 16 18.900T11 18.200Z" />
+      <path d="M7 16.500a9.2 9.2 0 0 1 18 0" />
+      <circle cx="16" cy="16" r="15" />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { useHashScroll } from "~/ui/use-hash-scroll";
 import { claims } from "../../../content/samples";
 
-export { keepWords as clientAction } from "~/ui/keep-words";
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

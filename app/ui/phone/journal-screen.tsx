@@ -1,34 +1,71 @@
-/** Three entries of the journal; one of them answered. */
+import { HomeBar, StatusBar } from "./phone-frame";
+
+/** The week's prayers, and what became of them. */
 export function JournalScreen() {
   return (
     <>
-      <rect width="228" height="492" rx="30" fill="#fffdf7" />
-      <text className="phone-serif" x="20" y="78" fontSize="25" fill="#141c30">
+      <rect width="228" height="492" rx="32" fill="#fffdf7" />
+      <StatusBar colour="#141c30" />
+      <text className="phone-serif" x="20" y="84" fontSize="29" fill="#141c30">
         Journal
       </text>
-      <g className="phone-sans" fontSize="11" fill="#4b5266">
-        <text x="20" y="122">
-          Thursday
-        </text>
-        <text x="20" y="212">
-          Tuesday
-        </text>
-        <text x="20" y="302">
-          Sunday
-        </text>
-      </g>
-      <g className="phone-serif" fontSize="16" fill="#141c30">
-        <text x="20" y="144">
-          Patience at home
-        </text>
-        <text x="20" y="234">
-          Grandma’s visit
-        </text>
-        <text x="20" y="324">
-          A free afternoon
-        </text>
-      </g>
-      <path d="M20 172H208M20 262H208" stroke="#e2d8c3" />
+      <Week />
+      {entries.map(({ title, since, answered }, index) => (
+        <g key={title} transform={`translate(20 ${172 + index * 68})`}>
+          {answered ? <Answered /> : <Open />}
+          <text className="phone-serif" x="32" y="9" fontSize="17.5" fill="#141c30">
+            {title}
+          </text>
+          <text className="phone-sans" x="32" y="28" fontSize="11.5" fill="#4b5266">
+            {since}
+          </text>
+          <path d="M32 46H188" stroke="#eae1ce" />
+        </g>
+      ))}
+      <circle cx="184" cy="438" r="23" fill="#d4af37" />
+      <path d="M176 438h16M184 430v16" stroke="#0f172a" strokeWidth="2" strokeLinecap="round" />
+      <HomeBar colour="#141c30" />
+    </>
+  );
+}
+
+const entries = [
+  { title: "Patience at home", since: "Praying since Sunday", answered: false },
+  { title: "A hard phone call", since: "Answered Tuesday", answered: true },
+  { title: "Rest for Mother", since: "Praying since May 4", answered: false },
+  { title: "A free evening", since: "Thanks given today", answered: true },
+];
+
+/** A small sun for each day of prayer. */
+function Week() {
+  return (
+    <>
+      <text className="phone-sans" x="20" y="112" fontSize="11.5" fontWeight="600" fill="#4b5266">
+        This week
+      </text>
+      <path
+        d="M20 138a9 9 0 0 1 18 0zM47 138a9 9 0 0 1 18 0zM74 138a9 9 0 0 1 18 0zM101 138a9 9 0 0 1 18 0z"
+        fill="#d4af37"
+      />
+      <path
+        d="M128.75 137.250a8.25 8.25 0 0 1 16.5 0zM155.75 137.250a8.25 8.25 0 0 1 16.5 0zM182.75 137.250a8.25 8.25 0 0 1 16.5 0z"
+        fill="none"
+        stroke="#b9ad93"
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
+
+function Open() {
+  return <circle cx="9" cy="5" r="8.25" fill="none" stroke="#b9ad93" strokeWidth="1.5" />;
+}
+
+function Answered() {
+  return (
+    <>
+      <circle cx="9" cy="5" r="9" fill="#0f172a" />
+      <path d="M5 5l3 3 5-6" fill="none" stroke="#d4af37" strokeWidth="1.75" />
     </>
   );
 }

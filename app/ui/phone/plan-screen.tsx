@@ -1,40 +1,109 @@
-/** A day of a plan, the second of seven. */
-export function PlanScreen() {
+import { useId } from "react";
+import { HomeBar, StatusBar } from "./phone-frame";
+
+/** The second of a plan's seven days; `hidden`: how much of its left side another phone covers. */
+export function PlanScreen({ hidden = 0 }: { hidden?: number }) {
   return (
     <>
-      <rect width="228" height="492" rx="30" fill="#faf6ec" />
-      <path d="M0 130V30A30 30 0 0 1 30 0H198A30 30 0 0 1 228 30V130Z" fill="#1f456d" />
-      <path d="M0 108C60 92 120 104 228 96V130H0Z" fill="#0f2542" />
-      <g className="phone-sans">
-        <text x="34" y="156" fontSize="11" fontWeight="600" fill="#4b5266">
+      <rect width="228" height="492" rx="32" fill="#faf6ec" />
+      <Lake />
+      <StatusBar colour="#f3eddf" />
+      <g transform={`translate(${hidden})`}>
+        <Day />
+      </g>
+      <HomeBar colour="#141c30" />
+    </>
+  );
+}
+
+function Day() {
+  return (
+    <>
+      <g className="phone-sans" fontSize="11.5" fill="#4b5266">
+        <text x="24" y="178" fontWeight="600">
           Dealing with Anxiety
         </text>
-        <text x="34" y="216" fontSize="11" fill="#4b5266">
-          Day 2 of 7
+        <text x="24" y="344">
+          1 Peter 5:7
         </text>
       </g>
-      <text className="phone-serif" x="34" y="184" fontSize="22" fill="#141c30">
+      <text className="phone-serif" x="24" y="206" fontSize="25" fill="#141c30">
         Cast your cares
       </text>
-      <path d="M34 230h20M84 230h132" stroke="#e2d8c3" strokeWidth="3" strokeLinecap="round" />
-      <path d="M34 230h46" stroke="#d4af37" strokeWidth="3" strokeLinecap="round" />
-      <g className="phone-serif" fill="#141c30" fontSize="17">
-        <text x="34" y="268">
-          Cast all your
+      <Days />
+      <g className="phone-serif" fill="#141c30" fontSize="17.5">
+        <text x="24" y="278">
+          Cast all your anxiety
         </text>
-        <text x="34" y="290">
-          anxiety on Him,
+        <text x="24" y="300">
+          on Him, because He
         </text>
-        <text x="34" y="312">
-          because He cares
-        </text>
-        <text x="34" y="334">
-          for you.
+        <text x="24" y="322">
+          cares for you.
         </text>
       </g>
-      <text className="phone-sans" x="34" y="356" fontSize="11" fill="#4b5266">
-        1 Peter 5:7
+      <path d="M24 362H204" stroke="#e2d8c3" />
+      <g className="phone-sans" fontSize="12" fill="#4b5266">
+        <text x="24" y="386" fontWeight="600" fill="#141c30">
+          Prayer
+        </text>
+        <text x="24" y="405">
+          Strong God, my arms are tired.
+        </text>
+      </g>
+      <rect x="24" y="424" width="180" height="38" rx="19" fill="#d4af37" />
+      <text
+        className="phone-sans"
+        x="114"
+        y="447.5"
+        fontSize="13"
+        fontWeight="600"
+        textAnchor="middle"
+        fill="#0f172a"
+      >
+        Next Day
       </text>
+    </>
+  );
+}
+
+/** One done, one today, five to come. */
+function Days() {
+  return (
+    <>
+      <g fill="none" stroke="#b9ad93" strokeWidth="1.5">
+        {[84, 110, 136, 162, 188].map((x) => (
+          <circle key={x} cx={x} cy="235" r="8" />
+        ))}
+      </g>
+      <circle cx="32" cy="235" r="8.5" fill="#d4af37" />
+      <path d="M28 235l3 3 5-6" fill="none" stroke="#0f172a" strokeWidth="1.75" />
+      <circle cx="58" cy="235" r="8.5" fill="#0f172a" />
+      <circle cx="58" cy="235" r="2.5" fill="#d4af37" />
+    </>
+  );
+}
+
+function Lake() {
+  const id = useId().replaceAll(":", "");
+  return (
+    <>
+      <defs>
+        <linearGradient id={id} x2="0" y2="1">
+          <stop stopColor="#0c1a33" />
+          <stop offset=".4" stopColor="#1c406a" />
+          <stop offset=".66" stopColor="#aac4c4" />
+          <stop offset=".7" stopColor="#f8e9c6" />
+          <stop offset=".71" stopColor="#6a8ea3" />
+          <stop offset="1" stopColor="#163354" />
+        </linearGradient>
+      </defs>
+      <path d="M0 152V32A32 32 0 0 1 32 0H196A32 32 0 0 1 228 32V152Z" fill={`url(#${id})`} />
+      <path d="M128 107a17 17 0 0 1 34 0Z" fill="#fff8e6" />
+      <g fill="none" stroke="#f5e4b0">
+        <path d="M115 107a30 30 0 0 1 60 0M99 107a46 46 0 0 1 92 0" strokeOpacity=".55" />
+        <path d="M130 113h30M136 119h22M126 126h32M138 134h24M122 143h40" strokeWidth="1.5" />
+      </g>
     </>
   );
 }

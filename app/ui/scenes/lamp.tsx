@@ -1,23 +1,52 @@
 import { type ScenePartProps, Sky } from "./sky";
 
-/** A clay lamp: light for one more step. */
+/** A clay lamp in the night: light for one more step. */
 export function Lamp({ id, tone }: ScenePartProps) {
   return (
     <>
-      <Sky id={id} tone={tone} x={420} y={306} />
-      <path d="M0 430H800V500H0Z" fill={tone.near} />
-      <path d="M0 430H800" stroke={`url(#${id}line)`} />
+      <Sky id={id} tone={tone} x={415} y={310} rings={rings} night />
+      <defs>
+        <linearGradient id={`${id}clay`}>
+          <stop stopColor={tone.haze} />
+          <stop offset=".3" stopColor={tone.middle} />
+          <stop offset="1" stopColor={tone.near} />
+        </linearGradient>
+      </defs>
+      <path d="M-640 428H800V500H-640Z" fill={tone.near} />
+      <path d="M-640 428H800" stroke={`url(#${id}line)`} />
       <path
-        d="M410 336C430 350 456 352 482 346H606C620 346 630 350 634 358C628 392 594 416 542 416C486 416 444 388 410 336ZM510 416h64l10 14h-84z"
-        fill={tone.near}
+        d="M-640 440H800M-640 458H800M-640 482H800"
+        stroke={`url(#${id}line)`}
+        strokeOpacity=".3"
+      />
+      <path
+        d={handle}
+        fill="none"
+        stroke={tone.line}
+        transform="translate(4 -3)"
+        strokeOpacity=".6"
+      />
+      <path d={handle} fill="none" stroke={tone.near} strokeWidth="8" />
+      <path
+        d="M402 348C408 340 420 339 428 345C446 357 462 362 486 357C512 349 570 349 596 363C618 376 614 404 588 416L584 428H496L490 416C450 404 418 382 402 348Z"
+        fill={`url(#${id}clay)`}
         stroke={tone.line}
       />
-      <path d="M632 354c38-14 46 36 0 36" fill="none" stroke={tone.near} strokeWidth="9" />
       <path
-        d="M420 336C400 316 408 294 422 268C428 292 444 306 434 328C431 334 425 338 420 336Z"
-        fill="#fff8e6"
+        d="M500 363C524 357 560 358 580 366M454 380C500 398 560 396 606 384M474 398C510 408 560 408 598 400M490 416C520 420 560 420 588 416"
+        fill="none"
         stroke={tone.line}
+        strokeOpacity=".5"
       />
+      <path
+        d="M414 345C396 332 399 312 410 298C416 290 417 280 415 268C430 284 438 300 434 320C432 334 425 342 414 345Z"
+        fill="#ffe9b0"
+      />
+      <path d="M414 343C404 334 406 322 413 311C420 322 424 334 414 343Z" fill="#fffaf0" />
     </>
   );
 }
+
+const rings = [64, 92, 128, 174, 232, 304, 392];
+
+const handle = "M600 366C626 346 654 356 648 380C643 398 622 402 608 396";

@@ -4,44 +4,54 @@ import { type ScenePartProps, Sky } from "./sky";
 export function Olive({ id, tone }: ScenePartProps) {
   return (
     <>
-      <Sky id={id} tone={tone} x={430} y={330} />
-      <circle cx="430" cy="330" r="44" fill="#fff8e6" />
-      <path d="M0 392C160 360 300 384 420 378S680 350 800 380V500H0Z" fill={tone.far} />
-      <path d="M0 436C140 410 320 430 480 440S700 420 800 436V500H0Z" fill={tone.middle} />
+      <Sky id={id} tone={tone} x={480} y={352} />
+      <circle cx="480" cy="352" r="40" fill="#fff8e6" />
+      <path d={`${shore}V500H-640Z`} fill={tone.far} />
+      <path d={shore} fill="none" stroke={`url(#${id}line)`} />
       <path
-        d="M0 392C160 360 300 384 420 378S680 350 800 380"
-        fill="none"
-        stroke={`url(#${id}line)`}
+        d="M-640 440C-420 400-240 436 0 428S320 436 480 442S700 428 800 438V500H-640Z"
+        fill={tone.middle}
       />
+      <path d="M-640 474C-300 450-100 470 120 464S620 484 800 472V500H-640Z" fill={tone.near} />
       <defs>
-        <g id={`${id}leaf`}>
-          <path d="M0 0C18-17 52-20 84 0C52 12 18 12 0 0Z" fill={tone.near} stroke={tone.line} />
-          <path d="M0 0C24-4 50-4 76 0" fill="none" stroke={tone.line} strokeOpacity=".5" />
+        <g id={`${id}leaf`} stroke={tone.line}>
+          <path d="M0 0C22-13 56-13 92 2C58 12 22 10 0 0Z" fill={tone.near} />
+          <path d="M0 0C26-4 60-3 92 2C58 12 22 10 0 0Z" fill={tone.middle} strokeOpacity=".4" />
         </g>
       </defs>
-      <path d="M830 96C700 100 560 150 452 262" fill="none" stroke={tone.near} strokeWidth="4" />
-      <path d="M830 94C700 98 560 148 452 260" fill="none" stroke={tone.line} />
+      <path d={branch} fill="none" stroke={tone.near} strokeWidth="3.5" />
+      <path d={branch} fill="none" stroke={tone.line} strokeOpacity=".7" />
       {leaves.map((place) => (
         <use key={place} href={`#${id}leaf`} transform={place} />
       ))}
       <g fill={tone.near} stroke={tone.line}>
-        <ellipse cx="640" cy="176" rx="12" ry="16" />
-        <ellipse cx="566" cy="214" rx="11" ry="15" />
+        <path d="M701 83q2 10 0 14M600 118q4 9 2 14M512 174q6 8 6 14" fill="none" />
+        <ellipse cx="701" cy="112" rx="11" ry="15" />
+        <ellipse cx="603" cy="147" rx="10.5" ry="14.5" />
+        <ellipse cx="519" cy="202" rx="9.5" ry="13" />
       </g>
     </>
   );
 }
 
+const shore = "M-640 404C-520 380-400 396-280 386S-80 372 40 384S300 396 420 390S680 368 800 388";
+
+const branch = "M840 70C690 64 520 120 402 292";
+
 const leaves = [
-  "translate(452 262)rotate(128)",
-  "translate(470 244)rotate(172)scale(.9)",
-  "translate(494 222)rotate(84)scale(.9)",
-  "translate(530 192)rotate(188)",
-  "translate(548 180)rotate(72)scale(.95)",
-  "translate(600 150)rotate(196)",
-  "translate(620 142)rotate(98)scale(.9)",
-  "translate(676 120)rotate(204)",
-  "translate(700 112)rotate(66)",
-  "translate(756 101)rotate(210)",
-  "translate(770 99)rotate(82)",
+  "translate(781 71)rotate(223)scale(1.25)",
+  "translate(804 70)rotate(132)scale(1.19)",
+  "translate(714 80)rotate(213)scale(1.14)",
+  "translate(731 77)rotate(135)scale(1.08)",
+  "translate(646 99)rotate(210)scale(1.08)",
+  "translate(669 91)rotate(109)scale(1.13)",
+  "translate(576 131)rotate(195)scale(.94)",
+  "translate(605 116)rotate(113)scale(.92)",
+  "translate(523 165)rotate(178)scale(.86)",
+  "translate(542 151)rotate(107)scale(.99)",
+  "translate(470 210)rotate(178)scale(.89)",
+  "translate(489 192)rotate(100)scale(.85)",
+  "translate(423 263)rotate(177)scale(.90)",
+  "translate(445 237)rotate(98)scale(.80)",
+  "translate(402 292)rotate(126)scale(.76)",
 ];

@@ -5,37 +5,50 @@ export type ScenePartProps = { id: string; tone: Tone };
 
 export type ScenePart = (props: ScenePartProps) => ReactElement;
 
-type SkyProps = ScenePartProps & { x: number; y: number; rings?: readonly number[] };
+type SkyProps = ScenePartProps & {
+  /** Where the light is. */
+  x: number;
+  y: number;
+  /** Radii of the fine rings about the light. */
+  rings?: readonly number[];
+  /** Night keeps the dawn low. */
+  night?: boolean;
+};
 
 const dawnRings = [58, 84, 118, 160, 212, 276, 354];
+const dawn = [0.3, 0.48, 0.61, 0.72];
+const night = [0.5, 0.74, 0.86, 0.95];
 
-/** The sky, the light at (x, y) and its fine rings. Offers `url(#{id}line)` for lines of light. */
-export function Sky({ id, tone, x, y, rings = dawnRings }: SkyProps) {
+/** The sky and its light. Offers `url(#{id}line)` for lines that fade away from the light. */
+export function Sky({ id, tone, x, y, rings = dawnRings, night: isNight = false }: SkyProps) {
+  const [upper, veil, haze, horizon] = isNight ? night : dawn;
   return (
     <>
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
           <stop stopColor={tone.zenith} />
-          <stop offset=".34" stopColor={tone.upper} />
-          <stop offset=".58" stopColor={tone.haze} />
-          <stop offset=".72" stopColor={tone.horizon} />
+          <stop offset={upper} stopColor={tone.upper} />
+          <stop offset={veil} stopColor={tone.veil} />
+          <stop offset={haze} stopColor={tone.haze} />
+          <stop offset={horizon} stopColor={tone.horizon} />
         </linearGradient>
-        <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r="330">
-          <stop stopColor="#fff6dc" stopOpacity=".95" />
-          <stop offset=".22" stopColor={tone.horizon} stopOpacity=".6" />
-          <stop offset="1" stopColor={tone.horizon} stopOpacity="0" />
+        <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r="340">
+          <stop stopColor="#fff6dc" stopOpacity=".96" />
+          <stop offset=".16" stopColor={tone.horizon} stopOpacity=".7" />
+          <stop offset=".42" stopColor={tone.glow} stopOpacity=".34" />
+          <stop offset="1" stopColor={tone.glow} stopOpacity="0" />
         </radialGradient>
-        <linearGradient id={`${id}line`} gradientUnits="userSpaceOnUse" x1={x - 420} x2={x + 420}>
+        <linearGradient id={`${id}line`} gradientUnits="userSpaceOnUse" x1={x - 440} x2={x + 440}>
           <stop stopColor={tone.line} stopOpacity="0" />
           <stop offset=".5" stopColor={tone.line} />
-          <stop offset="1" stopColor={tone.line} stopOpacity="0" />
+          <stop offset="1" stopColor={tone.line} stopOpacity=".1" />
         </linearGradient>
       </defs>
-      <path fill={`url(#${id}sky)`} d="M0 0h800v500H0z" />
-      <path fill={`url(#${id}glow)`} d="M0 0h800v500H0z" />
+      <path fill={`url(#${id}sky)`} d="M-640 0H800V500H-640Z" />
+      <path fill={`url(#${id}glow)`} d="M-640 0H800V500H-640Z" />
       <g fill="none" stroke={tone.line}>
         {rings.map((r, index) => (
-          <circle key={r} cx={x} cy={y} r={r} strokeOpacity={(0.62 - index * 0.08).toFixed(2)} />
+          <circle key={r} cx={x} cy={y} r={r} strokeOpacity={(0.6 - index * 0.08).toFixed(2)} />
         ))}
       </g>
     </>

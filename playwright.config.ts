@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+import { dataFolder, port } from "./tests/e2e/place";
+import { type Ways, ways } from "./tests/e2e/ways";
+
+/** The same specs three ways; all share one server. */
+export default defineConfig<Ways>({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "line",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: ways.map((way) => ({
+    name: way,
+    // What only scripts do, and axe, which is a script itself, run once.
+    testIgnore: way === "scripts" ? [] : "scripts/**",
+    use: { way, javaScriptEnabled: way !== "no scripts" },
+  })),
+  webServer: {
+    command: "node tests/e2e/serve.mjs",
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      RATE_LIMIT: "off",
+      PHOTOS: "off",
+      LOG_LEVEL: "warn",
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 6_000 },
+  },
+});

@@ -1,0 +1,69 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, settled, test } from "../test";
+
+test.skip(
+  ({ way }) => way !== "scripts",
+  "axe itself is a script; once a page and state is enough",
+);
+
+const pages = ["/", "/features", "/no-such-page"];
+
+/** A state of a page, by its name and by how a visitor comes into it. */
+const states: Record<string, { path: string; enter(page: Page): Promise<void> }> = {
+  "menu open": {
+    path: "/",
+    async enter(page) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+  },
+  "form error": {
+    path: "/",
+    async enter(page) {
+      await page.getByLabel("Email address").fill("nobody");
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "toast shown": {
+    path: "/features",
+    async enter(page) {
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.locator(".toast-region").getByText("Email required")).toBeVisible();
+    },
+  },
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const path of pages) {
+      test(path, async ({ page }) => {
+        await page.goto(path);
+        await settled(page, true);
+        await expectAccessible(page);
+      });
+    }
+
+    for (const [name, { path, enter }] of Object.entries(states)) {
+      test(`${path}, ${name}`, async ({ page }) => {
+        await page.goto(path);
+        await settled(page, true);
+        await enter(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+  );
+  expect(found).toEqual([]);
+}

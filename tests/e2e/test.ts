@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import type { Ways } from "./ways";
+
+type Fixtures = Ways & {
+  /** Whether scripts of ours run in this visit. */
+  alive: boolean;
+  /** An address nobody else uses in this run. */
+  address: string;
+};
+
+/**
+ * The site's own `test`: a page whose console errors, policy violations, hydration warnings and
+ * requests to other hosts fail the test that met them.
+ */
+export const test = base.extend<Fixtures>({
+  way: ["scripts", { option: true }],
+  alive: async ({ way }, use) => use(way === "scripts"),
+  address: async ({ way }, use, { testId }) => {
+    await use(`${testId}-${way.replace(" ", "-")}@example.org`.toLowerCase());
+  },
+  page: async ({ page, way, baseURL }, use) => {
+    const troubles = watch(page, baseURL ?? "");
+    if (way === "scripts blocked") await page.route("**/*.js", (route) => route.abort());
+    await use(page);
+    expect(troubles(), "console, policy and network while the page was used").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Collects what no visit may cause. What a test itself breaks, it announces with `expectTrouble`. */
+function watch(page: Page, baseURL: string): () => string[] {
+  const troubles: string[] = [];
+  page.on("console", (message) => {
+    const text = message.text();
+    const ours = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(text) && !text.includes("Policy");
+    const status = /the server responded with a status of (4\d\d|503)/.test(text);
+    // Chromium knows device sharing only on the systems that have it, and says so elsewhere.
+    const sharing =
+      text === "Error with Permissions-Policy header: Unrecognized feature: 'web-share'.";
+    if (/error|warning/.test(message.type()) && !ours && !status && !sharing) troubles.push(text);
+  });
+  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL) && !/^(data|blob|about):/.test(url)) troubles.push(`asked ${url}`);
+  });
+  return () => troubles;
+}
+
+/** Waits until the page is alive, where scripts run: what it does by itself is then done. */
+export async function settled(page: Page, alive: boolean): Promise<void> {
+  if (alive)
+    await page.getByRole("region", { name: "Notification" }).waitFor({ state: "attached" });
+}
