@@ -4,6 +4,9 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
   index("routes/marketing/home.tsx"),
   route("features", "routes/marketing/features.tsx"),
+  route("plan/:id?", "routes/plans/plan.tsx"),
+  route("theme/:id?", "routes/themes/theme.tsx"),
+  route("blog", "routes/blog/blog.tsx"),
   route("api/newsletter", "routes/api/newsletter.ts"),
   route("api/*", "routes/api/unknown.ts"),
   route("*", "routes/meta/not-found.tsx"),

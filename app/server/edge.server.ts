@@ -15,6 +15,7 @@ import { type Ready, sendReady } from "./ready.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
 import { type Place, routeTable } from "./route-table.server";
 import { sendResponse } from "./send.server";
+import { singleton } from "./singleton.server";
 
 /** What a request carries through the edge. */
 type Visit = {
@@ -69,12 +70,13 @@ export function createEdge(
       asset || url.pathname === "/healthz"
         ? { pattern: url.pathname, methods: ["GET", "HEAD"], known: true }
         : findPlace(url);
-    // However an endpoint's name was written (case, %61, a slash behind), its rules are the same.
-    if (isApi(visit.place)) url.pathname = visit.place.pattern;
+    const { place } = visit;
+    // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
+    if (place.known && isApi(place) && !isData(url)) url.pathname = place.pattern;
     if (!hasGoodHost(request.rawHeaders)) return refused(visit, refuse(400));
     const method = request.method ?? "GET";
-    if (asset && /^(GET|HEAD)$/.test(method)) return sendReady(request, response, asset);
-    if (url.pathname === "/healthz" && /^(GET|HEAD)$/.test(method)) return send(visit, health());
+    if (asset && isRead(method)) return sendReady(request, response, asset);
+    if (place.pattern === "/healthz" && isRead(method)) return send(visit, health());
     const refusal = firstRefusal(visit, method);
     if (refusal) return refused(visit, refusal);
     if (method !== "POST") {
@@ -96,25 +98,23 @@ export function createEdge(
     if (place.known ? !place.methods.includes(method) : method === "TRACE") {
       return refuse(405, { Allow: place.known ? place.methods.join(", ") : "GET, HEAD" });
     }
-    const isRead = /^(GET|HEAD)$/.test(method);
-    if (!place.known) return isRead && !pathname.startsWith("/assets/") ? undefined : refuse(404);
-    if (isRead) return undefined;
+    if (!place.known && !(isRead(method) && !pathname.startsWith("/assets/"))) return refuse(404);
+    if (isRead(method)) return undefined;
     if (isForeignPost(method, request.headers, settings.ORIGIN)) return refuse(403);
-    return isReadable(pathname, request) ? undefined : refuse(415);
+    return isReadable(place, request) ? undefined : refuse(415);
   }
 
   /** An endpoint answers in its own shape; a page is rendered; our own script's request gets data. */
   async function refused(visit: Visit, refusal: Refusal): Promise<void> {
-    const { url, request } = visit;
-    if (request.method === "POST") visit.response.shouldKeepAlive = false;
-    if (/^\/(api|assets)(\/|$)/.test(url.pathname))
-      return send(visit, apiRefusal(url.pathname, refusal));
-    if (
-      url.pathname.endsWith(".data") &&
-      visit.place.known &&
-      /^(GET|POST)$/.test(request.method ?? "")
-    ) {
-      return route(visit, { refusal }, request.method === "POST" ? Buffer.alloc(0) : undefined);
+    const { url, request, place } = visit;
+    const method = request.method ?? "GET";
+    if (method === "POST") visit.response.shouldKeepAlive = false;
+    if (isApi(place) || url.pathname.startsWith("/assets/"))
+      return send(visit, apiRefusal(place.pattern, refusal));
+    if (isData(url) && /^(GET|POST)$/.test(method)) {
+      // Its action throws the refusal, and every form's script can read what an action throws.
+      visit.url = new URL("/_root.data?index", settings.ORIGIN);
+      return route(visit, { refusal }, method === "POST" ? Buffer.alloc(0) : undefined);
     }
     visit.url = new URL("/", settings.ORIGIN);
     return route(visit, { refusal }, undefined, "GET");
@@ -136,11 +136,10 @@ export function createEdge(
       body: body && new Uint8Array(body),
       signal: done.signal,
     });
-    const address = clientAddress(
-      request.socket.remoteAddress,
-      forwardedFor(request),
-      settings.TRUST_PROXY,
-    );
+    const forwarded = request.headers["x-forwarded-for"]?.toString();
+    const peer = request.socket.remoteAddress;
+    if (forwarded && settings.TRUST_PROXY === 0) warnOfProxy(peer);
+    const address = clientAddress(peer, forwarded, settings.TRUST_PROXY);
     const answered = await remix(remixRequest, { requestId: id, address, ...told });
     for (const [name, value] of Object.entries(told.refusal?.headers ?? {}))
       response.setHeader(name, value);
@@ -154,10 +153,14 @@ export function createEdge(
   }
 }
 
-function isReadable(pathname: string, request: IncomingMessage): boolean {
-  if (pathname === "/api/logout") return true;
+const isRead = (method: string) => /^(GET|HEAD)$/.test(method);
+const isData = ({ pathname }: URL) => pathname.endsWith(".data");
+const isApi = ({ pattern }: Place) => pattern.startsWith("/api/");
+
+function isReadable(place: Place, request: IncomingMessage): boolean {
+  if (place.pattern === "/api/logout") return true;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (pathname.startsWith("/api/")) return type === "application/json";
+  if (isApi(place)) return type === "application/json";
   return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
 }
 
@@ -172,9 +175,13 @@ function headersForRemix(request: IncomingMessage, as: string | undefined): Head
   return headers;
 }
 
-function forwardedFor(request: IncomingMessage): string | undefined {
-  const header = request.headers["x-forwarded-for"];
-  return Array.isArray(header) ? header.join(",") : header;
+/** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
+function warnOfProxy(peer: string | undefined): void {
+  if (!peer || !/^(::ffff:)?127\.|^::1$/i.test(peer)) return;
+  singleton("proxy-warning", () => {
+    log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY");
+    return true;
+  });
 }
 
 function logWhenDone(visit: Visit): void {

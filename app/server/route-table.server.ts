@@ -19,10 +19,11 @@ export function routeTable(build: ServerBuild): (url: URL) => Place {
     const matches = matchRoutes(routes as never, pagePath(url.pathname)) ?? [];
     const leaf = matches.at(-1)?.route as TableRoute | undefined;
     const module = leaf && build.routes[leaf.id]?.module;
-    if (!leaf || !module || leaf.path === "*") return { pattern: "*", methods: [], known: false };
+    const pattern = leaf && leaf.path !== "*" ? `/${leaf.path ?? ""}` : "*";
+    if (!leaf || !module || pattern.endsWith("*")) return { pattern, methods: [], known: false };
     const takesPost = module.action && (!leaf.index || url.searchParams.has("index"));
     return {
-      pattern: leaf.path ? `/${leaf.path}` : "/",
+      pattern,
       methods: [
         ...(module.loader || module.default ? ["GET", "HEAD"] : []),
         ...(takesPost ? ["POST"] : []),

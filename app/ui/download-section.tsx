@@ -9,7 +9,7 @@ import { Scene } from "./scene";
 /** The invitation to the app. `children`: the store buttons, once there is a page for them. */
 export function DownloadSection({ children }: { children?: ReactNode }) {
   return (
-    <section id="download" aria-labelledby="download-heading" className="band wrap">
+    <section id="download" aria-labelledby="download-heading" className="download-band band wrap">
       <div className="download dusk night">
         <Scene name="water" wide className="download-scene" />
         <div className="download-words">

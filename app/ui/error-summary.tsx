@@ -23,10 +23,10 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
   );
 }
 
-// React keeps `autoFocus` for form controls; the lower-case attribute reaches the HTML of any element.
-const focusOnLoad = { autofocus: "" };
+// React writes the attribute into the HTML of any element; in the browser it focuses form controls
+// only, so that after a post in place the effect below has to do it.
+const focusOnLoad = { autoFocus: true };
 
-/** The attribute serves the loaded page; after a post in place the script has to do it. */
 function useFocusOnErrors(errors: readonly SummaryError[]) {
   const summary = useRef<HTMLDivElement>(null);
   const served = useRef(useSyncExternalStore(neverChanges, isNotHydrating, isHydrating));

@@ -21,7 +21,7 @@ export function Footer({ year, social }: FooterProps) {
             {social && (
               <a href={social.url} className="footer-link" rel="noopener">
                 {social.name}
-                <Icon of={ArrowUpRight} size={18} />
+                <Icon of={ArrowUpRight} size="1em" />
               </a>
             )}
           </div>

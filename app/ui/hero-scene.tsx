@@ -32,7 +32,7 @@ export function HeroHills() {
   return (
     <svg
       viewBox="0 0 1440 360"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="none"
       aria-hidden="true"
       className="hero-hills scene"
     >

@@ -56,7 +56,7 @@ function accountStyle(index: number): string {
 function MenuButton() {
   return (
     <button type="button" popovertarget={menuId} className="bar-menu button button-quiet">
-      <Icon of={MenuIcon} size={24} />
+      <Icon of={MenuIcon} size="1.4em" />
       <span className="sr-only">Menu</span>
     </button>
   );

@@ -9,7 +9,7 @@ export function NewsletterForm({ action }: { action: string }) {
   const post = useFormPost(newsletter);
   return (
     <NewsletterSection>
-      <PostForm post={post} action={action} className="newsletter-form">
+      <PostForm post={post} action={action} className="form">
         <PostField post={post} field={newsletter.fields.email} />
         <Button pending={post.pending} pendingText="Subscribing...">
           Subscribe

@@ -9,6 +9,7 @@ export function NotFound() {
       title="404 Page Not Found"
       lead="Did you forget to add the page to the router?"
       scene="stars"
+      alone
     >
       <div className="banner-links">
         <ButtonLink to="/">Go to the home page</ButtonLink>

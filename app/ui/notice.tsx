@@ -17,7 +17,11 @@ export function Notice({ variant = "success", title, children, className = "" }:
       role={variant === "danger" ? "alert" : "status"}
       className={`notice notice-${variant} ${className}`}
     >
-      <Icon of={variant === "danger" ? CircleAlert : CircleCheck} size={22} className="mt-0.5" />
+      <Icon
+        of={variant === "danger" ? CircleAlert : CircleCheck}
+        size="1.25em"
+        className="mt-0.5"
+      />
       <div>
         {title && <p className="notice-title">{title}</p>}
         {children && <div className="notice-text">{children}</div>}

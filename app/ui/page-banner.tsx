@@ -8,6 +8,8 @@ type PageBannerProps = {
   eyebrow?: ReactNode;
   scene?: SceneName;
   tone?: SceneTone;
+  /** The banner is the whole page and meets the footer. */
+  alone?: boolean;
   /** Buttons or a badge under the words. */
   children?: ReactNode;
 };
@@ -19,10 +21,11 @@ export function PageBanner({
   eyebrow,
   scene = "hills",
   tone = "gold",
+  alone = false,
   children,
 }: PageBannerProps) {
   return (
-    <header className="banner dusk night">
+    <header className={`banner dusk night ${alone ? "banner-alone" : ""}`}>
       <Scene name={scene} tone={tone} wide className="banner-scene" />
       <div className="banner-words wrap">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -28,10 +28,10 @@ export function PageChange() {
   );
 }
 
-/** Back and reload restore their place at once; only a step forward glides. */
-function useSmoothScrolling(on: boolean) {
+/** Steps forward glide; Back and Forward find their place at once. */
+function useSmoothScrolling(forward: boolean) {
+  const glide = (on: boolean) => document.documentElement.classList.toggle("scrolls-smoothly", on);
   const isServer = typeof document === "undefined";
-  (isServer ? useEffect : useLayoutEffect)(() => {
-    document.documentElement.classList.toggle("scrolls-smoothly", on);
-  });
+  (isServer ? useEffect : useLayoutEffect)(() => void glide(forward));
+  useEffect(() => void glide(true));
 }

@@ -11,6 +11,9 @@ type Page = {
   description?: string;
   /** The page's own address as a path, when it is not the one asked for; false for none. */
   canonical?: string | false;
+  /** The paths of the pages before and after it, where it is one of a row. */
+  previous?: string;
+  next?: string;
 };
 
 type Args = {
@@ -28,12 +31,14 @@ export function pageMeta({ location, matches }: Args, page: Page): MetaDescripto
     | undefined;
   const title = page.title ?? `${page.heading} - ${productName}`;
   const canonical = page.canonical ?? location.pathname;
+  const link = (rel: string, path: string | false | undefined) =>
+    root && path ? [{ tagName: "link" as const, rel, href: root.origin + path }] : [];
   return [
     { title: root?.formRefused ? `Error: ${title}` : title },
     ...(page.description ? [{ name: "description", content: page.description }] : []),
-    ...(root && canonical
-      ? [{ tagName: "link" as const, rel: "canonical", href: root.origin + canonical }]
-      : []),
+    ...link("canonical", canonical),
+    ...link("prev", page.previous),
+    ...link("next", page.next),
     ...(page.canonical === false ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }

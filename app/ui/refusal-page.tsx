@@ -11,7 +11,7 @@ type RefusalPageProps = {
 /** A request that cannot be served, said calmly. The number helps those who ask us about it. */
 export function RefusalPage({ status, title, text, requestId }: RefusalPageProps) {
   return (
-    <PageBanner title={title} lead={text} eyebrow={`Error ${status}`} scene="lamp">
+    <PageBanner title={title} lead={text} eyebrow={`Error ${status}`} scene="lamp" alone>
       <div className="banner-links">
         <ButtonLink to="/">Go to the home page</ButtonLink>
       </div>

@@ -4,7 +4,7 @@ export type SiteLink = { to: string; label: string };
 export type FooterColumn = { heading: string; links: readonly SiteLink[] };
 
 /** A link appears once its page stands, so that no link of the shell ever leads to a 404. */
-const standing: ReadonlySet<string> = new Set(["/", "/features"]);
+const standing: ReadonlySet<string> = new Set(["/", "/features", "/blog"]);
 
 export function stands(to: string): boolean {
   return standing.has(to);

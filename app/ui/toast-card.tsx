@@ -27,7 +27,7 @@ export function ToastCard({
     <div className={`toast toast-${variant}`}>
       <Icon
         of={variant === "destructive" ? CircleAlert : CircleCheck}
-        size={22}
+        size="1.25em"
         className="toast-icon"
       />
       <div className="toast-words">

@@ -94,7 +94,7 @@ Protect me from those who use Your name to get money. Take away my wish to be th
 
 Some have used his picture of sowing to say that money given to God comes back as more money. See what Paul expects to grow. He speaks of “every good work,” and a little later of people thanking God because their needs were met. Nobody here is buying anything.
 
-He protects the giver as well. A gift should be freely decided, “not out of regret or compulsion.” If anyone frightens you into giving, you may say no. A gift counts “according to what one has, not according to what he does not have” (8:12). The rent money can stay the rent money. A ride to the clinic is a gift, and so is an hour of listening. Who near you has less than you do? What could you give this week, gladly and quietly?`,
+He protects the giver as well. A gift should be freely decided, “not out of regret or compulsion.” If anyone frightens you into giving, you may say no. A gift counts “according to what one has, not according to what he does not have” (2 Corinthians 8:12). The rent money can stay the rent money. A ride to the clinic is a gift, and so is an hour of listening. Who near you has less than you do? What could you give this week, gladly and quietly?`,
     },
   ],
 };

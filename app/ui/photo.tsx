@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { useSite } from "./use-site";
+
+type PhotoProps = {
+  /** The photo's id at the photo service, without "photo-". */
+  image: string;
+  /** Empty where the words beside it say the same. */
+  alt?: string;
+  /** How wide it is shown, as for `sizes` of an img. */
+  sizes: string;
+  /** Width through height. */
+  ratio?: number;
+  /** True above the fold. */
+  eager?: boolean;
+  className?: string;
+};
+
+const widths = [400, 800, 1200, 1600];
+
+/** A photo over the art that its parent draws; where it does not come, the art stays. */
+export function Photo({ image, alt = "", sizes, ratio = 3 / 2, eager, className }: PhotoProps) {
+  const site = useSite();
+  const { element, failed, fail } = useFailure();
+  if (!site?.photos || failed) return null;
+  return (
+    <img
+      ref={element}
+      src={address(image, 800, ratio)}
+      srcSet={widths.map((width) => `${address(image, width, ratio)} ${width}w`).join(", ")}
+      sizes={sizes}
+      width={800}
+      height={Math.round(800 / ratio)}
+      alt={alt}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={fail}
+      className={className}
+    />
+  );
+}
+
+function address(image: string, width: number, ratio: number): string {
+  const height = Math.round(width / ratio);
+  return `https://images.unsplash.com/photo-${image}?auto=format&fit=crop&w=${width}&h=${height}&q=80`;
+}
+
+/** An image that failed before the page was alive fires no event afterwards. */
+function useFailure() {
+  const element = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+  useEffect(() => {
+    if (element.current?.complete && element.current.naturalWidth === 0) setFailed(true);
+  }, []);
+  return { element, failed, fail };
+}

@@ -1,0 +1,21 @@
+/** The share pages of other sites, in the order of the menu. `text` is the quoted words. */
+export function shareLinks(text: string, address: string): { label: string; href: string }[] {
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+  return [
+    {
+      label: "Facebook",
+      href: `https://www.facebook.com/sharer/sharer.php?${query({ u: address, quote: text })}`,
+    },
+    { label: "X", href: `https://x.com/intent/post?${query({ text, url: address })}` },
+    {
+      label: "LinkedIn",
+      href: `https://www.linkedin.com/shareArticle?${query({ mini: "true", url: address, summary: text })}`,
+    },
+    { label: "WhatsApp", href: `https://wa.me/?${query({ text: `${text} ${address}` })}` },
+  ];
+}
+
+/** A verse as it is shared and copied: in quotation marks, with its place. */
+export function quoteVerse(verses: string, reference: string): string {
+  return `"${verses}" - ${reference}`;
+}

@@ -1,0 +1,39 @@
+import { quoteVerse } from "./share-links";
+import { ShareMenu } from "./share-menu";
+import { shareWords } from "./share-words";
+import { useSharing } from "./use-sharing";
+
+type ShareVerseProps = {
+  scripture: { reference: string; verses: string };
+  /** The whole address of the page that it stands on. */
+  address: string;
+  label?: string;
+};
+
+/** The share menu of a verse. */
+export function ShareVerse({ scripture, address, label }: ShareVerseProps) {
+  const { copy, share } = useSharing();
+  const text = quoteVerse(scripture.verses, scripture.reference);
+  const { verseForInstagram, verseCopied, verseNotCopied } = shareWords;
+  return (
+    <ShareMenu label={label} text={text} address={address}>
+      <button
+        type="button"
+        className="share-item"
+        onClick={() => copy(text, verseForInstagram, verseNotCopied)}
+      >
+        Instagram
+      </button>
+      <button
+        type="button"
+        className="share-item"
+        onClick={() => copy(text, verseCopied, verseNotCopied)}
+      >
+        Copy
+      </button>
+      <button type="button" className="share-item" onClick={() => share(text, address)}>
+        Share…
+      </button>
+    </ShareMenu>
+  );
+}

@@ -1,0 +1,113 @@
+import { plans } from "./plans/plans";
+import { themes } from "./themes/themes";
+
+/** A plan or theme that may be what somebody meant. */
+export type NearMatch = { kind: "plan" | "theme"; id: string; title: string };
+
+/**
+ * Up to five plans and themes that come near an id we do not have, best first. Titles and ids
+ * forgive a typing error; descriptions count for less; the scriptures are asked when those are silent.
+ */
+export function nearMatches(id: string): NearMatch[] {
+  const named = id.slice(0, longestId).trim().toLowerCase();
+  const asked = wordsOf(named).slice(0, mostWords);
+  const found = best((entry) => (entry.id === named ? 100 : nearness(asked, entry)));
+  const listed = found.length > 0 ? found : best((entry) => count(asked, entry.scriptures));
+  return listed.map(({ kind, id, title }) => ({ kind, id, title }));
+}
+
+type Entry = NearMatch & { name: string[]; description: string[]; scriptures: string[] };
+
+const longestId = 80;
+const mostWords = 8;
+const mostMatches = 5;
+
+/** Words that stand in many ids and sentences and tell nothing apart. */
+const common = new Set(
+  "and app are for from not plan plans that the theme themes who with".split(" "),
+);
+
+const entries: readonly Entry[] = [
+  ...plans.map((plan) => ({
+    ...entryOf("plan", plan),
+    scriptures: plan.days.flatMap((day) => wordsOf(day.scripture.verses)),
+  })),
+  ...themes.map((theme) => ({
+    ...entryOf("theme", theme),
+    scriptures: theme.scriptures.flatMap((scripture) => wordsOf(scripture.verses)),
+  })),
+];
+
+/** What is asked of a plan and a theme alike. */
+function entryOf(kind: Entry["kind"], text: { id: string; title: string; description: string }) {
+  const { id, title, description } = text;
+  return { kind, id, title, name: wordsOf(`${title} ${id}`), description: wordsOf(description) };
+}
+
+/** The first few entries that score at all; equals keep the order of the lists. */
+function best(score: (entry: Entry) => number): Entry[] {
+  return entries
+    .map((entry) => ({ entry, points: score(entry) }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points)
+    .slice(0, mostMatches)
+    .map(({ entry }) => entry);
+}
+
+/** How well the words asked for fit an entry's name, and then its description. */
+function nearness(asked: string[], entry: Entry): number {
+  const points = asked.map((word) => {
+    if (entry.name.includes(word)) return 6;
+    if (entry.name.some((other) => isForm(word, other) || isSlip(word, other))) return 4;
+    return entry.description.some((other) => word === other || isForm(word, other)) ? 1 : 0;
+  });
+  return points.reduce((sum: number, each) => sum + each, 0);
+}
+
+function count(asked: string[], words: string[]): number {
+  return words.filter((word) => asked.includes(word)).length;
+}
+
+/** Whether one word begins with the other: "pray" and "prayer", "worry" and "worrying". */
+function isForm(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  return shorter >= 4 && one.slice(0, shorter) === other.slice(0, shorter);
+}
+
+/** Whether a typing error or two lie between the words; short words must be typed right. */
+function isSlip(one: string, other: string): boolean {
+  if (one.length < 4) return false;
+  const allowed = one.length < 8 ? 1 : 2;
+  return Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
+}
+
+/** Letters to insert, drop, replace or swap with their neighbour (optimal string alignment). */
+function distance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, other.length);
+}
+
+function at(row: number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Its telling words, in lower case and without accents; digits alone tell nothing. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^a-z]+/).filter((word) => word.length > 2 && !common.has(word));
+}

@@ -1,0 +1,17 @@
+import type { Art } from "../art";
+
+/** By the name of the plan's text; no two plans look alike. */
+export const planArt = {
+  anger: { image: "1431440869543-efaf3388c585", scene: "hills", tone: "ember" },
+  anxiety: { image: "1532979772520-f2763956cce0", scene: "water", tone: "mist" },
+  family: { image: "1511895426328-dc8714191300", scene: "lamp", tone: "gold" },
+  combatWorry: { image: "1478760329108-5c3ed9d495a0", scene: "stars", tone: "sky" },
+  newBeginnings: { image: "1470252649378-9c29740c9fa8", scene: "hills", tone: "rose" },
+  calmStorm: { image: "1513436539083-9d2127e742f1", scene: "water", tone: "sky" },
+  forgiveness: { image: "1554566205-d2a9e64cc5e9", scene: "olive", tone: "sage" },
+  financialPeace: { image: "1579621970563-ebec7560ff3e", scene: "wheat", tone: "gold" },
+  healing: { image: "1575516662637-99214ea59f23", scene: "olive", tone: "rose" },
+  faith: { image: "1483356256511-b48749959172", scene: "stars", tone: "mist" },
+  wisdom: { image: "1509021436665-8f07dbf5bf1d", scene: "lamp", tone: "ember" },
+  miracles: { image: "1510877208355-2f12a771f842", scene: "wheat", tone: "sage" },
+} satisfies Record<string, Art>;

@@ -1,0 +1,74 @@
+import type { Art } from "../art";
+import { type PlanFigures, planFigures } from "../samples";
+import { anger } from "./anger";
+import { anxiety } from "./anxiety";
+import { calmStorm } from "./calm-storm";
+import { combatWorry } from "./combat-worry";
+import { faith } from "./faith";
+import { family } from "./family";
+import { financialPeace } from "./financial-peace";
+import { forgiveness } from "./forgiveness";
+import { healing } from "./healing";
+import { miracles } from "./miracles";
+import { newBeginnings } from "./new-beginnings";
+import type { PlanDay, PlanText } from "./plan";
+import { planArt } from "./plan-art";
+import { wisdom } from "./wisdom";
+
+/** The list that a plan stands in, which is also its badge. */
+export type PlanCategory = "featured" | "popular";
+
+/** A plan as it is shown: its words, its place, its picture and its starting figures. */
+export type Plan = PlanText &
+  Art &
+  PlanFigures & {
+    category: PlanCategory;
+    dayCount: number;
+    /** "7 days" */
+    duration: string;
+  };
+
+/** In the order of the list. */
+export const featuredPlans: readonly Plan[] = [
+  plan("featured", anger, planArt.anger),
+  plan("featured", anxiety, planArt.anxiety),
+  plan("featured", family, planArt.family),
+  plan("featured", combatWorry, planArt.combatWorry),
+  plan("featured", newBeginnings, planArt.newBeginnings),
+  plan("featured", calmStorm, planArt.calmStorm),
+];
+
+/** In the order of the list. */
+export const popularPlans: readonly Plan[] = [
+  plan("popular", forgiveness, planArt.forgiveness),
+  plan("popular", financialPeace, planArt.financialPeace),
+  plan("popular", healing, planArt.healing),
+  plan("popular", faith, planArt.faith),
+  plan("popular", wisdom, planArt.wisdom),
+  plan("popular", miracles, planArt.miracles),
+];
+
+export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans];
+
+/** Shown when no plan is named, and under the name of a plan that we do not have. */
+export const defaultPlanId = "1";
+
+/** "You May Also Like", the same on every plan. */
+export const relatedPlanIds = ["anxiety-plan", "forgiveness-plan", "family-plan"] as const;
+
+/** The plan of this id, if there is one. */
+export function getPlan(id: string): Plan | undefined {
+  return plans.find((each) => each.id === id);
+}
+
+/** A plan's day by its number, which begins with 1; undefined for any other number. */
+export function getDay(plan: Plan, number: number): PlanDay | undefined {
+  return plan.days[number - 1];
+}
+
+/** Puts together what is known of one plan; an owner may take its figures out. */
+function plan(category: PlanCategory, text: PlanText, art: Art): Plan {
+  const figures = planFigures[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };
+  const dayCount = text.days.length;
+  return { ...text, ...art, ...figures, category, dayCount, duration: `${dayCount} days` };
+}

@@ -1,0 +1,97 @@
+import type { Art } from "../art";
+import { type Figures, themeFigures } from "../samples";
+import { depression } from "./depression";
+import { doubt } from "./doubt";
+import { eveningPrayer } from "./evening-prayer";
+import { faithTrust } from "./faith-trust";
+import { family } from "./family";
+import { forgiveness } from "./forgiveness";
+import { gratitude } from "./gratitude";
+import { guidance } from "./guidance";
+import { healing } from "./healing";
+import { hope } from "./hope";
+import { marriage } from "./marriage";
+import { morningPrayer } from "./morning-prayer";
+import { overcomingFear } from "./overcoming-fear";
+import { patience } from "./patience";
+import { peaceComfort } from "./peace-comfort";
+import { protection } from "./protection";
+import { strength } from "./strength";
+import type { ThemeText } from "./theme";
+import { themeArt } from "./theme-art";
+import { wisdom } from "./wisdom";
+
+export type ThemeCategory =
+  | "daily"
+  | "featured"
+  | "popular"
+  | "relationships"
+  | "character"
+  | "challenges";
+
+/** A theme as it is shown: its words, its place, its picture and its starting figures. */
+export type Theme = ThemeText & Art & Figures & { category: ThemeCategory };
+
+/** In the order of the list, theme-1 to theme-18. */
+export const themes: readonly Theme[] = [
+  theme("daily", morningPrayer, themeArt.morningPrayer),
+  theme("featured", peaceComfort, themeArt.peaceComfort),
+  theme("character", gratitude, themeArt.gratitude),
+  theme("featured", faithTrust, themeArt.faithTrust),
+  theme("popular", healing, themeArt.healing),
+  theme("popular", strength, themeArt.strength),
+  theme("character", wisdom, themeArt.wisdom),
+  theme("relationships", family, themeArt.family),
+  theme("relationships", forgiveness, themeArt.forgiveness),
+  theme("popular", protection, themeArt.protection),
+  theme("popular", guidance, themeArt.guidance),
+  theme("featured", hope, themeArt.hope),
+  theme("daily", eveningPrayer, themeArt.eveningPrayer),
+  theme("relationships", marriage, themeArt.marriage),
+  theme("character", patience, themeArt.patience),
+  theme("challenges", overcomingFear, themeArt.overcomingFear),
+  theme("challenges", depression, themeArt.depression),
+  theme("challenges", doubt, themeArt.doubt),
+];
+
+/** Shown when no theme is named, and under the name of a theme that we do not have. */
+export const defaultThemeId = "theme-1";
+
+/** The theme of this id, if there is one. */
+export function getTheme(id: string): Theme | undefined {
+  return themes.find((each) => each.id === id);
+}
+
+/** "You May Also Like"; a theme that we do not have gets the first three. */
+export function relatedThemes(id: string): readonly Theme[] {
+  const numbers = related[themes.findIndex((each) => each.id === id)] ?? [1, 2, 3];
+  return numbers.flatMap((number) => themes[number - 1] ?? []);
+}
+
+/** The numbers of the three related themes, theme by theme. */
+const related: readonly (readonly [number, number, number])[] = [
+  [13, 3, 11],
+  [5, 12, 16],
+  [1, 12, 6],
+  [16, 12, 7],
+  [2, 9, 17],
+  [10, 3, 15],
+  [11, 4, 6],
+  [14, 9, 15],
+  [8, 5, 17],
+  [6, 4, 16],
+  [7, 4, 1],
+  [17, 3, 5],
+  [1, 2, 10],
+  [8, 9, 15],
+  [6, 9, 17],
+  [4, 10, 6],
+  [5, 12, 2],
+  [4, 7, 12],
+];
+
+/** Puts together what is known of one theme; an owner may take its figures out. */
+function theme(category: ThemeCategory, text: ThemeText, art: Art): Theme {
+  const figures = themeFigures[text.id] ?? { completions: 0, saved: 0 };
+  return { ...text, ...art, ...figures, category };
+}

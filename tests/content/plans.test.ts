@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import {
+  defaultPlanId,
+  featuredPlans,
+  getDay,
+  getPlan,
+  plans,
+  popularPlans,
+  relatedPlanIds,
+} from "../../content/plans/plans";
+import { planFigures } from "../../content/samples";
+import { days } from "./texts";
+
+const featured = [
+  ["1", "5 Questions About Anger", 5],
+  ["anxiety-plan", "Dealing with Anxiety", 7],
+  ["family-plan", "Prayer for Families", 5],
+  ["combat-worry-plan", "Combat Worry", 7],
+  ["new-beginnings-plan", "New Beginnings", 5],
+  ["calm-storm-plan", "Calm in the Storm", 6],
+] as const;
+
+const popular = [
+  ["forgiveness-plan", "Finding Forgiveness", 5],
+  ["financial-peace-plan", "Financial Peace", 5],
+  ["healing-plan", "People Jesus Healed", 7],
+  ["faith-plan", "Faith Over Fear", 5],
+  ["wisdom-plan", "Wisdom from Proverbs", 7],
+  ["miracles-plan", "Everyday Miracles", 5],
+] as const;
+
+describe("the lists", () => {
+  test.each([
+    ["featured", featuredPlans, featured],
+    ["popular", popularPlans, popular],
+  ] as const)("%s has its six plans in order", (category, list, expected) => {
+    expect(list.map(({ id, title, dayCount }) => [id, title, dayCount])).toEqual(expected);
+    expect(new Set(list.map((plan) => plan.category))).toEqual(new Set([category]));
+  });
+
+  test("hold every plan once", () => {
+    expect(plans).toEqual([...featuredPlans, ...popularPlans]);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(12);
+  });
+});
+
+describe("the days", () => {
+  test("are 57 different ones, no title twice in a plan", () => {
+    expect(days).toHaveLength(57);
+    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57);
+    for (const plan of plans) {
+      expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
+    }
+  });
+
+  test("are counted, and the count is said in words", () => {
+    for (const plan of plans) expect(plan.days, plan.id).toHaveLength(plan.dayCount);
+    expect(getPlan("healing-plan")?.duration).toBe("7 days");
+    expect(getPlan("calm-storm-plan")?.duration).toBe("6 days");
+  });
+
+  test("of Combat Worry are those of the anxiety plan; of the miracles, healing's first five", () => {
+    expect(getPlan("combat-worry-plan")?.days).toEqual(getPlan("anxiety-plan")?.days);
+    expect(getPlan("miracles-plan")?.days).toEqual(getPlan("healing-plan")?.days.slice(0, 5));
+  });
+
+  test("are found by number", () => {
+    const plan = featuredPlans[1];
+    if (!plan) throw new Error("There is no second plan");
+    expect(getDay(plan, 1)).toBe(plan.days[0]);
+    expect(getDay(plan, 7)).toBe(plan.days[6]);
+    for (const number of [0, 8, -1, 1.5, Number.NaN]) expect(getDay(plan, number)).toBeUndefined();
+  });
+});
+
+describe("a plan", () => {
+  test("is found by its id only", () => {
+    for (const plan of plans) expect(getPlan(plan.id)).toBe(plan);
+    for (const id of ["", "wisdom", "Wisdom-plan", "constructor", "__proto__"]) {
+      expect(getPlan(id), id).toBeUndefined();
+    }
+  });
+
+  test("has an author and figures of its own", () => {
+    for (const plan of plans) expect(plan).toMatchObject(planFigures[plan.id] ?? { author: "?" });
+    expect(Object.keys(planFigures).sort()).toEqual(plans.map(({ id }) => id).sort());
+  });
+
+  test("has a drawing like no other's", () => {
+    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(12);
+  });
+});
+
+test("plan 1 is the default, and three known plans are the related ones", () => {
+  expect(defaultPlanId).toBe("1");
+  expect(relatedPlanIds).toEqual(["anxiety-plan", "forgiveness-plan", "family-plan"]);
+  for (const id of relatedPlanIds) expect(getPlan(id)).toBeDefined();
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { prayers } from "../../content/prayers";
+import { at, contentFiles } from "./files";
+import { chapterOf, parseReference, referencesIn } from "./references";
+import { attributionsIn, hashesOf, phrasesIn } from "./scripture";
+import committed from "./scripture-hashes.json";
+import { articleQuotes, articleTexts, quotations } from "./texts";
+import { readBible, witnesses } from "./witness";
+
+const files = contentFiles();
+
+/** What stands in curly quotation marks and is no scripture, or scripture named in another file. */
+const notQuoted = new Map([
+  ["plans/family.ts", ["I was wrong", "That hurt me."]],
+  ["plans/forgiveness.ts", ["I want to be willing"]],
+  ["plans/miracles.ts", ["Daughter."]],
+  ["themes/faith-trust.ts", ["I do not understand, but I am still here."]],
+  ["themes/forgiveness.ts", ["The judging is Yours, Lord."]],
+  [
+    "themes/gratitude.ts",
+    ["Thank You for everything", "Thank You that my sister called on Tuesday"],
+  ],
+]);
+
+describe.each(witnesses())("by $name", (witness) => {
+  test.each(quotations)("$name quotes $reference word for word", (quoted) => {
+    expect(witness.fault(quoted)).toBe("");
+  });
+
+  test.each(files)("every phrase that $path quotes stands in a chapter it names", (file) => {
+    const chapters = [...new Set(referencesIn(file.text).map(chapterOf))];
+    const strange = phrasesIn(file.text).filter(
+      (phrase) => !chapters.some((chapter) => witness.holds(chapter, phrase)),
+    );
+    expect(strange).toEqual(notQuoted.get(file.path) ?? []);
+  });
+
+  test.each(files)("every phrase in $path with its place behind it stands there", ({ text }) => {
+    const misplaced = attributionsIn(text).filter(
+      ({ phrase, reference }) => !witness.holds(reference, phrase),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  test.each(files)("every verse that $path names exists", ({ text }) => {
+    expect(referencesIn(text).filter((reference) => !witness.knows(reference))).toEqual([]);
+  });
+});
+
+describe("references", () => {
+  test.each([...quotations, ...prayers])("$reference is a place in one of the 66 books", (each) => {
+    expect(parseReference(each.reference).verses.length).toBeGreaterThan(0);
+    expect(referencesIn(each.reference)).toEqual([each.reference]);
+  });
+
+  test("of the articles stand each under one passage", () => {
+    for (const { slug, text } of articleTexts) {
+      const marked = text.match(/^> —/gm) ?? [];
+      expect(
+        articleQuotes.filter(({ name }) => name === slug),
+        slug,
+      ).toHaveLength(marked.length);
+      expect(marked.length, slug).toBeGreaterThan(0);
+    }
+  });
+});
+
+const bible = readBible();
+
+describe.runIf(bible)("the committed list, with the Bible at hand,", () => {
+  test("holds exactly what is quoted", () => {
+    const made = bible && hashesOf(bible, files.map(({ text }) => text).reverse());
+    expect(committed).toEqual(made);
+    expect(Object.keys(committed.passages)).toEqual(Object.keys(made?.passages ?? {}));
+  });
+
+  test("is what the script would write", () => {
+    const script = [at("bin/scripture-hashes.mjs"), "--check"];
+    const { status, stderr } = spawnSync(process.execPath, script, { encoding: "utf8" });
+    expect(stderr).toContain("scripture-hashes.json is up to date");
+    expect(status).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { articles } from "../../content/articles/articles";
+import { type Plan, plans } from "../../content/plans/plans";
+import { prayers } from "../../content/prayers";
+import { communityTestimonials, team, testimonials } from "../../content/samples";
+import type { Scripture } from "../../content/scripture";
+import { themes } from "../../content/themes/themes";
+import { at } from "./files";
+
+/** Something that we wrote, by the name that a failing test shows. */
+export type Text = { name: string; text: string };
+
+/** Each day once: two plans show the days of two others. */
+export const days = [...new Set(plans.flatMap((plan) => plan.days))].map((day) => {
+  const plan = plans.find((each) => each.days.includes(day)) as Plan;
+  return { ...day, name: `${plan.id}, day ${plan.days.indexOf(day) + 1}` };
+});
+
+/** The articles with the words of their Markdown files. */
+export const articleTexts = articles.map((article) => ({
+  ...article,
+  text: readFileSync(at(`content/articles/${article.slug}.md`), "utf8"),
+}));
+
+/** The passages set off in the articles: "> … > — Psalm 121:1-2". */
+export const articleQuotes: readonly (Scripture & { name: string })[] = articleTexts.flatMap(
+  ({ slug, text }) =>
+    [...text.matchAll(/^> (?!—)(.+)\n>\n> — (.+)$/gm)].map(([, verses = "", reference = ""]) => ({
+      name: slug,
+      reference,
+      verses,
+    })),
+);
+
+/** Every quotation that stands apart from our own words. */
+export const quotations: readonly (Scripture & { name: string })[] = [
+  ...days.map(({ name, scripture }) => ({ name, ...scripture })),
+  ...themes.flatMap(({ id, scriptures }) => scriptures.map((each) => ({ name: id, ...each }))),
+  ...articleQuotes,
+];
+
+/** All our own words; quotations that stand apart are left out. */
+export const ownTexts: readonly Text[] = [
+  ...plans.flatMap(({ id, description, overview }) => [
+    { name: `${id}, description`, text: description },
+    { name: `${id}, overview`, text: overview },
+  ]),
+  ...days.flatMap(({ name, prayer, reflection }) => [
+    { name: `${name}, prayer`, text: prayer },
+    { name: `${name}, reflection`, text: reflection },
+  ]),
+  ...themes.flatMap(({ id, description, prayer, reflection, applicationSteps }) => [
+    { name: `${id}, description`, text: description },
+    { name: `${id}, prayer`, text: prayer },
+    { name: `${id}, reflection`, text: reflection },
+    ...applicationSteps.map((text, index) => ({ name: `${id}, step ${index + 1}`, text })),
+  ]),
+  ...articleTexts.flatMap(({ slug, excerpt, text }) => [
+    { name: `${slug}, excerpt`, text: excerpt },
+    { name: slug, text: text.replace(/^>.*$/gm, "") },
+  ]),
+  ...prayers.map(({ id, text }) => ({ name: `generator, ${id}`, text })),
+  ...[...testimonials, ...communityTestimonials].map(({ name, quote }) => ({ name, text: quote })),
+  ...team.map(({ name, bio }) => ({ name: `team, ${name}`, text: bio })),
+];
+
+/** As many words as a reader counts: dashes and list marks standing alone are none. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The words alone, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:’[\p{L}]+)*/gu) ?? [];
+}
+
+/** The sentences of a text. A full stop may stand before a closing quotation mark or emphasis. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?…][”’)*]*)\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+}
