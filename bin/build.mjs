@@ -42,9 +42,9 @@ async function build(hash) {
 
 /** @param {string} aside */
 async function buildRemix(aside) {
-  const env = { ...process.env, NODE_ENV: "production", BUILD_DIR: aside };
-  const code = await runTool("remix", ["vite:build"], { env, stdout: 2 });
-  if (code !== 0) throw new Problem("The build failed; its own words above say why.");
+  const env = { NODE_ENV: "production", BUILD_DIR: aside };
+  const code = await runTool("remix", ["vite:build", "--logLevel", "error"], { env, stdout: 2 });
+  if (code !== 0) throw new Problem("Remix could not build this; its own words are above.");
   // Remix writes down where it built, and remix-serve looks for the client's files there.
   const server = at(aside, "server/index.js");
   const text = readFileSync(server, "utf8");

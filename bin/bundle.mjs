@@ -36,8 +36,16 @@ export async function bundleServer(folder) {
   refuseTwins(metafile.inputs);
 }
 
-const single = ["react", "react-dom", "react-router", "turbo-stream", "@remix-run/node"];
-single.push("@remix-run/react", "@remix-run/router", "@remix-run/server-runtime");
+const single = [
+  "react",
+  "react-dom",
+  "react-router",
+  "turbo-stream",
+  "@remix-run/node",
+  "@remix-run/react",
+  "@remix-run/router",
+  "@remix-run/server-runtime",
+];
 
 /**
  * These keep state in their modules: two copies (two versions, or one imported and one required)

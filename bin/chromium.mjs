@@ -64,7 +64,7 @@ async function fromSystem() {
   const prefix = privileges();
   if (!manager || !prefix) return undefined;
   say(`Trying the system's package manager: ${manager}…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
   for (const step of managers[manager] ?? []) {
     const [command = manager, ...args] = [...prefix, manager, ...step];
     await run(command, args, { env, stdout: 2 });

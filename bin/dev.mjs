@@ -8,6 +8,7 @@ process.exitCode = await attempt(async () => {
   const { HOST = "127.0.0.1", PORT = "3000" } = process.env;
   say(`Reloads while you edit: http://localhost:${PORT}`);
   const args = ["vite:dev", "--host", HOST, "--port", PORT, "--strictPort"];
-  const env = { ...process.env, NODE_ENV: "development" };
-  return runTool("remix", [...args, ...process.argv.slice(2)], { env });
+  return runTool("remix", [...args, ...process.argv.slice(2)], {
+    env: { NODE_ENV: "development" },
+  });
 });

@@ -13,6 +13,12 @@ export function installedByHand() {
   return wanted !== undefined && present !== undefined && agree(wanted, present) && addonLoads();
 }
 
+/** Whether the database's addon is there and made for this Node. */
+export function addonLoads() {
+  const script = 'new (require("better-sqlite3"))(":memory:").close()';
+  return spawnSync(process.execPath, ["-e", script], { cwd: root, stdio: "ignore" }).status === 0;
+}
+
 /**
  * @typedef {{ version?: string, optional?: boolean, dependencies?: object, devDependencies?: object }} Entry
  * @typedef {{ packages: Record<string, Entry> }} Lockfile
@@ -31,11 +37,6 @@ function agree({ packages: { "": project, ...wanted } }, { packages: present }) 
       ([path, { version, optional }]) => optional || present[path]?.version === version,
     )
   );
-}
-
-function addonLoads() {
-  const script = 'new (require("better-sqlite3"))(":memory:").close()';
-  return spawnSync(process.execPath, ["-e", script], { cwd: root, stdio: "ignore" }).status === 0;
 }
 
 /** @param {string} path */

@@ -34,7 +34,7 @@ export async function attempt(work) {
   try {
     return await work();
   } catch (error) {
-    say(describe(error));
+    say(explain(error));
     process.exit(1);
   }
 }
@@ -43,7 +43,7 @@ export async function attempt(work) {
  * @param {unknown} error
  * @returns {string}
  */
-export function describe(error) {
+export function explain(error) {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,18 +1,23 @@
 import { spawn } from "node:child_process";
 import { root, tool } from "./project.mjs";
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, stdout?: number, timeout?: number }} RunOptions */
+/** @typedef {{ env?: Record<string, string>, stdout?: number, timeout?: number }} RunOptions */
 
 /**
  * Runs a command in the project's folder to its end and tells its exit code. A signal that reaches
  * us is passed on, and once the command is down we end by the same signal.
  * @param {string} command
  * @param {string[]} args
- * @param {RunOptions} [options] `stdout`: the descriptor for its output, ours by default
+ * @param {RunOptions} [options] `env` is added to ours; `stdout`: the descriptor for its output
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = process.env, stdout = 1, timeout = 0 } = {}) {
-  const child = spawn(command, args, { cwd: root, env, stdio: [0, stdout, 2], timeout });
+export function run(command, args, { env = {}, stdout = 1, timeout = 0 } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: [0, stdout, 2],
+    timeout,
+  });
   /** @type {NodeJS.Signals | undefined} */
   let told;
   /** @param {NodeJS.Signals} signal */

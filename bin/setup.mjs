@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { installedByHand } from "./installed.mjs";
+import { addonLoads, installedByHand } from "./installed.mjs";
 import { withLock } from "./lock.mjs";
 import { at, Problem, say } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -39,11 +39,28 @@ function isInstalled() {
 
 async function install() {
   say("Installing what is needed (npm ci). The first time this takes a minute or three…");
-  const npm = process.env.npm_execpath ?? "";
-  const args = ["ci", "--include=dev"];
-  const ofOurs = /npm-cli\.[cm]?js$/.test(npm);
-  const code = await (ofOurs
-    ? run(process.execPath, [npm, ...args], { stdout: 2 })
-    : run("npm", args, { stdout: 2 }));
-  if (code !== 0) throw new Problem("npm ci failed; its own words above say why.");
+  if ((await npm("ci", "--include=dev")) !== 0) {
+    // npm's versions disagree about what a lockfile must name; this one takes it as it is.
+    say("npm ci refused; trying npm install with the same lockfile…");
+    if ((await npm("install", "--no-save", "--include=dev")) !== 0) {
+      throw new Problem("The packages could not be installed; npm's own words above say why.");
+    }
+  }
+  if (addonLoads()) return;
+  throw new Problem(
+    "The packages are there, but better-sqlite3's addon does not load. Does npm skip install scripts? " +
+      "See: npm config get ignore-scripts",
+  );
+}
+
+/**
+ * The npm that started us, else the one on the PATH.
+ * @param {string[]} args
+ */
+async function npm(...args) {
+  const script = process.env.npm_execpath ?? "";
+  const ours = /npm-cli\.[cm]?js$/.test(script);
+  return ours
+    ? run(process.execPath, [script, ...args], { stdout: 2 })
+    : run("npm", args, { stdout: 2 });
 }

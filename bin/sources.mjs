@@ -50,6 +50,7 @@ const files = [
   "remix.config.js",
   "tsconfig.json",
   "vite.config.ts",
+  "vite.markdown.ts",
 ];
 
 /**

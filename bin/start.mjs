@@ -9,9 +9,8 @@ await attempt(async () => {
 });
 
 // In this same process: npm passes signals to no other.
+const program = at("build/prayer-life.cjs");
 process.chdir(root);
 process.env.NODE_ENV ||= "production";
-const program = at("build/prayer-life.cjs");
-const [node = process.execPath, , ...words] = process.argv;
-process.argv = [node, program, ...(words.length > 0 ? words : ["serve"])];
+process.argv[1] = program;
 createRequire(import.meta.url)(program);

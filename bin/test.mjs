@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
-import { attempt, describe, Problem, say, since } from "./project.mjs";
+import { attempt, explain, Problem, say, since } from "./project.mjs";
 import { readPlaywright, readVitest } from "./reports.mjs";
 import { runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
@@ -12,6 +12,11 @@ import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
 
 /** @type {(keyof Tally)[]} */
 const keys = ["passed", "failed", "skipped"];
+// What tsc remembers spares most of the time of the next run.
+const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
+// A log is read without a terminal.
+const plain = !process.stdout.isTTY;
+if (plain) process.env.NO_COLOR = "1";
 const total = { passed: 0, failed: 0, skipped: 0 };
 const reports = mkdtempSync(join(tmpdir(), "prayer-life-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -39,8 +44,8 @@ async function everything() {
 }
 
 async function checkCode() {
-  await step("Format and lint", () => demand("biome", "ci"));
-  await step("Types", () => demand("tsc", "--noEmit"));
+  await step("Format and lint", () => demand("biome", "ci", ...(plain ? ["--colors=off"] : [])));
+  await step("Types", () => demand("tsc", "--noEmit", ...incremental));
 }
 
 /**
@@ -54,7 +59,7 @@ async function step(name, work) {
   const counts = await Promise.resolve()
     .then(work)
     .catch((error) => {
-      say(describe(error));
+      say(explain(error));
       return { passed: 0, failed: 1, skipped: 0 };
     });
   say(`${name}: ${counts?.failed ? "failed" : "done"} in ${since(start)}.`);
@@ -62,7 +67,10 @@ async function step(name, work) {
   return !counts?.failed;
 }
 
-/** @param {[name: string, ...args: string[]]} command */
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
 async function demand(name, ...args) {
   const code = await runTool(name, args);
   if (code !== 0) throw new Problem(`${name} ended with ${code}.`);
@@ -72,7 +80,7 @@ async function demand(name, ...args) {
 async function vitest(...args) {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const env = { ...process.env, NODE_ENV: "test" };
+  const env = { NODE_ENV: "test" };
   return readVitest(file, await runTool("vitest", ["run", ...args, ...reporters], { env }));
 }
 
@@ -80,8 +88,8 @@ async function playwright() {
   const CHROMIUM = await findChromium();
   say(`Chromium: ${CHROMIUM}`);
   const file = join(reports, "playwright.json");
-  const reporter = process.stdout.isTTY ? "line" : "list";
-  const env = { ...process.env, CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const reporter = plain ? "list" : "line";
+  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = ["test", `--reporter=${reporter},json`];
   return readPlaywright(file, await runTool("playwright", args, { env }));
 }
