@@ -20,9 +20,12 @@ import {
 import { type ReactNode, useContext } from "react";
 import { contact } from "../content/samples";
 import { now } from "./server/clock.server";
+import { getUser } from "./server/current-user.server";
 import { settings } from "./server/env.server";
 import { takeFlash } from "./server/flash.server";
 import styles from "./styles.css?url";
+import { AccountMenu } from "./ui/account-menu";
+import { CurrentUserProvider } from "./ui/current-user";
 import { Footer } from "./ui/footer";
 import { Navigation } from "./ui/navigation";
 import { PageChange } from "./ui/page-change";
@@ -59,9 +62,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { refusal, formRefused } = context;
   if (refusal) throw data(refusal.text, { status: refusal.status, headers: refusal.headers });
   const { flash, headers } = await takeFlash(request);
+  const user = await getUser(request);
   return data(
     {
       flash,
+      user: user ? { username: user.username, email: user.email } : null,
       formRefused: formRefused === true,
       origin: settings().ORIGIN,
       photos: settings().PHOTOS === "on",
@@ -90,10 +95,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <ToastRegion flash={site?.flash}>
-          <Navigation />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
+          <CurrentUserProvider value={site?.user ?? null}>
+            <Navigation account={site?.user ? <AccountMenu /> : undefined} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+          </CurrentUserProvider>
           <Footer year={site?.year ?? new Date().getUTCFullYear()} social={site?.social} />
         </ToastRegion>
         {/* A page of refusal has nothing to enhance, and no address of its own to start from. */}

@@ -26,7 +26,12 @@ export function openDatabase(folder: string) {
   sqlite.pragma("trusted_schema = OFF");
   sqlite.pragma("secure_delete = ON");
   sqlite.pragma("journal_size_limit = 67108864");
-  migrate(sqlite);
+  try {
+    migrate(sqlite);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
   return drizzle(sqlite, { schema });
 }
 

@@ -1,8 +1,9 @@
 import type Database from "better-sqlite3";
 import firstTables from "./migrations/0001-first-tables.sql?raw";
+import accounts from "./migrations/0002-accounts.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
-export const migrations: readonly string[] = [firstTables];
+export const migrations: readonly string[] = [firstTables, accounts];
 
 /** The database was written by a newer program than this one. */
 export class NewerDatabaseError extends Error {

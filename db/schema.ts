@@ -12,6 +12,43 @@ export const users = sqliteTable("users", {
   createdAt: moment("createdAt").notNull(),
 });
 
+/** The name as it must be unique: folded, so that "Ann" and "ANN" are one. */
+export const usernames = sqliteTable("usernames", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  folded: text("folded").notNull().unique(),
+});
+
+export const sessions = sqliteTable("sessions", {
+  tokenHash: text("tokenHash").primaryKey(),
+  userId: integer("userId")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  startedAt: moment("startedAt").notNull(),
+  expiresAt: moment("expiresAt").notNull(),
+});
+
+/** Failed sign-ins by the hash of an account's name or of an address. */
+export const signInFailures = sqliteTable("sign_in_failures", {
+  key: text("key").primaryKey(),
+  failures: integer("failures").notNull(),
+  lastAt: moment("lastAt").notNull(),
+});
+
+/** Addresses (hashed) that an account has been signed in to from. */
+export const signInAddresses = sqliteTable(
+  "sign_in_addresses",
+  {
+    userId: integer("userId")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    addressHash: text("addressHash").notNull(),
+    lastAt: moment("lastAt").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
+);
+
 export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   email: text("email").notNull().unique(),

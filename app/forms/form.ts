@@ -3,6 +3,9 @@ import type { SubmissionResult } from "@conform-to/zod/v4";
 /** A title and a sentence, as toasts and notices show them. */
 export type Words = { title: string; description: string };
 
+/** Words that say what somebody might do now, and the link that leads there. */
+export type WordsToAct = Words & { action?: { label: string; to: string } };
+
 export type FieldDefinition = {
   name: string;
   label: string;
@@ -17,10 +20,13 @@ export type FormDefinition = {
   name: string;
   fields: Record<string, FieldDefinition>;
   /** Said when a required field is empty; with scripts before anything is sent. */
-  missing: Words;
-  /** Said when the form could not be kept. */
+  missing?: Words;
+  /** Said when the form could not be kept and nobody said why. */
   failure: Words;
-  success: Words;
+  /** The failure's words stand whatever the server said, which then follows them. */
+  failureStands?: boolean;
+  /** Said in the form's place once it was taken; forms that lead elsewhere have none. */
+  success?: Words;
 };
 
 /** The empty field that no person and no autofill fills. */
@@ -29,7 +35,10 @@ export const honeypot = { name: "leave-this-empty", label: "Leave this field emp
 /** The hidden field that tells a page which of its forms was sent. */
 export const formNameField = "form";
 
-/** The parameter that says, after the redirect, which form was taken. */
+/** The hidden field that names an act: a button in a form of its own, without words to fill in. */
+export const actField = "act";
+
+/** The parameter that says, after the redirect, which form or act was taken. */
 export const doneParameter = "done";
 
 /**
@@ -42,3 +51,13 @@ export type FormAnswer = {
   /** Said above the form and as a toast; `status` is what the server said, if it did. */
   notice?: Words & { status?: string };
 };
+
+/**
+ * What a form says when it was not taken.
+ * @param said by the server: a sentence, or `{status}: {text}` where it was not foreseen.
+ */
+export function failureNotice(form: FormDefinition, said?: string): FormAnswer["notice"] {
+  if (!said) return form.failure;
+  if (form.failureStands) return { ...form.failure, status: said };
+  return { title: form.failure.title, description: said };
+}

@@ -17,6 +17,7 @@ export const newsletter = {
     title: "Error",
     description: "There was an error subscribing to the newsletter. Please try again.",
   },
+  failureStands: true,
   success: {
     title: "Thank you for subscribing!",
     description: "You have been added to our newsletter.",

@@ -1,35 +1,37 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { type FormHandler, keepRefusal } from "./form.server";
+import { type FormHandler, keepRefusal, type Taken } from "./form.server";
 import { guardPost, trapOf } from "./guard.server";
-import { apiRefusal, type Refusal, refuse } from "./refusal.server";
+import { apiRefusal, refuse } from "./refusal.server";
 
 /**
  * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come
  * in the endpoint's own shape.
- * @param taken the answer to a form that was kept.
+ * @param answer to a form that was kept.
  */
-export async function answerApi<Value>(
+export async function answerApi<Value, Result extends Taken | undefined>(
   args: ActionFunctionArgs,
-  { form, schema, keep }: FormHandler<Value>,
-  taken: () => Response,
+  handler: FormHandler<Value, Result>,
+  answer: (taken: Result) => Response | Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(args.request.url);
-  const fail = (refusal: Refusal) => apiRefusal(pathname, refusal);
+  const fail = (refusal: Parameters<typeof apiRefusal>[1]) => apiRefusal(pathname, refusal);
   if (args.request.method !== "POST") return fail(refuse(405, { Allow: "POST" }));
   const body = await readObject(args.request);
   if (!body) return fail(refuse(400));
-  const guarded = await guardPost(args, form.name, trapOf(body));
-  if (guarded.wait) return fail(refuse(429, { "Retry-After": String(guarded.wait) }));
-  const parsed = schema.safeParse(body);
+  const sender = await guardPost(args, handler, trapOf(body));
+  if (sender.wait) return fail(refuse(429, { "Retry-After": String(sender.wait) }));
+  const parsed = handler.schema.safeParse(body);
   if (!parsed.success) {
-    return fail({ status: 400, text: parsed.error.issues.map(({ message }) => message).join(" ") });
+    return fail({
+      status: 400,
+      text: parsed.error.issues.map(({ message }) => message).join(". "),
+    });
   }
   try {
-    await keep(parsed.data, guarded);
+    return await answer(await handler.keep(parsed.data, sender));
   } catch (error) {
     return fail(keepRefusal(error, args));
   }
-  return taken();
 }
 
 async function readObject(request: Request): Promise<Record<string, unknown> | undefined> {

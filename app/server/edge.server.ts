@@ -111,28 +111,24 @@ export function createEdge(
     if (method === "POST") visit.response.shouldKeepAlive = false;
     if (isApi(place) || url.pathname.startsWith("/assets/"))
       return send(visit, apiRefusal(place.pattern, refusal));
-    if (isData(url) && /^(GET|POST)$/.test(method)) {
+    if (isData(url) && (isRead(method) || method === "POST")) {
       // Its action throws the refusal, and every form's script can read what an action throws.
       visit.url = new URL("/_root.data?index", settings.ORIGIN);
       return route(visit, { refusal }, method === "POST" ? Buffer.alloc(0) : undefined);
     }
     visit.url = new URL("/", settings.ORIGIN);
-    return route(visit, { refusal }, undefined, "GET");
+    return route(visit, { refusal });
   }
 
-  async function route(
-    visit: Visit,
-    told: AppLoadContext,
-    body?: Buffer,
-    as?: string,
-  ): Promise<void> {
+  /** Asks Remix: a POST with a body, else a GET, for HEAD is GET without sending what it got. */
+  async function route(visit: Visit, told: AppLoadContext, body?: Buffer): Promise<void> {
     const { request, response, url, id } = visit;
     const done = new AbortController();
     // Remix leaves a timer of five seconds behind every answer unless its request is aborted.
     response.on("close", () => done.abort());
     const remixRequest = new Request(url, {
-      method: as ?? request.method,
-      headers: headersForRemix(request, as),
+      method: body ? "POST" : "GET",
+      headers: headersForRemix(request, body),
       body: body && new Uint8Array(body),
       signal: done.signal,
     });
@@ -164,14 +160,14 @@ function isReadable(place: Place, request: IncomingMessage): boolean {
   return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
 }
 
-function headersForRemix(request: IncomingMessage, as: string | undefined): Headers {
+function headersForRemix(request: IncomingMessage, body: Buffer | undefined): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
   // The edge has judged the origin already; Remix's own check answers a blank 500.
   headers.delete("origin");
-  if (as) for (const name of ["content-type", "content-length"]) headers.delete(name);
+  if (!body) for (const name of ["content-type", "content-length"]) headers.delete(name);
   return headers;
 }
 

@@ -1,10 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { type Flash, holdCookie, readHeld } from "./session.server";
+import { type Flash, type Held, holdCookie, readHeld } from "./session.server";
 
-/** Headers that carry a toast to the next page, beside whatever the cookie holds already. */
-export async function flashHeaders(request: Request, words: Omit<Flash, "id">): Promise<Headers> {
-  const held = await readHeld(request);
-  const flash = { ...words, id: randomBytes(6).toString("base64url") };
+/**
+ * Headers that carry a toast to the next page, beside what the cookie holds.
+ * @param holds what it holds from now on, if that changes.
+ */
+export async function flashHeaders(
+  request: Request,
+  words: Omit<Flash, "id"> | undefined,
+  holds?: Held,
+): Promise<Headers> {
+  const held = holds ?? (await readHeld(request));
+  const flash = words && { ...words, id: randomBytes(6).toString("base64url") };
   return new Headers({ "Set-Cookie": await holdCookie({ ...held, flash }) });
 }
 

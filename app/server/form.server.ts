@@ -1,21 +1,45 @@
 import { parseWithZod, type Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { doneParameter, type FormAnswer, type FormDefinition, formNameField } from "../forms/form";
+import {
+  doneParameter,
+  type FormAnswer,
+  type FormDefinition,
+  failureNotice,
+  formNameField,
+  type Words,
+} from "../forms/form";
 import { isStorageTrouble } from "./database.server";
 import { flashHeaders } from "./flash.server";
+import { FormRefusal } from "./form-refusal.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
 import { log } from "./log.server";
 import { refusalText, refuse } from "./refusal.server";
+import type { Held } from "./session.server";
+
+/** Who sends a form, and how. */
+export type Sender = Guarded & { address: string; request: Request };
+
+/** What came of a form that was kept, where it is more than thanks in its own place. */
+export type Taken = {
+  /** The words of the toast, when they are not the form's own. */
+  words?: Words;
+  /** A path to go to instead of the form's place. */
+  to?: string;
+  /** What the cookie holds from now on, beside the toast. */
+  held?: Held;
+};
 
 /** A form as the server takes it, by page and by /api: its words, its rules, and who keeps it. */
-export type FormHandler<Value = unknown> = {
+export type FormHandler<Value = unknown, Result extends Taken | undefined = Taken | undefined> = {
   form: FormDefinition;
   schema: z.ZodType<Value>;
   /** Fields that never come back, such as passwords. */
   hidden?: string[];
-  /** When it returns, what was sent is kept for good. */
-  keep(value: Value, guarded: Guarded): Promise<void>;
+  /** False where only failures count against an address. */
+  counted?: boolean;
+  /** When it returns, what was sent is kept for good. @throws FormRefusal when it is not taken. */
+  keep(value: Value, sender: Sender): Promise<Result>;
 };
 
 /**
@@ -30,34 +54,43 @@ export async function answerForms(args: ActionFunctionArgs, path: string, handle
   if (!handler) throw data(refusalText(405), { status: 405 });
   const { form, hidden, schema } = handler;
   const submission = parseWithZod(onlyKnown(sent, form), { schema });
-  const answer = (status: number, notice?: FormAnswer["notice"], headers?: HeadersInit) => {
+  const answer = (status: number, notice: FormAnswer["notice"], details: Partial<Details> = {}) => {
     args.context.formRefused = true;
-    const result = submission.reply({ hideFields: hidden });
+    const { headers, field, text = "" } = details;
+    const fieldErrors = field ? { [field]: [text] } : undefined;
+    const result = submission.reply({ hideFields: hidden, fieldErrors });
     return data<FormAnswer>({ form: form.name, result, notice }, { status, headers });
   };
-  const fail = (refusal: { status: number; text: string; headers?: HeadersInit }) =>
-    answer(
-      refusal.status,
-      { ...form.failure, status: `${refusal.status}: ${refusal.text}` },
-      refusal.headers,
-    );
 
-  const guarded = await guardPost(args, form.name, trapOf(sent));
-  if (guarded.wait) return fail(refuse(429, { "Retry-After": String(guarded.wait) }));
+  const sender = await guardPost(args, handler, trapOf(sent));
+  if (sender.wait) return fail(refuse(429, { "Retry-After": String(sender.wait) }));
   if (submission.status !== "success") {
     return answer(400, isMissing(form, submission) ? form.missing : undefined);
   }
   try {
-    await handler.keep(submission.value, guarded);
+    return await lead(await handler.keep(submission.value, sender));
   } catch (error) {
     return fail(keepRefusal(error, args));
   }
-  const headers = await flashHeaders(args.request, form.success);
-  return redirect(`${path}?${doneParameter}=${form.name}#${form.name}`, { status: 303, headers });
+
+  function fail(details: Details) {
+    const said = details.foreseen ? details.text : `${details.status}: ${details.text}`;
+    return answer(details.status, failureNotice(form, said), details);
+  }
+
+  async function lead(taken: Taken | undefined) {
+    const words = taken?.words ?? form.success;
+    const headers = await flashHeaders(args.request, words, taken?.held);
+    const place = `${path}?${doneParameter}=${form.name}#${form.name}`;
+    return redirect(taken?.to ?? place, { status: 303, headers });
+  }
 }
 
+type Details = FormRefusal["details"];
+
 /** What a visitor is told when keeping failed; a fault of ours is logged with the request's id. */
-export function keepRefusal(error: unknown, { context }: ActionFunctionArgs) {
+export function keepRefusal(error: unknown, { context }: ActionFunctionArgs): Details {
+  if (error instanceof FormRefusal) return error.details;
   log().error({ id: context.requestId, err: error }, "a form could not be kept");
   return isStorageTrouble(error) ? refuse(503, { "Retry-After": "5" }) : refuse(500);
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { honeypot } from "../forms/form";
+import { type FormDefinition, honeypot } from "../forms/form";
 import { countPost } from "./rate-limit.server";
 import { refusalText } from "./refusal.server";
 
@@ -28,12 +28,14 @@ export async function readForm({ request, context }: ActionFunctionArgs): Promis
 
 /** Counts a post to a form, by page or by /api, and tells whether a machine filled it. */
 export async function guardPost(
-  { context }: ActionFunctionArgs,
-  form: string,
+  { context, request }: ActionFunctionArgs,
+  { form, counted = true }: { form: FormDefinition; counted?: boolean },
   trap: unknown,
-): Promise<Guarded> {
-  const wait = await countPost(form, context.address ?? "local");
-  return { wait, suspected: typeof trap === "string" && trap !== "" };
+) {
+  const address = context.address ?? "local";
+  const wait = counted ? await countPost(form.name, address) : undefined;
+  const guarded: Guarded = { wait, suspected: typeof trap === "string" && trap !== "" };
+  return { ...guarded, address, request };
 }
 
 /** The value of the honeypot in a body of either kind. */

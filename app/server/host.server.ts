@@ -10,7 +10,7 @@ export function hasGoodHost(rawHeaders: readonly string[]): boolean {
 
 /**
  * The address asked for, on our own origin: pages never learn it from the Host header.
- * @returns undefined when the target is no path, or no UTF-8 when decoded.
+ * @returns undefined when the target is no path or, decoded, no UTF-8 or not on one line.
  */
 export function targetUrl(target: string, origin: string): URL | undefined {
   const path = /^https?:\/\//i.test(target)
@@ -19,8 +19,8 @@ export function targetUrl(target: string, origin: string): URL | undefined {
   if (!path.startsWith("/") || !URL.canParse(origin + path)) return undefined;
   const url = new URL(origin + path);
   try {
-    decodeURIComponent(url.pathname);
-    return url;
+    // No route matches these, not even the one for every other address.
+    return /[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(url.pathname)) ? undefined : url;
   } catch {
     return undefined;
   }

@@ -27,7 +27,10 @@ export function refuse(status: Refusal["status"], headers?: Record<string, strin
 export const refusalText = (status: Refusal["status"]): string => sentences[status];
 
 /** A refusal in the shape that an endpoint under /api answers its errors in. */
-export function apiRefusal(pathname: string, { status, text, headers }: Refusal): Response {
+export function apiRefusal(
+  pathname: string,
+  { status, text, headers }: Omit<Refusal, "status"> & { status: number },
+): Response {
   if (pathname === "/api/contact") {
     return Response.json({ success: false, message: text }, { status, headers });
   }

@@ -1,10 +1,11 @@
 import { createCookie } from "@remix-run/node";
+import type { WordsToAct } from "../forms/form";
 import { settings } from "./env.server";
 import { secret } from "./secret.server";
 import { singleton } from "./singleton.server";
 
 /** Words of a toast that the next page shows once. */
-export type Flash = { id: string; title: string; description: string; variant?: "destructive" };
+export type Flash = WordsToAct & { id: string; variant?: "destructive" | "info" };
 
 /** What the one cookie may hold: a flash, and the token of a signed-in session. */
 export type Held = { flash?: Flash; token?: string };

@@ -15,8 +15,8 @@ export function PostForm({ post, action, className, children }: PostFormProps) {
 
   /** An empty required field is the one thing refused before it is sent. */
   function refuseEmpty(event: FormEvent<HTMLFormElement>) {
-    const empty = firstEmpty(form, event.currentTarget);
-    if (!empty) return;
+    const empty = form.missing && firstEmpty(form, event.currentTarget);
+    if (!empty || !form.missing) return;
     event.preventDefault();
     show({ ...form.missing, variant: "destructive" });
     empty.focus();
@@ -40,11 +40,14 @@ export function PostForm({ post, action, className, children }: PostFormProps) {
   );
 }
 
+type PostFieldProps = { post: FormPost; field: FieldDefinition; type?: FieldDefinition["type"] };
+
 /** A field of a posted form: its words kept, its message beside it. */
-export function PostField({ post, field }: { post: FormPost; field: FieldDefinition }) {
+export function PostField({ post, field, type = field.type }: PostFieldProps) {
   return (
     <Field
       {...field}
+      type={type}
       id={fieldId(post.form, field)}
       defaultValue={String(post.result?.initialValue?.[field.name] ?? "")}
       error={post.result?.error?.[field.name]?.[0]}
@@ -55,7 +58,9 @@ export function PostField({ post, field }: { post: FormPost; field: FieldDefinit
 
 function Outcome({ post: { form, notice, result, done } }: { post: FormPost }) {
   const errors = useMemo(() => errorsOf(form, result), [form, result]);
-  if (done) return <Notice title={form.success.title}>{form.success.description}</Notice>;
+  if (done && form.success) {
+    return <Notice title={form.success.title}>{form.success.description}</Notice>;
+  }
   if (errors.length > 0) return <ErrorSummary errors={errors} title={notice?.title} />;
   if (!notice) return null;
   return (

@@ -9,12 +9,12 @@ export function HeroSun() {
         <radialGradient id={id}>
           <stop stopColor="#fffaf0" />
           <stop offset=".14" stopColor="#fde9b4" stopOpacity=".92" />
-          <stop offset=".3" stopColor="#f4c795" stopOpacity=".5" />
-          <stop offset=".52" stopColor="#b3a3b4" stopOpacity=".26" />
-          <stop offset="1" stopColor="#7f90c0" stopOpacity="0" />
+          <stop offset=".3" stopColor="#f4c795" stopOpacity=".62" />
+          <stop offset=".55" stopColor="#d9a58c" stopOpacity=".24" />
+          <stop offset="1" stopColor="#b08a90" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle r="500" fill={`url(#${id})`} />
+      <circle className="glow" r="500" fill={`url(#${id})`} />
       <g fill="none" stroke="#f0cf6b">
         {rings.map((r, index) => (
           <circle key={r} r={r} strokeOpacity={(0.7 - index * 0.085).toFixed(2)} />

@@ -15,7 +15,7 @@ export async function keepWords({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw error;
+    if (error instanceof Response) throw inPlace(error);
     return Response.json({ failed: said(error) ?? null } satisfies FailedPost, { status: 503 });
   }
 }
@@ -27,6 +27,14 @@ export async function keepWords({ serverAction }: ClientActionFunctionArgs) {
  */
 export function unlessRefused({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === undefined || actionStatus < 400;
+}
+
+/** A page that stays where it is needs no fragment to find its way back. */
+function inPlace(redirected: Response): Response {
+  if (!redirected.headers.has("X-Remix-Replace")) return redirected;
+  const headers = new Headers(redirected.headers);
+  headers.set("Location", headers.get("Location")?.replace(/#.*/, "") ?? "");
+  return new Response(null, { status: redirected.status, headers });
 }
 
 function said(error: unknown): string | undefined {

@@ -1,10 +1,13 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+
 type NoticeProps = {
-  variant?: "success" | "danger";
+  variant?: keyof typeof icons;
   title?: string;
   children?: ReactNode;
   className?: string;
@@ -17,11 +20,7 @@ export function Notice({ variant = "success", title, children, className = "" }:
       role={variant === "danger" ? "alert" : "status"}
       className={`notice notice-${variant} ${className}`}
     >
-      <Icon
-        of={variant === "danger" ? CircleAlert : CircleCheck}
-        size="1.25em"
-        className="mt-0.5"
-      />
+      <Icon of={icons[variant]} size="1.25em" className="mt-0.5" />
       <div>
         {title && <p className="notice-title">{title}</p>}
         {children && <div className="notice-text">{children}</div>}

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import { Foreground } from "./hero-scene";
+import { Photo } from "./photo";
 import { Scene, type SceneName, type SceneTone } from "./scene";
 
 type PageBannerProps = {
   title: string;
   lead?: ReactNode;
   eyebrow?: ReactNode;
+  /** A way back, or a word to the visitor, over the title. */
+  before?: ReactNode;
   scene?: SceneName;
   tone?: SceneTone;
+  /** The id of a photo that lies over the scene. */
+  image?: string;
   /** The banner is the whole page and meets the footer. */
   alone?: boolean;
   /** Buttons or a badge under the words. */
@@ -19,6 +24,8 @@ export function PageBanner({
   title,
   lead,
   eyebrow,
+  before,
+  image,
   scene = "hills",
   tone = "gold",
   alone = false,
@@ -27,7 +34,11 @@ export function PageBanner({
   return (
     <header className={`banner dusk night ${alone ? "banner-alone" : ""}`}>
       <Scene name={scene} tone={tone} wide className="banner-scene" />
+      {image && (
+        <Photo image={image} sizes="100vw" ratio={2} eager className="banner-scene banner-photo" />
+      )}
       <div className="banner-words wrap">
+        {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}

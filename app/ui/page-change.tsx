@@ -1,31 +1,50 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { type Location, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * What a browser does when a page loads and a client navigation leaves out: the focus goes to the
  * page, its title is announced, and the way to the top is smooth where motion is welcome. A change
- * of the query alone opens something in place and is left alone. Must stand before
- * ScrollRestoration, whose effect does the scrolling.
+ * of the query alone opens something in place: the title it brings is announced, the focus stays.
+ * Must stand before ScrollRestoration, whose effect does the scrolling.
  */
 export function PageChange() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
-  const [announcement, announce] = useState("");
+  const announcement = useTitleChange(location.key);
+  const page = pageOf(location);
+  const shown = useRef(page);
 
   useSmoothScrolling(type === "PUSH");
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     document.getElementById("main")?.focus({ preventScroll: true });
-    announce(document.title);
-  }, [pathname]);
+  }, [page]);
 
   return (
     <p className="sr-only" aria-live="polite">
       {announcement}
     </p>
   );
+}
+
+/** What tells pages apart: the path; a theme's prayer is a page of its own under the same path. */
+function pageOf({ pathname, search }: Location): string {
+  return new URLSearchParams(search).has("pray") ? `${pathname}?pray` : pathname;
+}
+
+/** The title that the latest navigation brought; empty until one brings another. */
+function useTitleChange(navigation: string): string {
+  const shown = useRef<string>();
+  const [announcement, announce] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation is worth announcing
+  useEffect(() => {
+    // A refused form puts its word before the title by itself, and is announced by its summary.
+    const title = document.title.replace(/^Error: /, "");
+    if (shown.current !== undefined && shown.current !== title) announce(title);
+    shown.current = title;
+  }, [navigation]);
+  return announcement;
 }
 
 /** Steps forward glide; Back and Forward find their place at once. */

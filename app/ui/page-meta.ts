@@ -11,6 +11,8 @@ type Page = {
   description?: string;
   /** The page's own address as a path, when it is not the one asked for; false for none. */
   canonical?: string | false;
+  /** Not for search engines, though it has a canonical address. */
+  unlisted?: boolean;
   /** The paths of the pages before and after it, where it is one of a row. */
   previous?: string;
   next?: string;
@@ -39,6 +41,6 @@ export function pageMeta({ location, matches }: Args, page: Page): MetaDescripto
     ...link("canonical", canonical),
     ...link("prev", page.previous),
     ...link("next", page.next),
-    ...(page.canonical === false ? [{ name: "robots", content: "noindex" }] : []),
+    ...(page.canonical === false || page.unlisted ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }

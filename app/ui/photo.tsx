@@ -20,7 +20,7 @@ const widths = [400, 800, 1200, 1600];
 /** A photo over the art that its parent draws; where it does not come, the art stays. */
 export function Photo({ image, alt = "", sizes, ratio = 3 / 2, eager, className }: PhotoProps) {
   const site = useSite();
-  const { element, failed, fail } = useFailure();
+  const { element, failed, fail, awaited, arrive } = useArrival();
   if (!site?.photos || failed) return null;
   return (
     <img
@@ -34,7 +34,9 @@ export function Photo({ image, alt = "", sizes, ratio = 3 / 2, eager, className 
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       referrerPolicy="no-referrer"
+      onLoad={arrive}
       onError={fail}
+      data-awaited={awaited || undefined}
       className={className}
     />
   );
@@ -45,13 +47,24 @@ function address(image: string, width: number, ratio: number): string {
   return `https://images.unsplash.com/photo-${image}?auto=format&fit=crop&w=${width}&h=${height}&q=80`;
 }
 
-/** An image that failed before the page was alive fires no event afterwards. */
-function useFailure() {
+/**
+ * A photo that comes late fades in over the art. One that came or failed before the page was alive
+ * fires no event afterwards.
+ */
+function useArrival() {
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
-  const fail = () => setFailed(true);
+  const [awaited, setAwaited] = useState(false);
   useEffect(() => {
-    if (element.current?.complete && element.current.naturalWidth === 0) setFailed(true);
+    const { complete = false, naturalWidth = 0 } = element.current ?? {};
+    setAwaited(!complete);
+    setFailed(complete && naturalWidth === 0);
   }, []);
-  return { element, failed, fail };
+  return {
+    element,
+    failed,
+    fail: () => setFailed(true),
+    awaited,
+    arrive: () => setAwaited(false),
+  };
 }

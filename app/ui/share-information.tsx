@@ -14,27 +14,19 @@ type ShareInformationProps = {
 export function ShareInformation({ kind, title, description, address }: ShareInformationProps) {
   const { copy, share } = useSharing();
   const words = `${title}: ${description}`;
-  const copied = kind === "plan" ? shareWords.planCopied : shareWords.themeCopied;
   const information = [title, description, address].join("\n");
+  const copied = kind === "plan" ? shareWords.planCopied : shareWords.themeCopied;
+  const { verseForInstagram, verseNotCopied, informationNotCopied } = shareWords;
   return (
-    <ShareMenu label="Share" text={words} address={address}>
-      <button
-        type="button"
-        className="share-item"
-        onClick={() => copy(words, shareWords.verseForInstagram, shareWords.verseNotCopied)}
-      >
-        Instagram
-      </button>
-      <button
-        type="button"
-        className="share-item"
-        onClick={() => copy(information, copied, shareWords.informationNotCopied)}
-      >
-        Copy to Clipboard
-      </button>
-      <button type="button" className="share-item" onClick={() => share(words, address)}>
-        Share…
-      </button>
-    </ShareMenu>
+    <ShareMenu
+      label="Share"
+      text={words}
+      address={address}
+      acts={[
+        { label: "Instagram", act: () => copy(words, verseForInstagram, verseNotCopied) },
+        { label: "Copy to Clipboard", act: () => copy(information, copied, informationNotCopied) },
+        { label: "Share…", act: () => share(words, address) },
+      ]}
+    />
   );
 }

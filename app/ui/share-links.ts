@@ -1,5 +1,7 @@
+type ShareLink = { label: "Facebook" | "X" | "LinkedIn" | "WhatsApp"; href: string };
+
 /** The share pages of other sites, in the order of the menu. `text` is the quoted words. */
-export function shareLinks(text: string, address: string): { label: string; href: string }[] {
+export function shareLinks(text: string, address: string): ShareLink[] {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
   return [
     {

@@ -1,10 +1,14 @@
 import Share2 from "lucide-react/icons/share-2";
-import { type ReactNode, useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { Icon } from "./icon";
 import { shareLinks } from "./share-links";
+import { ShareMark, type SharePlace } from "./share-mark";
 import { useDismissal } from "./use-dismissal";
 import { useMounted } from "./use-mounted";
 import { openPopup } from "./use-sharing";
+
+/** What only scripts can do. */
+export type ShareAct = { label: SharePlace; act(): void };
 
 type ShareMenuProps = {
   /** What the button says. */
@@ -13,21 +17,29 @@ type ShareMenuProps = {
   text: string;
   /** The whole address that goes with them. */
   address: string;
-  /** What only scripts can do: buttons with the class `share-item`. */
-  children: ReactNode;
+  acts: readonly ShareAct[];
 };
 
-/** A menu of places to share something in. It opens without scripts. */
-export function ShareMenu({ label = "Share This Verse", text, address, children }: ShareMenuProps) {
+/** A menu of places to share something in. It opens without scripts; a choice closes it. */
+export function ShareMenu({ label = "Share This Verse", text, address, acts }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const mounted = useMounted();
   useDismissal(menu);
+
+  function close({ target }: MouseEvent) {
+    if (!menu.current || !(target as Element).closest("a, button")) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus({ preventScroll: true });
+  }
+
   return (
     <details ref={menu} className="share">
       <summary className="button button-secondary">
         <Icon of={Share2} /> {label}
       </summary>
-      <div className="share-sheet">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
+      <div className="share-sheet" onClick={close}>
         <ul>
           {shareLinks(text, address).map((link) => (
             <li key={link.label}>
@@ -38,12 +50,22 @@ export function ShareMenu({ label = "Share This Verse", text, address, children 
                 onClick={openPopup}
                 className="share-item"
               >
+                <ShareMark of={link.label} />
                 {link.label}
               </a>
             </li>
           ))}
+          {mounted &&
+            acts.map(({ label, act }) => (
+              <li key={label}>
+                <button type="button" onClick={act} className="share-item">
+                  <ShareMark of={label} />
+                  {label}
+                </button>
+              </li>
+            ))}
         </ul>
-        {mounted ? children : <p className="share-text">{text}</p>}
+        {!mounted && <p className="share-text">{text}</p>}
       </div>
     </details>
   );

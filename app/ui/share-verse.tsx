@@ -16,24 +16,15 @@ export function ShareVerse({ scripture, address, label }: ShareVerseProps) {
   const text = quoteVerse(scripture.verses, scripture.reference);
   const { verseForInstagram, verseCopied, verseNotCopied } = shareWords;
   return (
-    <ShareMenu label={label} text={text} address={address}>
-      <button
-        type="button"
-        className="share-item"
-        onClick={() => copy(text, verseForInstagram, verseNotCopied)}
-      >
-        Instagram
-      </button>
-      <button
-        type="button"
-        className="share-item"
-        onClick={() => copy(text, verseCopied, verseNotCopied)}
-      >
-        Copy
-      </button>
-      <button type="button" className="share-item" onClick={() => share(text, address)}>
-        Share…
-      </button>
-    </ShareMenu>
+    <ShareMenu
+      label={label}
+      text={text}
+      address={address}
+      acts={[
+        { label: "Instagram", act: () => copy(text, verseForInstagram, verseNotCopied) },
+        { label: "Copy", act: () => copy(text, verseCopied, verseNotCopied) },
+        { label: "Share…", act: () => share(text, address) },
+      ]}
+    />
   );
 }

@@ -4,10 +4,17 @@ export type SiteLink = { to: string; label: string };
 export type FooterColumn = { heading: string; links: readonly SiteLink[] };
 
 /** A link appears once its page stands, so that no link of the shell ever leads to a 404. */
-const standing: ReadonlySet<string> = new Set(["/", "/features", "/blog"]);
+const standing: ReadonlySet<string> = new Set(["/", "/features", "/blog", "/auth"]);
 
 export function stands(to: string): boolean {
   return standing.has(to);
+}
+
+/** The way to sign in and come back to `next`; none before there are accounts. */
+export function signInLink(next: string): { label: string; to: string } | undefined {
+  return stands("/auth")
+    ? { label: "Sign in", to: `/auth?next=${encodeURIComponent(next)}` }
+    : undefined;
 }
 
 export const navigationLinks: readonly SiteLink[] = onlyStanding([

@@ -1,9 +1,13 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-export type ToastVariant = "default" | "destructive";
+/** `info`: nothing was done yet, and the words say what would do it. */
+export type ToastVariant = "default" | "destructive" | "info";
+
+const icons = { default: CircleCheck, destructive: CircleAlert, info: Info };
 
 type ToastCardProps = {
   title: ReactNode;
@@ -25,11 +29,7 @@ export function ToastCard({
 }: ToastCardProps) {
   return (
     <div className={`toast toast-${variant}`}>
-      <Icon
-        of={variant === "destructive" ? CircleAlert : CircleCheck}
-        size="1.25em"
-        className="toast-icon"
-      />
+      <Icon of={icons[variant]} size="1.25em" className="toast-icon" />
       <div className="toast-words">
         <div className="toast-title">{title}</div>
         {description && <div className="toast-description">{description}</div>}

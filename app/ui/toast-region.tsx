@@ -1,14 +1,14 @@
 import * as Radix from "@radix-ui/react-toast";
+import { Link } from "@remix-run/react";
 import X from "lucide-react/icons/x";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import type { WordsToAct } from "~/forms/form";
 import { Icon } from "./icon";
-import { ToastCard } from "./toast-card";
+import { ToastCard, type ToastVariant } from "./toast-card";
 import { useMounted } from "./use-mounted";
 
-export type Toast = {
-  title: string;
-  description: string;
-  variant?: "default" | "destructive";
+export type Toast = WordsToAct & {
+  variant?: ToastVariant;
   /** Milliseconds; 5000 unless given. */
   duration?: number;
 };
@@ -58,7 +58,7 @@ export function ToastRegion({ flash, children }: ToastRegionProps) {
   );
 }
 
-function ServerToast(toast: Toast) {
+function ServerToast({ action, ...toast }: Toast) {
   const close = (
     <form method="dialog">
       <button type="submit" className="toast-close" aria-label="Close">
@@ -68,7 +68,17 @@ function ServerToast(toast: Toast) {
   );
   return (
     <dialog open className="toast-served" aria-label="Notification">
-      <ToastCard {...toast} close={close} />
+      <ToastCard
+        {...toast}
+        action={
+          action && (
+            <a href={action.to} className="toast-action link">
+              {action.label}
+            </a>
+          )
+        }
+        close={close}
+      />
     </dialog>
   );
 }
@@ -78,6 +88,7 @@ function RadixToast({
   description,
   variant,
   duration,
+  action,
   onClose,
 }: Toast & { onClose(): void }) {
   return (
@@ -86,6 +97,15 @@ function RadixToast({
         title={<Radix.Title>{title}</Radix.Title>}
         description={<Radix.Description>{description}</Radix.Description>}
         variant={variant}
+        action={
+          action && (
+            <Radix.Action asChild altText={action.label}>
+              <Link to={action.to} className="toast-action link">
+                {action.label}
+              </Link>
+            </Radix.Action>
+          )
+        }
         close={
           <Radix.Close className="toast-close" aria-label="Close">
             <Icon of={X} />

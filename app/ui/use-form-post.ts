@@ -1,10 +1,10 @@
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { doneParameter, type FormAnswer, type FormDefinition, type Words } from "~/forms/form";
+import { doneParameter, type FormAnswer, type FormDefinition, failureNotice } from "~/forms/form";
 import type { FailedPost } from "./keep-words";
 import { useToast } from "./toast-region";
 
-type Notice = Words & { status?: string };
+type Notice = FormAnswer["notice"];
 
 /** A form on its page, the same whether its answer came with the page or to a script. */
 export type FormPost = ReturnType<typeof useFormPost>;
@@ -46,7 +46,7 @@ function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFor
   return taken.latest;
 }
 
-function useNoticeToast(answered: unknown, notice: Notice | undefined) {
+function useNoticeToast(answered: unknown, notice: Notice) {
   const show = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -77,12 +77,7 @@ function useFocusAfter(pending: boolean, element: RefObject<HTMLFormElement>) {
   }, [pending, element]);
 }
 
-function noticeOf(
-  form: FormDefinition,
-  answer: FormAnswer | FailedPost | undefined,
-): Notice | undefined {
+function noticeOf(form: FormDefinition, answer: FormAnswer | FailedPost | undefined): Notice {
   if (!answer) return undefined;
-  return "failed" in answer
-    ? { ...form.failure, status: answer.failed ?? undefined }
-    : answer.notice;
+  return "failed" in answer ? failureNotice(form, answer.failed ?? undefined) : answer.notice;
 }

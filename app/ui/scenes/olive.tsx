@@ -14,15 +14,14 @@ export function Olive({ id, tone }: ScenePartProps) {
       />
       <path d="M-640 474C-300 450-100 470 120 464S620 484 800 472V500H-640Z" fill={tone.near} />
       <defs>
-        <g id={`${id}leaf`} stroke={tone.line}>
+        <g id={`${id}l`} stroke={tone.line}>
           <path d="M0 0C22-13 56-13 92 2C58 12 22 10 0 0Z" fill={tone.near} />
           <path d="M0 0C26-4 60-3 92 2C58 12 22 10 0 0Z" fill={tone.middle} strokeOpacity=".4" />
         </g>
       </defs>
       <path d={branch} fill="none" stroke={tone.near} strokeWidth="3.5" />
-      <path d={branch} fill="none" stroke={tone.line} strokeOpacity=".7" />
       {leaves.map((place) => (
-        <use key={place} href={`#${id}leaf`} transform={place} />
+        <use key={place} href={`#${id}l`} transform={place} />
       ))}
       <g fill={tone.near} stroke={tone.line}>
         <path d="M701 83q2 10 0 14M600 118q4 9 2 14M512 174q6 8 6 14" fill="none" />
@@ -40,7 +39,6 @@ const branch = "M840 70C690 64 520 120 402 292";
 
 const leaves = [
   "translate(781 71)rotate(223)scale(1.25)",
-  "translate(804 70)rotate(132)scale(1.19)",
   "translate(714 80)rotate(213)scale(1.14)",
   "translate(731 77)rotate(135)scale(1.08)",
   "translate(646 99)rotate(210)scale(1.08)",
@@ -51,7 +49,7 @@ const leaves = [
   "translate(542 151)rotate(107)scale(.99)",
   "translate(470 210)rotate(178)scale(.89)",
   "translate(489 192)rotate(100)scale(.85)",
-  "translate(423 263)rotate(177)scale(.90)",
-  "translate(445 237)rotate(98)scale(.80)",
+  "translate(423 263)rotate(177)scale(.9)",
+  "translate(445 237)rotate(98)scale(.8)",
   "translate(402 292)rotate(126)scale(.76)",
 ];

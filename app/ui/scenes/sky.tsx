@@ -32,10 +32,15 @@ export function Sky({ id, tone, x, y, rings = dawnRings, night: isNight = false 
           <stop offset={haze} stopColor={tone.haze} />
           <stop offset={horizon} stopColor={tone.horizon} />
         </linearGradient>
-        <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r="340">
+        <radialGradient id={`${id}core`}>
           <stop stopColor="#fff6dc" stopOpacity=".96" />
-          <stop offset=".16" stopColor={tone.horizon} stopOpacity=".7" />
-          <stop offset=".42" stopColor={tone.glow} stopOpacity=".34" />
+          <stop offset=".26" stopColor={tone.horizon} stopOpacity=".62" />
+          <stop offset=".6" stopColor={tone.glow} stopOpacity=".22" />
+          <stop offset="1" stopColor={tone.glow} stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id={`${id}halo`}>
+          <stop stopColor={tone.glow} stopOpacity=".5" />
+          <stop offset=".5" stopColor={tone.glow} stopOpacity=".18" />
           <stop offset="1" stopColor={tone.glow} stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}line`} gradientUnits="userSpaceOnUse" x1={x - 440} x2={x + 440}>
@@ -45,7 +50,8 @@ export function Sky({ id, tone, x, y, rings = dawnRings, night: isNight = false 
         </linearGradient>
       </defs>
       <path fill={`url(#${id}sky)`} d="M-640 0H800V500H-640Z" />
-      <path fill={`url(#${id}glow)`} d="M-640 0H800V500H-640Z" />
+      <circle className="glow" fill={`url(#${id}halo)`} cx={x} cy={y} r="380" />
+      <circle fill={`url(#${id}core)`} cx={x} cy={y} r="200" />
       <g fill="none" stroke={tone.line}>
         {rings.map((r, index) => (
           <circle key={r} cx={x} cy={y} r={r} strokeOpacity={(0.6 - index * 0.08).toFixed(2)} />

@@ -6,12 +6,13 @@ export function Stars({ id, tone }: ScenePartProps) {
     <>
       <Sky id={id} tone={tone} x={520} y={452} rings={[]} night />
       <g fill="none" stroke="#fff6dc" strokeLinecap="round">
-        {trails.map(([radius, dashes, opacity]) => (
+        {trails.map(([radius, dashes, opacity], index) => (
           <circle
             key={radius}
             cx="520"
             cy="232"
             r={radius}
+            transform={`rotate(${index * 77} 520 232)`}
             strokeDasharray={dashes}
             strokeOpacity={opacity}
           />
@@ -23,8 +24,8 @@ export function Stars({ id, tone }: ScenePartProps) {
         />
       </g>
       <g fill="#fff6dc">
-        <circle cx="520" cy="232" r="9" opacity=".22" />
-        <circle cx="520" cy="232" r="4" />
+        <circle cx="520" cy="232" r="8" opacity=".14" />
+        <circle cx="520" cy="232" r="3.2" />
       </g>
       <path d={`${land}V500H-640Z`} fill={tone.middle} />
       <path d={land} fill="none" stroke={`url(#${id}line)`} />
@@ -40,14 +41,16 @@ const land =
   "M-640 446C-500 420-380 444-240 436S0 424 120 436S280 446 380 438S560 424 640 434S760 436 800 428";
 
 const trails = [
-  [44, "22 70 8 40", ".85"],
-  [66, "34 90 14 120", ".7"],
-  [92, "50 160 20 110", ".62"],
-  [122, "70 190 26 130 12 200", ".56"],
-  [156, "60 150 90 280", ".5"],
-  [194, "120 260 40 190", ".44"],
-  [236, "90 210 140 300", ".38"],
-  [284, "170 330 60 240", ".32"],
-  [338, "130 290 200 420", ".26"],
-  [400, "240 460 90 360", ".2"],
+  [30, "14 40 8 60", ".85"],
+  [50, "26 70 10 50", ".75"],
+  [72, "38 90 16 110", ".68"],
+  [96, "52 120 24 90 12 140", ".62"],
+  [122, "70 160 30 130 16 170", ".56"],
+  [152, "64 150 96 240 20 180", ".5"],
+  [186, "120 220 44 170", ".45"],
+  [224, "90 190 150 260 30 210", ".4"],
+  [268, "170 280 60 220", ".34"],
+  [316, "130 250 210 360", ".29"],
+  [370, "240 400 90 300", ".24"],
+  [430, "180 330 280 480", ".2"],
 ] as const;

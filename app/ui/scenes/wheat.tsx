@@ -22,14 +22,14 @@ export function Wheat({ id, tone }: ScenePartProps) {
         fill={tone.near}
       />
       <defs>
-        <g id={`${id}ear`}>
+        <g id={`${id}e`}>
           <path d="M0 0C-9 60-14 130-16 240" fill="none" stroke={tone.near} strokeWidth="2.5" />
           <path d={awns} stroke={tone.line} strokeOpacity=".75" />
           <path d={kernels} fill={tone.near} stroke={tone.line} strokeWidth=".8" />
         </g>
       </defs>
       {ears.map((place) => (
-        <use key={place} href={`#${id}ear`} transform={place} />
+        <use key={place} href={`#${id}e`} transform={place} />
       ))}
     </>
   );
@@ -52,5 +52,4 @@ const ears = [
   "translate(712 352)rotate(10)scale(.92)",
   "translate(758 318)rotate(8)",
   "translate(794 380)rotate(13)scale(.8)",
-  "translate(452 432)rotate(-10)scale(.5)",
 ];

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { accountMessages, limits } from "./account";
+import { email, line } from "./fields.server";
+
+const { shortUsername, shortPassword, invalidEmail, differentPasswords } = accountMessages;
+
+const username = line(shortUsername, limits.username).refine(
+  (value) => value.length >= limits.username.min,
+  { error: shortUsername },
+);
+
+/** Taken as it is written: a space at its end is part of it. */
+const password = z
+  .string({ error: shortPassword })
+  .refine((value) => value.length >= limits.password.min, { error: shortPassword, abort: true })
+  .refine((value) => value.length <= limits.password.max, {
+    error: `Please use at most ${limits.password.max} characters`,
+  })
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
+  .refine((value) => !/[\u0000-\u001f\u007f]/.test(value) && value.isWellFormed(), {
+    error: "Please leave out control characters",
+  });
+
+export const loginSchema = z.object({ username, password });
+
+/** An account as /api takes it. */
+export const accountSchema = z.object({
+  username,
+  email: email(invalidEmail, invalidEmail),
+  password,
+});
+
+/** An account as the page takes it, with the password twice. */
+export const registrationSchema = accountSchema
+  .extend({ confirmPassword: password })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    error: differentPasswords,
+    when: ({ value }) => bothWritten.safeParse(value).success,
+  });
+
+const bothWritten = z.object({ password, confirmPassword: password });
+
+export const logoutSchema = z.object({ back: z.string().max(500).optional() });

@@ -1,0 +1,75 @@
+import type { FieldDefinition, FormDefinition } from "./form";
+
+/** Said of sign-in and registration alike, so nowhere else. */
+export const accountMessages = {
+  shortUsername: "Username must be at least 3 characters",
+  shortPassword: "Password must be at least 6 characters",
+  invalidEmail: "Please enter a valid email address",
+  differentPasswords: "Passwords do not match",
+};
+
+export const limits = {
+  username: { min: 3, max: 50 },
+  password: { min: 6, max: 200 },
+} as const;
+
+const username = {
+  name: "username",
+  label: "Username",
+  autoComplete: "username",
+  required: true,
+  maxLength: limits.username.max,
+} as const satisfies FieldDefinition;
+
+const password = {
+  name: "password",
+  label: "Password",
+  type: "password",
+  autoComplete: "current-password",
+  required: true,
+  maxLength: limits.password.max,
+} as const satisfies FieldDefinition;
+
+export const login = {
+  name: "login",
+  fields: { username, password },
+  failure: {
+    title: "Login failed",
+    description: "We could not reach the server. Please try again.",
+  },
+} as const satisfies FormDefinition;
+
+export const registration = {
+  name: "register",
+  fields: {
+    username,
+    email: {
+      name: "email",
+      label: "Email",
+      type: "email",
+      autoComplete: "email",
+      required: true,
+      maxLength: 254,
+    },
+    password: { ...password, autoComplete: "new-password" },
+    confirmPassword: {
+      ...password,
+      name: "confirmPassword",
+      label: "Confirm Password",
+      autoComplete: "new-password",
+    },
+  },
+  failure: {
+    title: "Registration failed",
+    description: "We could not reach the server. Please try again.",
+  },
+} as const satisfies FormDefinition;
+
+export const logout = {
+  name: "logout",
+  fields: { back: { name: "back", label: "Page", maxLength: 500 } },
+  failure: {
+    title: "Logout failed",
+    description: "We could not reach the server. Please try again.",
+  },
+} as const satisfies FormDefinition;

@@ -1,0 +1,38 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loginForm, logoutForm, registrationForm } from "~/server/account-forms.server";
+import { getUser } from "~/server/current-user.server";
+import { answerForms } from "~/server/form.server";
+import { safePath } from "~/server/path.server";
+import { pageMeta } from "~/ui/page-meta";
+import { AuthView } from "./auth-view";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+/** The chosen tab and where to go afterwards; whoever is signed in already goes there at once. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const next = safePath(searchParams.get("next"));
+  if (await getUser(request)) throw redirect("/");
+  return { tab: searchParams.get("tab") === "register" ? "register" : "login", next } as const;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    heading: args.data?.tab === "register" ? "Create Account" : "Log in",
+    description: "Sign in to Prayer LIFE or create an account to keep your prayers and plans.",
+    canonical: "/auth",
+  });
+
+export function action(args: ActionFunctionArgs) {
+  return answerForms(args, "/auth", [loginForm, registrationForm, logoutForm]);
+}
+
+export default function Auth() {
+  return <AuthView {...useLoaderData<typeof loader>()} />;
+}

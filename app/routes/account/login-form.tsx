@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { login } from "~/forms/account";
+import { Button } from "~/ui/button";
+import { PostField, PostForm } from "~/ui/form";
+import { PasswordFields } from "~/ui/password-fields";
+import { stands } from "~/ui/site-links";
+import { useFormPost } from "~/ui/use-form-post";
+import { authPath } from "./auth-view";
+
+/** Sign-in. @param next the path to go to afterwards. */
+export function LoginForm({ next }: { next: string }) {
+  const post = useFormPost(login);
+  return (
+    <>
+      <PostForm post={post} action={authPath("login", next)} className="form">
+        <PostField post={post} field={login.fields.username} />
+        <PasswordFields>
+          {(shown) => <PostField post={post} field={login.fields.password} {...shown} />}
+        </PasswordFields>
+        <Button pending={post.pending} pendingText="Logging in...">
+          Sign In
+        </Button>
+      </PostForm>
+      <p>
+        <Link to={authPath("register", next)} replace preventScrollReset>
+          Don't have an account? Sign up
+        </Link>
+      </p>
+      {stands("/contact") && (
+        <p>
+          <Link to="/contact">Forgotten your password?</Link>
+        </p>
+      )}
+    </>
+  );
+}

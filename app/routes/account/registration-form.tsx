@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import { registration } from "~/forms/account";
+import { Button } from "~/ui/button";
+import { PostField, PostForm } from "~/ui/form";
+import { PasswordFields } from "~/ui/password-fields";
+import { useFormPost } from "~/ui/use-form-post";
+import { authPath } from "./auth-view";
+
+/** Registration. @param next the path to go to afterwards. */
+export function RegistrationForm({ next }: { next: string }) {
+  const post = useFormPost(registration);
+  const { username, email, password, confirmPassword } = registration.fields;
+  return (
+    <>
+      <h2>Create Account</h2>
+      <PostForm post={post} action={authPath("register", next)} className="form">
+        <PostField post={post} field={username} />
+        <PostField post={post} field={email} />
+        <PasswordFields>
+          {(shown) => (
+            <>
+              <PostField post={post} field={password} {...shown} />
+              <PostField post={post} field={confirmPassword} {...shown} />
+            </>
+          )}
+        </PasswordFields>
+        <p className="field-hint">You must be at least 13 years old to have an account.</p>
+        <Button pending={post.pending} pendingText="Creating Account...">
+          Create Account
+        </Button>
+      </PostForm>
+      <p>
+        <Link to={authPath("login", next)} replace preventScrollReset>
+          Already have an account? Sign in
+        </Link>
+      </p>
+    </>
+  );
+}

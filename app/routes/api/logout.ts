@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { leaveSession } from "~/server/current-user.server";
+import { keepRefusal } from "~/server/form.server";
+import { apiRefusal, refuse } from "~/server/refusal.server";
+import { holdCookie } from "~/server/session.server";
+
+/** `POST` → 204, whether anybody was signed in or not; the session's token is worth nothing then. */
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  const { pathname } = new URL(request.url);
+  if (request.method !== "POST") return apiRefusal(pathname, refuse(405, { Allow: "POST" }));
+  try {
+    await leaveSession(request);
+  } catch (error) {
+    return apiRefusal(pathname, keepRefusal(error, args));
+  }
+  return new Response(null, { status: 204, headers: { "Set-Cookie": await holdCookie({}) } });
+}

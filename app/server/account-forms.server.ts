@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { User } from "../../db/users.server";
+import { login, logout, registration } from "../forms/account";
+import {
+  accountSchema,
+  loginSchema,
+  logoutSchema,
+  registrationSchema,
+} from "../forms/account.server";
+import { authenticate, type Entrance } from "./auth.server";
+import { beginSession, leaveSession } from "./current-user.server";
+import type { FormHandler, Sender, Taken } from "./form.server";
+import { safePath } from "./path.server";
+
+/** A sign-in or registration that succeeded. */
+export type Entered = Taken & { user: User };
+
+type Entry<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, Entered>;
+
+export const loginForm: Entry<typeof loginSchema> = {
+  form: login,
+  schema: loginSchema,
+  hidden: ["password"],
+  counted: false,
+  async keep(words, sender) {
+    const entered = await enter("login", words, sender);
+    const description = `Welcome back, ${entered.user.username}!`;
+    return { ...entered, words: { title: "Login successful", description } };
+  },
+};
+
+/** The account of /api, which sends the password once. */
+export const accountForm: Entry<typeof accountSchema> = {
+  form: registration,
+  schema: accountSchema,
+  counted: false,
+  async keep({ username, email, password }, sender) {
+    const entered = await enter("register", { username, email, password }, sender);
+    const description = "Your account has been created successfully!";
+    return { ...entered, words: { title: "Registration successful", description } };
+  },
+};
+
+export const registrationForm: Entry<typeof registrationSchema> = {
+  ...accountForm,
+  schema: registrationSchema,
+  hidden: ["password", "confirmPassword"],
+};
+
+export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, Taken> = {
+  form: logout,
+  schema: logoutSchema,
+  counted: false,
+  async keep({ back }, { request }) {
+    await leaveSession(request);
+    return {
+      words: { title: "Logged out", description: "You have been logged out successfully" },
+      to: safePath(back),
+      held: {},
+    };
+  },
+};
+
+/** The page one came from, else home. */
+async function enter(
+  entrance: Entrance,
+  words: Record<string, string>,
+  { address, request }: Sender,
+): Promise<Entered> {
+  const user = await authenticate(entrance, words, address);
+  const token = await beginSession(user, request);
+  return { user, to: safePath(new URL(request.url).searchParams.get("next")), held: { token } };
+}

@@ -1,0 +1,41 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** OWASP's scrypt parameters for 32 MiB; kept with each hash, so that they can rise. */
+const current = { N: 2 ** 15, r: 8, p: 3 };
+const length = 32;
+
+/** A salted hash of a password: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await scryptOf(password, salt, current);
+  const { N, r, p } = current;
+  return ["scrypt", N, r, p, salt.toString("base64url"), hash.toString("base64url")].join("$");
+}
+
+/**
+ * Whether a password is the one of a kept hash. Where there is no hash (an unknown name) it takes
+ * just as long and the answer is no.
+ * @returns `outdated` when the hash should be made again with today's parameters.
+ */
+export async function verifyPassword(
+  password: string,
+  kept: string | undefined,
+): Promise<{ right: boolean; outdated: boolean }> {
+  const [, N, r, p, salt = "", hash = ""] = (kept ?? dummy).split("$");
+  const parameters = { N: Number(N), r: Number(r), p: Number(p) };
+  const found = await scryptOf(password, Buffer.from(salt, "base64url"), parameters);
+  const expected = Buffer.from(hash, "base64url");
+  const same = expected.length === found.length && timingSafeEqual(expected, found);
+  const { N: cost, r: block, p: lanes } = current;
+  const outdated = parameters.N < cost || parameters.r < block || parameters.p < lanes;
+  return { right: same && kept !== undefined, outdated };
+}
+
+function scryptOf(password: string, salt: Buffer, parameters: ScryptOptions): Promise<Buffer> {
+  return derive(password.normalize("NFC"), salt, length, { ...parameters, maxmem: 64 * 1024 ** 2 });
+}
+
+const dummy = `scrypt$${current.N}$${current.r}$${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;

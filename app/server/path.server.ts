@@ -1,0 +1,6 @@
+/** A path of our own to lead to, or the fallback for anything that could lead away. */
+export function safePath(path: string | null | undefined, fallback = "/"): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
+  const own = path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path);
+  return own && path.length <= 500 ? path : fallback;
+}

@@ -1,0 +1,16 @@
+import type { User } from "../../db/users.server";
+import type { Entered } from "./account-forms.server";
+import { holdCookie } from "./session.server";
+
+/** A user as /api shows one: never the password. */
+export function userAnswer(user: User, init: { status: number; headers?: HeadersInit }): Response {
+  const { id, username, email, createdAt } = user;
+  const headers = new Headers(init.headers);
+  headers.set("Cache-Control", "private, no-store");
+  return Response.json({ id, username, email, createdAt }, { status: init.status, headers });
+}
+
+/** The answer to a sign-in by /api, with the cookie that holds the session. */
+export async function signedIn({ user, held }: Entered, status: number): Promise<Response> {
+  return userAnswer(user, { status, headers: { "Set-Cookie": await holdCookie(held ?? {}) } });
+}

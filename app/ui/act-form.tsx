@@ -1,0 +1,46 @@
+import { useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { actField } from "~/forms/form";
+import type { FailedPost } from "./keep-words";
+import { useToast } from "./toast-region";
+
+type ActFormProps = {
+  /** The page that takes it. */
+  action: string;
+  /** Which of the page's acts. */
+  act: string;
+  /** What the act needs to know besides. */
+  values?: Record<string, string | number>;
+  /** The page stays where it is. */
+  inPlace?: boolean;
+  /** Its button. */
+  children: ReactNode;
+};
+
+const failure = {
+  title: "Something went wrong",
+  description: "We could not reach the server. Please try again.",
+  variant: "destructive",
+} as const;
+
+/** A button in a form of its own; where scripts run, its answer comes without a new page. */
+export function ActForm({ action, act, values = {}, inPlace = true, children }: ActFormProps) {
+  const fetcher = useFetcher<FailedPost>();
+  const show = useToast();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    const { data } = fetcher;
+    if (data) show({ ...failure, description: data.failed ?? failure.description });
+  }, [fetcher.data]);
+
+  return (
+    <fetcher.Form method="post" action={action} preventScrollReset={inPlace}>
+      <input type="hidden" name={actField} value={act} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { doneParameter, type WordsToAct } from "~/forms/form";
+import { Notice } from "./notice";
+
+type ActNoticeProps = {
+  act: string;
+  words: WordsToAct;
+  variant?: "success" | "info";
+  className?: string;
+};
+
+/** What came of an act, said in place: the words of its toast, for those who see no toast. */
+export function ActNotice({ act, words, variant = "info", className }: ActNoticeProps) {
+  const [search] = useSearchParams();
+  if (search.get(doneParameter) !== act) return null;
+  return (
+    <Notice variant={variant} title={words.title} className={className}>
+      {words.description}
+      {words.action && (
+        <>
+          {" "}
+          <Link to={words.action.to} className="link">
+            {words.action.label}
+          </Link>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,14 @@
+import { Photo } from "./photo";
+import { Scene, type SceneName, type SceneTone } from "./scene";
+
+type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
+
+/** The picture of a card: a photo over the scene that stands where no photo comes. */
+export function CardArt({ image, scene, tone }: CardArtProps) {
+  return (
+    <div className="card-art">
+      <Scene name={scene} tone={tone} />
+      <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" />
+    </div>
+  );
+}

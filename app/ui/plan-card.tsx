@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { CardArt } from "./card-art";
+import type { SceneName, SceneTone } from "./scene";
+
+type PlanCardProps = {
+  plan: {
+    id: string;
+    title: string;
+    description: string;
+    /** "7 days" */
+    duration: string;
+    image: string;
+    scene: SceneName;
+    tone: SceneTone;
+  };
+};
+
+/** A plan in a row of plans; all of it is one link, by the plan's name. */
+export function PlanCard({ plan }: PlanCardProps) {
+  return (
+    <article className="art-card card">
+      <CardArt image={plan.image} scene={plan.scene} tone={plan.tone} />
+      <div className="art-card-words">
+        <h3>
+          <Link to={`/plan/${plan.id}`}>{plan.title}</Link>
+        </h3>
+        <p>{plan.description}</p>
+        <p className="art-card-note">{plan.duration}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+/** A figure and what it counts: ["7", "days"]. */
+export type Stat = readonly [figure: number | string, of: string];
+
+type StatsProps = {
+  label: string;
+  stats: readonly Stat[];
+  /** The one thing to do, beside them. */
+  children: ReactNode;
+};
+
+/** The band of figures under a banner. */
+export function Stats({ label, stats, children }: StatsProps) {
+  return (
+    <section aria-label={label} className="stats wrap no-print">
+      <ul>
+        {stats.map(([figure, of]) => (
+          <li key={of}>
+            <strong>{typeof figure === "number" ? grouped(figure) : figure}</strong> {of}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+const grouped = (figure: number) => figure.toLocaleString("en-US");

@@ -1,0 +1,74 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "./client.server";
+import { signInAddresses, signInFailures } from "./schema";
+
+/** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
+export type Failures = { failures: number; lastAt: number };
+
+/** The failures counted under a key since a moment. */
+export async function getFailures(db: Db, key: string, since: number): Promise<Failures> {
+  const row = db.select().from(signInFailures).where(eq(signInFailures.key, key)).get();
+  if (!row || row.lastAt.getTime() < since) return { failures: 0, lastAt: 0 };
+  return { failures: row.failures, lastAt: row.lastAt.getTime() };
+}
+
+/**
+ * Counts a failure under each key; one after a pause longer than the key's window starts anew.
+ * What is older than a day is forgotten altogether.
+ * @param keys.window milliseconds.
+ */
+export async function countFailure(
+  db: Db,
+  keys: readonly { key: string; window: number }[],
+  now: number,
+): Promise<void> {
+  const lastAt = new Date(now);
+  const day = 86_400_000;
+  db.transaction(
+    (tx) => {
+      tx.delete(signInFailures)
+        .where(lt(signInFailures.lastAt, new Date(now - day)))
+        .run();
+      for (const { key, window } of keys) {
+        const failures = sql`CASE WHEN lastAt < ${now - window} THEN 1 ELSE failures + 1 END`;
+        tx.insert(signInFailures)
+          .values({ key, failures: 1, lastAt })
+          .onConflictDoUpdate({ target: signInFailures.key, set: { failures, lastAt } })
+          .run();
+      }
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** After a sign-in: the account's count is clear, and the address is known to it. */
+export async function keepSignIn(
+  db: Db,
+  signIn: { key: string; userId: number; addressHash: string },
+  now: number,
+): Promise<void> {
+  const { key, userId, addressHash } = signIn;
+  const lastAt = new Date(now);
+  db.transaction(
+    (tx) => {
+      tx.delete(signInFailures).where(eq(signInFailures.key, key)).run();
+      tx.insert(signInAddresses)
+        .values({ userId, addressHash, lastAt })
+        .onConflictDoUpdate({
+          target: [signInAddresses.userId, signInAddresses.addressHash],
+          set: { lastAt },
+        })
+        .run();
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Whether an account has been signed in to from this address before. */
+export async function knowsAddress(db: Db, userId: number, addressHash: string): Promise<boolean> {
+  const here = and(
+    eq(signInAddresses.userId, userId),
+    eq(signInAddresses.addressHash, addressHash),
+  );
+  return db.select().from(signInAddresses).where(here).get() !== undefined;
+}

@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "./client.server";
+import { usernames, users } from "./schema";
+
+/** A person with an account, without the password. */
+export type User = { id: number; username: string; email: string; createdAt: Date };
+
+const publicColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  createdAt: users.createdAt,
+};
+
+/**
+ * Makes an account. Races are decided by the unique indexes, not by a look before.
+ * @param account.password already hashed. @param account.email already lower-case.
+ * @returns the user, or which of the two is taken.
+ */
+export async function createUser(
+  db: Db,
+  account: { username: string; email: string; password: string },
+  now: number,
+): Promise<{ user: User } | { taken: "username" | "email" }> {
+  try {
+    const user = db.transaction(
+      (tx) => {
+        const made = tx
+          .insert(users)
+          .values({ ...account, createdAt: new Date(now) })
+          .returning(publicColumns)
+          .get();
+        tx.insert(usernames)
+          .values({ userId: made.id, folded: foldName(account.username) })
+          .run();
+        return made;
+      },
+      { behavior: "immediate" },
+    );
+    return { user };
+  } catch (error) {
+    const taken = takenBy(error);
+    if (!taken) throw error;
+    return { taken };
+  }
+}
+
+/** Which of the two is in use, before a costly hash is made; undefined when both are free. */
+export async function findTaken(
+  db: Db,
+  { username, email }: { username: string; email: string },
+): Promise<"username" | "email" | undefined> {
+  const named = db
+    .select()
+    .from(usernames)
+    .where(eq(usernames.folded, foldName(username)))
+    .get();
+  if (named) return "username";
+  const addressed = db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
+  return addressed && "email";
+}
+
+/** The account of a name, whatever its case, with its password hash. */
+export async function findAccount(db: Db, username: string) {
+  return db
+    .select({ ...publicColumns, password: users.password })
+    .from(usernames)
+    .innerJoin(users, eq(users.id, usernames.userId))
+    .where(eq(usernames.folded, foldName(username)))
+    .get();
+}
+
+/** Keeps a password's new hash. */
+export async function keepPassword(db: Db, userId: number, password: string): Promise<void> {
+  db.update(users).set({ password }).where(eq(users.id, userId)).run();
+}
+
+/** Names that differ only in case, width or accents' spelling fold to the same. */
+export function foldName(username: string): string {
+  return username.normalize("NFKC").toUpperCase().toLowerCase();
+}
+
+function takenBy(error: unknown): "username" | "email" | undefined {
+  // Drizzle wraps SQLite's own error.
+  const cause = (error as { cause?: unknown }).cause ?? error;
+  const { code, message } = cause as { code?: string; message?: string };
+  if (code !== "SQLITE_CONSTRAINT_UNIQUE") return undefined;
+  return message?.includes("users.email") ? "email" : "username";
+}
