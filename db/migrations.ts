@@ -1,9 +1,16 @@
 import type Database from "better-sqlite3";
 import firstTables from "./migrations/0001-first-tables.sql?raw";
 import accounts from "./migrations/0002-accounts.sql?raw";
+import keptPlansAndThemes from "./migrations/0003-kept-plans-and-themes.sql?raw";
+import messagesAndRequests from "./migrations/0004-messages-and-requests.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
-export const migrations: readonly string[] = [firstTables, accounts];
+export const migrations: readonly string[] = [
+  firstTables,
+  accounts,
+  keptPlansAndThemes,
+  messagesAndRequests,
+];
 
 /** The database was written by a newer program than this one. */
 export class NewerDatabaseError extends Error {

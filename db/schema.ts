@@ -75,3 +75,59 @@ export const prayerRequests = sqliteTable("prayer_requests", {
   isPrivate: flag("isPrivate").notNull().default(false),
   createdAt: moment("createdAt").notNull(),
 });
+
+/** Who sent a prayer request, beside the columns that the specification gives it. */
+export const prayerRequestSenders = sqliteTable("prayer_request_senders", {
+  requestId: integer("requestId")
+    .primaryKey()
+    .references(() => prayerRequests.id, { onDelete: "cascade" }),
+  fullName: text("fullName").notNull(),
+  email: text("email").notNull(),
+  isSuspected: flag("isSuspected").notNull().default(false),
+  fingerprint: text("fingerprint").notNull(),
+});
+
+export const contactMessages = sqliteTable("contact_messages", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  userId: integer("userId").references(() => users.id, { onDelete: "set null" }),
+  firstName: text("firstName").notNull(),
+  lastName: text("lastName").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone"),
+  message: text("message").notNull(),
+  isSuspected: flag("isSuspected").notNull().default(false),
+  fingerprint: text("fingerprint").notNull(),
+  createdAt: moment("createdAt").notNull(),
+});
+
+/** Plans saved and themes kept as favourites. */
+export const keptItems = sqliteTable(
+  "kept_items",
+  {
+    userId: integer("userId")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["plan", "theme"] }).notNull(),
+    item: text("item").notNull(),
+    keptAt: moment("keptAt").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.item] })],
+);
+
+export const planStarts = sqliteTable(
+  "plan_starts",
+  {
+    userId: integer("userId")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    planId: text("planId").notNull(),
+    startedAt: moment("startedAt").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.planId] })],
+);
+
+/** Times prayed since the site stands; nobody is named. */
+export const themePrayers = sqliteTable("theme_prayers", {
+  themeId: text("themeId").primaryKey(),
+  prayed: integer("prayed").notNull(),
+});

@@ -27,6 +27,8 @@ export type FormDefinition = {
   failureStands?: boolean;
   /** Said in the form's place once it was taken; forms that lead elsewhere have none. */
   success?: Words;
+  /** What the page itself says, where that is not what the toast says. */
+  inPage?: { success?: string; failure?: string };
 };
 
 /** The empty field that no person and no autofill fills. */

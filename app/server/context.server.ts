@@ -14,5 +14,7 @@ declare module "@remix-run/node" {
     refusal?: Refusal;
     /** An action of this request has answered with errors: the title says so. */
     formRefused?: boolean;
+    /** Headers of a form's refusal: Remix drops those of an action whose route has no `headers`. */
+    formHeaders?: Record<string, string>;
   }
 }

@@ -136,8 +136,10 @@ export function createEdge(
     const peer = request.socket.remoteAddress;
     if (forwarded && settings.TRUST_PROXY === 0) warnOfProxy(peer);
     const address = clientAddress(peer, forwarded, settings.TRUST_PROXY);
-    const answered = await remix(remixRequest, { requestId: id, address, ...told });
-    for (const [name, value] of Object.entries(told.refusal?.headers ?? {}))
+    const context: AppLoadContext = { requestId: id, address, ...told };
+    const answered = await remix(remixRequest, context);
+    const { refusal, formHeaders } = context;
+    for (const [name, value] of Object.entries({ ...refusal?.headers, ...formHeaders }))
       response.setHeader(name, value);
     return send(visit, answered);
   }
@@ -145,6 +147,8 @@ export function createEdge(
   async function send({ request, response }: Visit, answered: Response): Promise<void> {
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
     response.setHeader("Content-Security-Policy", dataPolicy);
+    if (answered.headers.has("Set-Cookie"))
+      response.setHeader("Cache-Control", "private, no-store");
     return sendResponse(request, response, answered);
   }
 }

@@ -55,8 +55,9 @@ export async function answerForms(args: ActionFunctionArgs, path: string, handle
   const { form, hidden, schema } = handler;
   const submission = parseWithZod(onlyKnown(sent, form), { schema });
   const answer = (status: number, notice: FormAnswer["notice"], details: Partial<Details> = {}) => {
-    args.context.formRefused = true;
     const { headers, field, text = "" } = details;
+    args.context.formRefused = true;
+    args.context.formHeaders = headers;
     const fieldErrors = field ? { [field]: [text] } : undefined;
     const result = submission.reply({ hideFields: hidden, fieldErrors });
     return data<FormAnswer>({ form: form.name, result, notice }, { status, headers });

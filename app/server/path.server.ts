@@ -2,5 +2,7 @@
 export function safePath(path: string | null | undefined, fallback = "/"): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
   const own = path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path);
-  return own && path.length <= 500 ? path : fallback;
+  if (!own || path.length > 500) return fallback;
+  // Dots can hide the two slashes that lead away: /.//elsewhere
+  return new URL(path, "http://own").pathname.startsWith("//") ? fallback : path;
 }

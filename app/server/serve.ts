@@ -91,9 +91,12 @@ function endGracefully(server: Server, close: () => void): void {
     if (repeated) return;
     since = performance.now();
     server.close(() => exit(0));
-    server.closeIdleConnections();
     setTimeout(() => exit(0), 4_500);
   };
+  server.on("request", ({ socket }, response) => {
+    // Else the server waits for a connection that is kept alive for nothing more.
+    response.on("close", () => since !== undefined && socket.destroySoon());
+  });
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {

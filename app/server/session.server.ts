@@ -7,8 +7,18 @@ import { singleton } from "./singleton.server";
 /** Words of a toast that the next page shows once. */
 export type Flash = WordsToAct & { id: string; variant?: "destructive" | "info" };
 
-/** What the one cookie may hold: a flash, and the token of a signed-in session. */
-export type Held = { flash?: Flash; token?: string };
+/** Something a visitor wanted to keep; sign-in on the way back to its page completes it. */
+export type WaitingAct = { act: "save" | "favorite" | "start"; path: string; item: string };
+
+/** What the one cookie may hold. */
+export type Held = {
+  flash?: Flash;
+  /** Of a signed-in session. */
+  token?: string;
+  waiting?: WaitingAct;
+  /** Themes prayed in this visit: each counts once. */
+  prayed?: string[];
+};
 
 /** What a request's `session_id` holds; nothing when it is absent, forged or unreadable. */
 export async function readHeld(request: Request): Promise<Held> {
@@ -20,7 +30,7 @@ export async function readHeld(request: Request): Promise<Held> {
 
 /** The Set-Cookie value for what is held; one that clears the cookie when that is nothing. */
 export async function holdCookie(held: Held): Promise<string> {
-  const empty = held.flash === undefined && held.token === undefined;
+  const empty = Object.values(held).every((value) => value === undefined);
   return empty ? cookie().serialize("", { maxAge: 0 }) : cookie().serialize(held);
 }
 

@@ -3,15 +3,27 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 /** An error, and the id of the field that it belongs to, if it belongs to one. */
 export type SummaryError = { message: string; field?: string };
 
-type ErrorSummaryProps = { errors: readonly SummaryError[]; title?: string };
+type ErrorSummaryProps = {
+  errors: readonly SummaryError[];
+  title?: string;
+  /** Said under the title, unless one of the errors says just that. */
+  description?: string;
+};
 
 /** What stands in the way of a form, first on its page and first in focus. */
-export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title = "There is a problem",
+  description,
+}: ErrorSummaryProps) {
   const summary = useFocusOnErrors(errors);
   if (errors.length === 0) return null;
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="error-summary" {...focusOnLoad}>
       <h2>{title}</h2>
+      {description && !errors.some(({ message }) => message === description) && (
+        <p>{description}</p>
+      )}
       <ul>
         {errors.map(({ message, field }) => (
           <li key={`${field} ${message}`}>

@@ -1,15 +1,28 @@
 import { type FormEvent, type ReactNode, useMemo } from "react";
-import { type FieldDefinition, type FormDefinition, formNameField, honeypot } from "~/forms/form";
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  formNameField,
+  honeypot,
+  type Words,
+} from "~/forms/form";
 import { ErrorSummary, type SummaryError } from "./error-summary";
-import { Field } from "./field";
+import { Checkbox, Field, Select, Textarea } from "./field";
 import { Notice } from "./notice";
 import { useToast } from "./toast-region";
 import type { FormPost } from "./use-form-post";
 
-type PostFormProps = { post: FormPost; action: string; className?: string; children: ReactNode };
+type PostFormProps = {
+  post: FormPost;
+  action: string;
+  /** Once taken it leads to another page, whose top comes into sight. */
+  leads?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A visitor's form: native, posted to a page of ours, with its thanks or its trouble above it. */
-export function PostForm({ post, action, className, children }: PostFormProps) {
+export function PostForm({ post, action, leads, className, children }: PostFormProps) {
   const { form, fetcher, element } = post;
   const show = useToast();
 
@@ -28,7 +41,7 @@ export function PostForm({ post, action, className, children }: PostFormProps) {
       method="post"
       action={action}
       noValidate
-      preventScrollReset
+      preventScrollReset={!leads}
       onSubmit={refuseEmpty}
       className={className}
     >
@@ -40,35 +53,90 @@ export function PostForm({ post, action, className, children }: PostFormProps) {
   );
 }
 
-type PostFieldProps = { post: FormPost; field: FieldDefinition; type?: FieldDefinition["type"] };
+type PostFieldProps = {
+  post: FormPost;
+  field: FieldDefinition;
+  type?: FieldDefinition["type"];
+  hint?: string;
+};
 
 /** A field of a posted form: its words kept, its message beside it. */
-export function PostField({ post, field, type = field.type }: PostFieldProps) {
+export function PostField({ post, field, type = field.type, hint }: PostFieldProps) {
+  return <Field {...field} {...kept(post, field)} type={type} hint={hint} />;
+}
+
+/** A text of several lines, likewise. */
+export function PostTextarea({
+  post,
+  field,
+  rows,
+  hint,
+}: PostFieldProps & { rows?: number; hint?: ReactNode }) {
+  return <Textarea {...field} {...kept(post, field)} rows={rows} hint={hint} />;
+}
+
+type PostSelectProps = PostFieldProps & {
+  /** The first option, which chooses nothing. */
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** A choice of a posted form, likewise; nothing is chosen until the visitor does. */
+export function PostSelect({ post, field, placeholder, options }: PostSelectProps) {
+  const { maxLength: _, autoComplete, ...rest } = { autoComplete: undefined, ...field };
   return (
-    <Field
-      {...field}
-      type={type}
-      id={fieldId(post.form, field)}
-      defaultValue={String(post.result?.initialValue?.[field.name] ?? "")}
-      error={post.result?.error?.[field.name]?.[0]}
+    <Select {...rest} {...kept(post, field)} autoComplete={autoComplete}>
+      <option value="">{placeholder}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** A box to tick of a posted form, likewise. */
+export function PostCheckbox({ post, field: { name, label } }: PostFieldProps) {
+  const ticked = post.result?.initialValue?.[name] !== undefined;
+  return (
+    <Checkbox
+      id={fieldId(post.form, { name })}
+      name={name}
+      label={label}
+      defaultChecked={ticked}
       disabled={post.pending}
     />
   );
 }
 
+function kept({ form, result, pending }: FormPost, field: FieldDefinition) {
+  return {
+    id: fieldId(form, field),
+    defaultValue: String(result?.initialValue?.[field.name] ?? ""),
+    error: result?.error?.[field.name]?.[0],
+    disabled: pending,
+  };
+}
+
 function Outcome({ post: { form, notice, result, done } }: { post: FormPost }) {
   const errors = useMemo(() => errorsOf(form, result), [form, result]);
-  if (done && form.success) {
-    return <Notice title={form.success.title}>{form.success.description}</Notice>;
-  }
-  if (errors.length > 0) return <ErrorSummary errors={errors} title={notice?.title} />;
+  if (done && form.success) return <Thanks {...form} success={form.success} />;
+  if (errors.length > 0) return <ErrorSummary errors={errors} {...notice} />;
   if (!notice) return null;
   return (
     <Notice variant="danger" title={notice.title}>
       <p>{notice.description}</p>
       {notice.status && <p>{notice.status}</p>}
+      {form.inPage?.failure && <p>{form.inPage.failure}</p>}
     </Notice>
   );
+}
+
+/** The form's words in the page stand for those of the toast where it has both. */
+function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success: Words }) {
+  if (inPage?.success) return <Notice>{inPage.success}</Notice>;
+  return <Notice title={success.title}>{success.description}</Notice>;
 }
 
 function errorsOf(form: FormDefinition, result: FormPost["result"]): SummaryError[] {
@@ -88,7 +156,7 @@ function Honeypot({ form }: { form: FormDefinition }) {
   );
 }
 
-const fieldId = (form: FormDefinition, field: FieldDefinition) => `${form.name}-${field.name}`;
+const fieldId = (form: FormDefinition, { name }: { name: string }) => `${form.name}-${name}`;
 
 function firstEmpty({ fields }: FormDefinition, element: HTMLFormElement): HTMLElement | undefined {
   const controls = Object.values(fields)

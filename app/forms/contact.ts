@@ -1,0 +1,52 @@
+import type { FormDefinition } from "./form";
+
+/** What a message may be about; the label becomes its first line. */
+export const topics = [
+  { value: "general", label: "General Inquiry" },
+  { value: "support", label: "Technical Support" },
+  { value: "feedback", label: "Feedback" },
+  { value: "partnership", label: "Partnership" },
+  { value: "billing", label: "Billing Question" },
+] as const;
+
+export const contact = {
+  name: "contact",
+  fields: {
+    name: {
+      name: "name",
+      label: "Your Name",
+      autoComplete: "name",
+      required: true,
+      maxLength: 100,
+    },
+    email: {
+      name: "email",
+      label: "Email Address",
+      type: "email",
+      autoComplete: "email",
+      required: true,
+      maxLength: 254,
+    },
+    phone: {
+      name: "phone",
+      label: "Phone Number (Optional)",
+      type: "tel",
+      autoComplete: "tel",
+      maxLength: 40,
+    },
+    topic: { name: "topic", label: "Topic", required: true, maxLength: 40 },
+    message: { name: "message", label: "Message", required: true, maxLength: 5000 },
+  },
+  missing: {
+    title: "Missing information",
+    description: "Please fill out all required fields.",
+  },
+  failure: {
+    title: "Something went wrong",
+    description: "Failed to send your message. Please try again.",
+  },
+  success: {
+    title: "Message Sent!",
+    description: "We've received your message and will respond shortly.",
+  },
+} as const satisfies FormDefinition;

@@ -1,0 +1,45 @@
+import type { FormDefinition } from "./form";
+
+export const prayerRequest = {
+  name: "prayer-request",
+  fields: {
+    fullName: {
+      name: "fullName",
+      label: "Your Name",
+      autoComplete: "name",
+      required: true,
+      maxLength: 100,
+    },
+    email: {
+      name: "email",
+      label: "Email Address",
+      type: "email",
+      autoComplete: "email",
+      required: true,
+      maxLength: 254,
+    },
+    prayerRequest: {
+      name: "prayerRequest",
+      label: "Your Prayer Request",
+      required: true,
+      maxLength: 5000,
+    },
+    isPrivate: { name: "isPrivate", label: "Keep my request private", maxLength: 10 },
+  },
+  missing: {
+    title: "Missing Information",
+    description: "Please fill out all required fields.",
+  },
+  failure: {
+    title: "Submission Error",
+    description: "There was a problem submitting your request. Please try again.",
+  },
+  success: {
+    title: "Prayer Request Submitted",
+    description: "Our prayer team will be praying for you.",
+  },
+  inPage: {
+    success: "Your prayer request has been submitted. Our prayer team will be praying for you.",
+    failure: "There was a problem submitting your request. Please try again later.",
+  },
+} as const satisfies FormDefinition;

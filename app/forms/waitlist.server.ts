@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { email } from "./fields.server";
+import { invalidEmail } from "./newsletter";
+import { waitlist, waitlistTag } from "./waitlist";
+
+/** A place on the waitlist: a subscription with its tag. */
+export const waitlistSchema = z
+  .object({ email: email(waitlist.missing.description, invalidEmail) })
+  .transform(({ email }) => ({ email, tags: [waitlistTag] }));

@@ -1,0 +1,24 @@
+import type { FormDefinition } from "./form";
+import { newsletter } from "./newsletter";
+
+/** Marks those on the newsletter who wait for the app. */
+export const waitlistTag = "App Waitlist";
+
+export const waitlist = {
+  name: "waitlist",
+  fields: newsletter.fields,
+  missing: {
+    title: "Email required",
+    description: "Please enter your email address to join the waitlist.",
+  },
+  failure: {
+    title: "Something went wrong",
+    description: "We couldn't add you to the waitlist. Please try again.",
+  },
+  failureStands: true,
+  success: {
+    title: "You've joined the waitlist!",
+    description: "Thank you for your interest. We'll notify you when the app launches.",
+  },
+  inPage: { success: "Thanks for joining! We'll notify you when the app launches." },
+} as const satisfies FormDefinition;

@@ -1,0 +1,10 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { prayerRequest } from "~/forms/prayer-request";
+import { answerApi } from "~/server/api.server";
+import { prayerRequestForm } from "~/server/visitor-forms.server";
+
+/** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */
+export function action(args: ActionFunctionArgs) {
+  const { description: message } = prayerRequest.success;
+  return answerApi(args, prayerRequestForm, () => Response.json({ message }, { status: 201 }));
+}

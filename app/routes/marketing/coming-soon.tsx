@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { answerForms } from "~/server/form.server";
+import { waitlistForm } from "~/server/visitor-forms.server";
+import { pageMeta } from "~/ui/page-meta";
+import { contact } from "../../../content/samples";
+import { ComingSoonView } from "./coming-soon-view";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+/** The page stands at two addresses; one of them is its own. */
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    heading: "Coming Soon",
+    description: "The Prayer LIFE app is expected in Summer 2025. Join the waitlist.",
+    canonical: "/coming-soon",
+  });
+
+export function loader() {
+  return { email: contact.email };
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { pathname } = new URL(args.request.url);
+  const path = pathname.startsWith("/app-download") ? "/app-download" : "/coming-soon";
+  return answerForms(args, path, [waitlistForm]);
+}
+
+export default function ComingSoon() {
+  const { email } = useLoaderData<typeof loader>();
+  return <ComingSoonView email={email} path={useLocation().pathname.replace(/\/$/, "")} />;
+}

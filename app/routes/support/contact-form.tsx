@@ -1,0 +1,22 @@
+import { contact, topics } from "~/forms/contact";
+import { Button } from "~/ui/button";
+import { PostField, PostForm, PostSelect, PostTextarea } from "~/ui/form";
+import { useFormPost } from "~/ui/use-form-post";
+
+/** A message to the team. */
+export function ContactForm() {
+  const post = useFormPost(contact);
+  const { name, email, phone, topic, message } = contact.fields;
+  return (
+    <PostForm post={post} action="/contact" className="form">
+      <PostField post={post} field={name} />
+      <PostField post={post} field={email} />
+      <PostField post={post} field={phone} />
+      <PostSelect post={post} field={topic} placeholder="Choose a topic" options={topics} />
+      <PostTextarea post={post} field={message} rows={5} />
+      <Button pending={post.pending} pendingText="Sending...">
+        Send Message
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerForms } from "~/server/form.server";
+import { contactForm, prayerRequestForm } from "~/server/visitor-forms.server";
+import { pageMeta } from "~/ui/page-meta";
+import { contact } from "../../../content/samples";
+import { ContactView } from "./contact-view";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    heading: "Contact Us",
+    description: "Write to the Prayer LIFE team, or ask us to pray for you.",
+  });
+
+export function loader() {
+  return { contact };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerForms(args, "/contact", [contactForm, prayerRequestForm]);
+}
+
+export default function Contact() {
+  return <ContactView {...useLoaderData<typeof loader>().contact} />;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { prayerRequest } from "~/forms/prayer-request";
+import { Button } from "~/ui/button";
+import { PostCheckbox, PostField, PostForm, PostTextarea } from "~/ui/form";
+import { type FormPost, useFormPost } from "~/ui/use-form-post";
+
+/** Milliseconds that the thanks stand where scripts run. */
+const thanksStand = 5_000;
+
+/** What somebody asks the team to pray for. */
+export function PrayerRequestForm() {
+  const post = useFading(useFormPost(prayerRequest));
+  const { fullName, email, prayerRequest: request, isPrivate } = prayerRequest.fields;
+  return (
+    <PostForm post={post} action="/contact" className="form">
+      <PostField post={post} field={fullName} />
+      <PostField post={post} field={email} />
+      <PostTextarea post={post} field={request} rows={5} />
+      <div>
+        <PostCheckbox post={post} field={isPrivate} />
+        <p className="field-hint">
+          Private: only the leaders of the prayer team read it. Otherwise the team may ask you
+          whether it may be shared. Nothing is public by itself.
+        </p>
+      </div>
+      <Button pending={post.pending} pendingText="Submitting...">
+        Submit Prayer Request
+      </Button>
+    </PostForm>
+  );
+}
+
+/** The same form, its thanks gone after a while. */
+function useFading(post: FormPost): FormPost {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    setGone(false);
+    if (!post.done) return;
+    const timer = setTimeout(() => setGone(true), thanksStand);
+    return () => clearTimeout(timer);
+  }, [post.done]);
+  return { ...post, done: post.done && !gone };
+}

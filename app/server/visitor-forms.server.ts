@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { keepMessage } from "../../db/contact-messages.server";
+import { keepRequest } from "../../db/prayer-requests.server";
+import { contact } from "../forms/contact";
+import { contactSchema, messageSchema } from "../forms/contact.server";
+import { prayerRequest } from "../forms/prayer-request";
+import { prayerRequestSchema } from "../forms/prayer-request.server";
+import { waitlist } from "../forms/waitlist";
+import { waitlistSchema } from "../forms/waitlist.server";
+import { now } from "./clock.server";
+import { getUser } from "./current-user.server";
+import { database } from "./database.server";
+import type { FormHandler } from "./form.server";
+import { newsletterForm } from "./newsletter.server";
+
+type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
+
+export const waitlistForm: Handler<typeof waitlistSchema> = {
+  form: waitlist,
+  schema: waitlistSchema,
+  keep: newsletterForm.keep,
+};
+
+/** A message as /api takes it. What a machine seems to have sent is kept and marked. */
+export const messageForm: Handler<typeof messageSchema> = {
+  form: contact,
+  schema: messageSchema,
+  async keep(message, { suspected: isSuspected, request }) {
+    const userId = (await getUser(request))?.id;
+    await keepMessage(database(), { ...message, userId, isSuspected }, now());
+    return undefined;
+  },
+};
+
+/** The same as the page takes it. */
+export const contactForm: Handler<typeof contactSchema> = {
+  ...messageForm,
+  schema: contactSchema,
+};
+
+export const prayerRequestForm: Handler<typeof prayerRequestSchema> = {
+  form: prayerRequest,
+  schema: prayerRequestSchema,
+  async keep({ prayerRequest: content, ...sent }, { suspected: isSuspected, request }) {
+    const userId = (await getUser(request))?.id;
+    await keepRequest(database(), { ...sent, content, userId, isSuspected }, now());
+    return undefined;
+  },
+};
