@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Db, openDatabase } from "../../db/client.server";
+import { countKept, dropItem, isKept, keepItem } from "../../db/kept-items.server";
+import { getPlanStart, startPlan } from "../../db/plan-starts.server";
+import { endSession, findSessionUser, startSession } from "../../db/sessions.server";
+import { countFailure, getFailures, keepSignIn, knowsAddress } from "../../db/sign-ins.server";
+import { countPrayer, getPrayed } from "../../db/theme-prayers.server";
+import { createUser, findAccount, findTaken, type User } from "../../db/users.server";
+import { temporaryFolder } from "../folder";
+
+let db: Db;
+let ann: User;
+
+beforeEach(async () => {
+  db = openDatabase(temporaryFolder());
+  ann = await makeUser("Ännchen", "ann@example.org");
+});
+afterEach(() => void db.$client.close());
+
+async function makeUser(username: string, email: string): Promise<User> {
+  const made = await createUser(db, { username, email, password: "scrypt$x" }, 1_000);
+  if ("taken" in made) throw new Error(`${made.taken} is taken`);
+  return made.user;
+}
+
+describe("users", () => {
+  it("are found by name whatever its case, and never show the password by themselves", async () => {
+    expect(ann).toEqual({
+      id: 1,
+      username: "Ännchen",
+      email: "ann@example.org",
+      createdAt: new Date(1_000),
+    });
+    expect(await findAccount(db, "äNNCHEN")).toMatchObject({ id: 1, password: "scrypt$x" });
+    expect(await findAccount(db, "Annchen")).toBeUndefined();
+  });
+
+  it("have names and addresses of their own; a refused one leaves nothing behind", async () => {
+    const other = { username: "ÄNNCHEN", email: "b@example.org", password: "scrypt$x" };
+    expect(await createUser(db, other, 1)).toEqual({ taken: "username" });
+    expect(await createUser(db, { ...other, username: "Bea", email: ann.email }, 1)).toEqual({
+      taken: "email",
+    });
+    expect(await findTaken(db, other)).toBe("username");
+    expect(await findTaken(db, { username: "Bea", email: ann.email })).toBe("email");
+    expect(await findTaken(db, { username: "Bea", email: "b@example.org" })).toBeUndefined();
+    expect(db.$client.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 1 });
+  });
+});
+
+describe("sessions", () => {
+  const tokenHash = "t".repeat(43);
+
+  it("run until they end or expire", async () => {
+    await startSession(db, { tokenHash, userId: ann.id, lifetime: 500 }, 1_000);
+    expect(await findSessionUser(db, tokenHash, 1_499)).toEqual(ann);
+    expect(await findSessionUser(db, tokenHash, 1_500)).toBeUndefined();
+    expect(await findSessionUser(db, "u".repeat(43), 1_000)).toBeUndefined();
+    await endSession(db, tokenHash);
+    expect(await findSessionUser(db, tokenHash, 1_000)).toBeUndefined();
+  });
+
+  it("that have expired are forgotten when another starts", async () => {
+    await startSession(db, { tokenHash, userId: ann.id, lifetime: 500 }, 1_000);
+    await startSession(db, { tokenHash: "u".repeat(43), userId: ann.id, lifetime: 500 }, 2_000);
+    expect(db.$client.prepare("SELECT tokenHash FROM sessions").all()).toHaveLength(1);
+  });
+});
+
+describe("failed sign-ins", () => {
+  const key = "k".repeat(43);
+  const window = 180_000;
+
+  it("are counted under their key, anew after a pause", async () => {
+    await countFailure(db, [{ key, window }], 1_000);
+    await countFailure(db, [{ key, window }], 2_000);
+    expect(await getFailures(db, key, 0)).toEqual({ failures: 2, lastAt: 2_000 });
+    await countFailure(db, [{ key, window }], 2_001 + window);
+    expect(await getFailures(db, key, 0)).toEqual({ failures: 1, lastAt: 2_001 + window });
+    expect(await getFailures(db, key, 3_000 + window)).toEqual({ failures: 0, lastAt: 0 });
+  });
+
+  it("are clear after a success, which makes the address known", async () => {
+    const addressHash = "a".repeat(43);
+    await countFailure(db, [{ key, window }], 1_000);
+    expect(await knowsAddress(db, ann.id, addressHash)).toBe(false);
+    await keepSignIn(db, { key, userId: ann.id, addressHash }, 2_000);
+    expect(await getFailures(db, key, 0)).toEqual({ failures: 0, lastAt: 0 });
+    expect(await knowsAddress(db, ann.id, addressHash)).toBe(true);
+    expect(await knowsAddress(db, ann.id + 1, addressHash)).toBe(false);
+  });
+});
+
+describe("what a person keeps", () => {
+  const plan = { kind: "plan", item: "anxiety-plan" } as const;
+
+  it("is theirs alone, once, until they let go", async () => {
+    const bea = await makeUser("Bea", "bea@example.org");
+    await keepItem(db, ann.id, plan, 1);
+    await keepItem(db, ann.id, plan, 2);
+    await keepItem(db, bea.id, plan, 3);
+    expect(await countKept(db, plan)).toBe(2);
+    expect(await countKept(db, { ...plan, kind: "theme" })).toBe(0);
+    await dropItem(db, ann.id, plan);
+    expect(await isKept(db, ann.id, plan)).toBe(false);
+    expect(await isKept(db, bea.id, plan)).toBe(true);
+  });
+
+  it("a plan begins once", async () => {
+    await startPlan(db, ann.id, "faith-plan", 5);
+    await startPlan(db, ann.id, "faith-plan", 9);
+    expect(await getPlanStart(db, ann.id, "faith-plan")).toEqual(new Date(5));
+    expect(await getPlanStart(db, ann.id, "1")).toBeUndefined();
+  });
+
+  it("times prayed are counted, and name nobody", async () => {
+    expect(await getPrayed(db, "theme-1")).toBe(0);
+    await countPrayer(db, "theme-1");
+    await countPrayer(db, "theme-1");
+    expect(await getPrayed(db, "theme-1")).toBe(2);
+    expect(await getPrayed(db, "theme-2")).toBe(0);
+  });
+});

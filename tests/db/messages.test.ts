@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Db, openDatabase } from "../../db/client.server";
+import { type ContactMessage, keepMessage } from "../../db/contact-messages.server";
+import { keepRequest } from "../../db/prayer-requests.server";
+import { contactMessages, prayerRequestSenders, prayerRequests } from "../../db/schema";
+import { temporaryFolder } from "../folder";
+
+let db: Db;
+
+beforeEach(() => {
+  db = openDatabase(temporaryFolder());
+});
+afterEach(() => void db.$client.close());
+
+const message: ContactMessage = {
+  firstName: "Ann",
+  lastName: "",
+  email: "ann@example.org",
+  message: "General Inquiry\n\nGrüße 🙂\nzweite Zeile",
+  isSuspected: false,
+};
+
+test("a message is kept word for word", async () => {
+  await keepMessage(db, message, 1_000);
+  const [row] = db.select().from(contactMessages).all();
+  expect(row).toMatchObject({ ...message, phone: null, userId: null, createdAt: new Date(1_000) });
+});
+
+test("the same message within a minute is kept once, another or a later one anew", async () => {
+  const kept = () => db.select().from(contactMessages).all().length;
+  await keepMessage(db, message, 1_000);
+  await keepMessage(db, message, 60_999);
+  expect(kept()).toBe(1);
+  await keepMessage(db, { ...message, phone: "123" }, 61_000);
+  expect(kept()).toBe(2);
+  await keepMessage(db, message, 61_001);
+  expect(kept()).toBe(3);
+});
+
+test("a prayer request is kept with its sender beside it, once within a minute", async () => {
+  const request = {
+    fullName: "Ann Lee",
+    email: "ann@example.org",
+    content: "For my mother.",
+    isPrivate: true,
+    isSuspected: true,
+  };
+  await keepRequest(db, request, 1_000);
+  await keepRequest(db, request, 2_000);
+  await keepRequest(db, { ...request, isPrivate: false }, 2_000);
+  const requests = db.select().from(prayerRequests).all();
+  expect(
+    requests.map(({ content, isPrivate, userId }) => ({ content, isPrivate, userId })),
+  ).toEqual([
+    { content: "For my mother.", isPrivate: true, userId: null },
+    { content: "For my mother.", isPrivate: false, userId: null },
+  ]);
+  const senders = db.select().from(prayerRequestSenders).all();
+  expect(senders).toHaveLength(2);
+  expect(senders[0]).toMatchObject({ fullName: "Ann Lee", isSuspected: true, requestId: 1 });
+});

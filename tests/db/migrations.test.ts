@@ -1,0 +1,67 @@
+import Database from "better-sqlite3";
+import { beforeEach, describe, expect, it } from "vitest";
+import { migrate, migrations, NewerDatabaseError } from "../../db/migrations";
+
+let sqlite: Database.Database;
+
+beforeEach(() => {
+  sqlite = new Database(":memory:");
+});
+
+const version = () => sqlite.pragma("user_version", { simple: true });
+const tables = () =>
+  sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").pluck().all();
+
+const one = "CREATE TABLE one (a)";
+const two = "CREATE TABLE two (a); INSERT INTO two VALUES (1)";
+const bad = "CREATE TABLE bad (a); INSERT INTO nowhere VALUES (1)";
+const three = "CREATE TABLE three (a)";
+
+describe("migrating", () => {
+  it("brings a new database to the newest schema", () => {
+    expect(migrate(sqlite)).toBe(migrations.length);
+    expect(version()).toBe(migrations.length);
+    expect(tables()).toEqual(
+      expect.arrayContaining(["newsletter_subscriptions", "prayer_requests", "users"]),
+    );
+  });
+
+  it("does nothing the second time", () => {
+    migrate(sqlite);
+    const schema = () => sqlite.prepare("SELECT sql FROM sqlite_schema").all();
+    const before = schema();
+    expect(migrate(sqlite)).toBe(0);
+    expect(schema()).toEqual(before);
+  });
+
+  it("takes only the steps that are new", () => {
+    expect(migrate(sqlite, [one])).toBe(1);
+    expect(migrate(sqlite, [one, two, three])).toBe(2);
+    expect([version(), tables()]).toEqual([3, ["one", "three", "two"]]);
+  });
+
+  it("undoes a step that fails, and that one alone; it can be taken again", () => {
+    expect(() => migrate(sqlite, [one, two, bad, three])).toThrow("no such table: nowhere");
+    expect([version(), tables()]).toEqual([2, ["one", "two"]]);
+    expect(sqlite.inTransaction).toBe(false);
+    expect(migrate(sqlite, [one, two, three])).toBe(1);
+    expect([version(), tables()]).toEqual([3, ["one", "three", "two"]]);
+  });
+
+  it("reads the version inside the lock: a step that another took meanwhile is not taken", () => {
+    const transaction = sqlite.transaction.bind(sqlite);
+    sqlite.transaction = ((step: () => unknown) => {
+      sqlite.exec(`${one}; PRAGMA user_version = 1`);
+      return transaction(step as never);
+    }) as never;
+    expect(migrate(sqlite, [one, two])).toBe(1);
+    expect([version(), tables()]).toEqual([2, ["one", "two"]]);
+  });
+
+  it("refuses a newer database before anything is changed, and says what to do", () => {
+    migrate(sqlite, [one, two]);
+    expect(() => migrate(sqlite, [one])).toThrow(NewerDatabaseError);
+    expect(() => migrate(sqlite, [one])).toThrow(/has schema 2, this program knows 1\. .*backup/);
+    expect([version(), tables()]).toEqual([2, ["one", "two"]]);
+  });
+});
