@@ -32,7 +32,7 @@ export async function sendResponse(
 }
 
 async function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {
-  if (body.length < 1024 || !/^(text\/|application\/(json|atom))/.test(type)) return { body };
+  if (body.length < 1024 || !/^(text\/|application\/(json|xml|atom))/.test(type)) return { body };
   if (accepts(accepted, "br")) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     return { body: await compressBrotli(body, { params }), encoding: "br" };

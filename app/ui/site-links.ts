@@ -3,8 +3,39 @@ export type SiteLink = { to: string; label: string };
 
 export type FooterColumn = { heading: string; links: readonly SiteLink[] };
 
+/** Pages that a visitor gets without scripts; their routes say so in their `handle`. */
+export const documentPages: ReadonlySet<string> = new Set([
+  "/about",
+  "/careers",
+  "/help-center",
+  "/faqs",
+  "/community",
+  "/privacy-policy",
+  "/terms",
+  "/cookie-policy",
+  "/ccpa",
+  "/sitemap",
+]);
+
+/** Whether a link there must load the document: without scripts a page keeps no place for Back. */
+export function loadsDocument(to: string): boolean {
+  return documentPages.has(to.replace(/[?#].*/, ""));
+}
+
 /** A link appears once its page stands, so that no link of the shell ever leads to a 404. */
-const standing: ReadonlySet<string> = new Set(["/", "/features", "/blog", "/auth"]);
+const standing: ReadonlySet<string> = new Set([
+  "/",
+  "/features",
+  "/blog",
+  "/auth",
+  "/contact",
+  "/coming-soon",
+  "/app-download",
+  ...documentPages,
+]);
+
+/** Every page of the site that stands at one address of its own, in no order. */
+export const standingPaths: readonly string[] = [...standing];
 
 export function stands(to: string): boolean {
   return standing.has(to);

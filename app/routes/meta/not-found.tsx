@@ -2,6 +2,8 @@ import { data, type MetaFunction } from "@remix-run/node";
 import { NotFound } from "~/ui/not-found";
 import { pageMeta } from "~/ui/page-meta";
 
+export { withoutScripts as handle } from "~/ui/page-handle";
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "404 Page Not Found", canonical: false });
 

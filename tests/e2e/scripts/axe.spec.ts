@@ -7,7 +7,17 @@ test.skip(
   "axe itself is a script; once a page and state is enough",
 );
 
-const pages = ["/", "/features", "/no-such-page"];
+const pages = [
+  "/",
+  "/features",
+  "/blog",
+  "/no-such-page",
+  "/plan/anxiety-plan?day=4",
+  "/plan/peace",
+  "/plan/1?done=save",
+  "/theme/theme-17",
+  "/theme/theme-17?pray=now",
+];
 
 /** A state of a page, by its name and by how a visitor comes into it. */
 const states: Record<string, { path: string; enter(page: Page): Promise<void> }> = {
@@ -18,12 +28,32 @@ const states: Record<string, { path: string; enter(page: Page): Promise<void> }>
       await page.getByRole("button", { name: "Menu" }).click();
     },
   },
+  "share menu open": {
+    path: "/plan/anxiety-plan",
+    async enter(page) {
+      await page.locator("#day summary").click();
+    },
+  },
+  "share sheet open": {
+    path: "/theme/theme-2",
+    async enter(page) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.locator(".about summary").click();
+    },
+  },
   "form error": {
     path: "/",
     async enter(page) {
       await page.getByLabel("Email address").fill("nobody");
       await page.getByRole("button", { name: "Subscribe" }).click();
       await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "article open": {
+    path: "/blog?page=2",
+    async enter(page) {
+      await page.getByRole("link", { name: "Read" }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
   "toast shown": {

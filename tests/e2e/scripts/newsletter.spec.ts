@@ -1,5 +1,6 @@
 import { newsletter } from "../../../app/forms/newsletter";
 import { rows } from "../database";
+import { holdPosts } from "../hold";
 import { expect, settled, test } from "../test";
 
 const { success, failure } = newsletter;
@@ -17,14 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the form shows that it is sending, and the page does not jump", async ({ page, address }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdPosts(page);
   const email = page.getByLabel("Email address");
   await email.fill(address);
   await page.getByRole("button", { name: "Subscribe" }).click();

@@ -1,0 +1,6 @@
+import { redirect } from "@remix-run/node";
+
+/** Where password managers lead people who want another password (well-known URL). */
+export function loader() {
+  return redirect("/auth", 302);
+}

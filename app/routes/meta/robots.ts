@@ -1,0 +1,17 @@
+import { settings } from "~/server/env.server";
+
+/** Everything may be found but the doors and the endpoints. */
+export function loader() {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /auth",
+    `Sitemap: ${settings().ORIGIN}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
