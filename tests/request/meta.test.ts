@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { withServer } from "../with-server";
+
+const server = withServer();
+
+const text = async (path: string) => (await fetch(server.url + path)).text();
+
+test("robots.txt lets everything be found but the doors, and names the sitemap", async () => {
+  const robots = await text("/robots.txt");
+  expect(robots).toContain("User-agent: *");
+  expect(robots).toContain("Disallow: /api/");
+  expect(robots).toMatch(/^Sitemap: http:\S+\/sitemap\.xml$/m);
+});
+
+test("every address of the sitemap answers, and is its own canonical address", async () => {
+  const xml = await text("/sitemap.xml");
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(90);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) {
+    const { pathname, search } = new URL(address);
+    const answer = await fetch(server.url + pathname + search);
+    expect(answer.status, address).toBe(200);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}"/>`);
+  }
+});
+
+test("the feed holds the six articles whole, with addresses that work elsewhere", async () => {
+  const answer = await fetch(`${server.url}/feed.xml`);
+  expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  const feed = await answer.text();
+  expect(feed.match(/<entry>/g)).toHaveLength(6);
+  expect(feed).toMatch(/<updated>2025-\d\d-\d\dT12:00:00\.000Z<\/updated>/);
+  expect(feed).toContain("&lt;h3");
+  expect(feed).not.toContain("href=&quot;/");
+});
+
+test("security.txt names an address and ends within a year and a day", async () => {
+  const words = await text("/.well-known/security.txt");
+  expect(words).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = new Date(/^Expires: (\S+)$/m.exec(words)?.[1] ?? "").getTime();
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+test("password managers are led to the account", async () => {
+  const url = `${server.url}/.well-known/change-password`;
+  const answer = await fetch(url, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/auth"]);
+});
