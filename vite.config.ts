@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { markdown } from "./vite.markdown";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -10,7 +11,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [markdown(), tailwindcss(), remix(remixConfig)],
   build: { assetsInlineLimit: 0, target: "es2022" },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 });

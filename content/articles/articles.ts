@@ -1,12 +1,12 @@
+import type { Art } from "../art";
+
 /** What is listed of an article; its body is the Markdown file of the same slug in this folder. */
-export type Article = {
+export type Article = Art & {
   id: number;
   slug: string;
   title: string;
   /** One or two sentences for the card. */
   excerpt: string;
-  /** The photo's id at the photo service, without "photo-". */
-  image: string;
   /** As shown: "April 2, 2025". */
   date: string;
   /** A name of `articleAuthors` in samples.ts. */
@@ -22,6 +22,8 @@ export const articles: readonly Article[] = [
     excerpt:
       "A cheap notebook can help a wandering mind to pray. Here is a simple shape for the page, and a reason to keep even the unanswered lines.",
     image: "1517842645767-c639042777db",
+    scene: "stars",
+    tone: "sky",
     date: "June 11, 2025",
     author: "Hannah R.",
   },
@@ -32,6 +34,8 @@ export const articles: readonly Article[] = [
     excerpt:
       "When your own words feel worn out, you may borrow older ones. Learn to read a verse slowly, hear its setting, and say it back to God.",
     image: "1504052434569-70ad5836ab65",
+    scene: "olive",
+    tone: "sage",
     date: "May 21, 2025",
     author: "Daniel M.",
   },
@@ -42,6 +46,8 @@ export const articles: readonly Article[] = [
     excerpt:
       "Sorrow, tiredness or a long dry time can leave you with nothing to say to God. The Bible knows this silence, and prayer can begin inside it.",
     image: "1437603568260-1950d3ca6eab",
+    scene: "water",
+    tone: "mist",
     date: "April 30, 2025",
     author: "Samuel K.",
   },
@@ -52,6 +58,8 @@ export const articles: readonly Article[] = [
     excerpt:
       "Praying for someone takes less skill than attention. How to listen first, pray briefly in your own voice, and guard what you were told.",
     image: "1529070538774-1843cb3265df",
+    scene: "wheat",
+    tone: "gold",
     date: "April 2, 2025",
     author: "Hannah R.",
   },
@@ -62,6 +70,8 @@ export const articles: readonly Article[] = [
     excerpt:
       "A candle, a few verses and an honest sentence are enough. Here is a simple order for the evening, whether your home is crowded, quiet or hard.",
     image: "1601922046210-41e129a3e64a",
+    scene: "lamp",
+    tone: "ember",
     date: "March 12, 2025",
     author: "Daniel M.",
   },
@@ -72,7 +82,29 @@ export const articles: readonly Article[] = [
     excerpt:
       "Before the first message and after the last one, there is room for a short prayer. Simple ways to open the day, look back, and rest.",
     image: "1500382017468-9049fed747ef",
+    scene: "hills",
+    tone: "rose",
     date: "February 19, 2025",
     author: "Samuel K.",
   },
 ];
+
+/** Articles on one page of the list. */
+export const pageSize = 3;
+
+export const pageCount = Math.ceil(articles.length / pageSize);
+
+/** The article of this id, if there is one. */
+export function getArticle(id: number): Article | undefined {
+  return articles.find((each) => each.id === id);
+}
+
+/** The articles of one page, 1..pageCount. */
+export function listArticles(page: number): readonly Article[] {
+  return articles.slice((page - 1) * pageSize, page * pageSize);
+}
+
+/** The page that lists an article. */
+export function pageOf(article: Article): number {
+  return Math.floor(articles.indexOf(article) / pageSize) + 1;
+}

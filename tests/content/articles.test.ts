@@ -16,7 +16,7 @@ function exists(address: string): boolean {
 describe("the articles", () => {
   test("are six, each with its own file, and no file is left over", () => {
     expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
-    const files = contentFiles().filter(({ path }) => path.endsWith(".md"));
+    const files = contentFiles().filter(({ path }) => /^articles\/.*\.md$/.test(path));
     const slugs = articles.map(({ slug }) => `articles/${slug}.md`);
     expect(files.map(({ path }) => path)).toEqual(slugs.sort());
   });

@@ -1,8 +1,46 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";
+import { ArticleList } from "./article-list";
+import { ArticleReader } from "./article-reader";
+import { blogPage } from "./blog.server";
+import { Pager } from "./pager";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Prayer Insights & Tips" });
+const heading = "Prayer Insights & Tips";
+const subtitle =
+  "Explore articles to deepen your prayer life and strengthen your spiritual journey.";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return blogPage(searchParams.get("page"), searchParams.get("article"));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { article, path, previous, next } = args.data;
+  if (!article) {
+    return pageMeta(args, { heading, description: subtitle, canonical: path, previous, next });
+  }
+  return pageMeta(args, {
+    heading: article.title,
+    description: article.excerpt,
+    canonical: path,
+  });
+};
 
 export default function Blog() {
-  return <h1>Prayer Insights & Tips</h1>;
+  const { cards, article, listPath, page, pageCount } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="blog">
+        <PageBanner title={heading} lead={subtitle} scene="lamp" />
+        <section aria-label="Articles" className="wrap band">
+          <ArticleList cards={cards} />
+          <Pager page={page} pageCount={pageCount} />
+        </section>
+      </div>
+      {article && <ArticleReader key={article.id} article={article} listPath={listPath} />}
+    </>
+  );
 }

@@ -1,0 +1,90 @@
+import { Link, useNavigate } from "@remix-run/react";
+import X from "lucide-react/icons/x";
+import { type MouseEvent, useCallback, useRef } from "react";
+import { Icon } from "~/ui/icon";
+import { useMounted } from "~/ui/use-mounted";
+import { ArticleArt } from "./article-art";
+import type { OpenArticle } from "./blog.server";
+import { cardId, readId } from "./blog-address";
+import { Byline } from "./byline";
+import { useModal } from "./use-modal";
+
+type ArticleReaderProps = { article: OpenArticle; listPath: string };
+
+type BackLink = { to: string; onClick(event: MouseEvent): void };
+
+const titleId = "reader-title";
+
+/** An article on a sheet over the list: an open dialog from the server, a modal one with scripts. */
+export function ArticleReader({ article, listPath }: ArticleReaderProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const leave = useCallback(
+    () => navigate(listPath, { preventScrollReset: true }),
+    [navigate, listPath],
+  );
+  useModal(dialog, { opener: readId(article.id), onClose: leave });
+
+  const close = () => dialog.current?.close();
+  const back: BackLink = {
+    // Without scripts the way back leads to the article's own place in the list.
+    to: `${listPath}#${cardId(article.id)}`,
+    onClick(event) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      close();
+    },
+  };
+  return (
+    <dialog ref={dialog} open aria-labelledby={titleId} className="reader">
+      <div className="reader-floor">
+        <article className="reader-sheet">
+          <CloseButton back={back} close={close} />
+          <ArticleHead article={article} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: article.body }} />
+          <p className="reader-end">
+            <Link {...back} className="link">
+              All articles
+            </Link>
+          </p>
+        </article>
+        <Link {...back} className="reader-scrim" tabIndex={-1} aria-hidden="true" />
+      </div>
+    </dialog>
+  );
+}
+
+/** A button where scripts run, a link where they do not. */
+function CloseButton({ back, close }: { back: BackLink; close(): void }) {
+  const mounted = useMounted();
+  const className = "reader-close button button-secondary";
+  const words = (
+    <>
+      <Icon of={X} />
+      Close
+    </>
+  );
+  return mounted ? (
+    <button type="button" onClick={close} className={className}>
+      {words}
+    </button>
+  ) : (
+    <Link {...back} className={className}>
+      {words}
+    </Link>
+  );
+}
+
+function ArticleHead({ article }: { article: OpenArticle }) {
+  return (
+    <header>
+      <Byline {...article} dated />
+      {/* biome-ignore lint/a11y/noAutofocus: reading starts here, with scripts and without */}
+      <h2 id={titleId} tabIndex={-1} autoFocus>
+        {article.title}
+      </h2>
+      <ArticleArt {...article} sizes="(min-width: 50rem) 48rem, 100vw" eager />
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  type Article,
+  articles,
+  getArticle,
+  listArticles,
+  pageCount,
+  pageOf,
+} from "../../../content/articles/articles";
+import { getBody } from "../../../content/articles/bodies";
+import { articleAuthors } from "../../../content/samples";
+import { articlePath, clampNumber, listPath } from "./blog-address";
+
+/** One page of the list, and the article that stands open over it, if one does. */
+export function blogPage(askedPage: string | null, askedArticle: string | null) {
+  const article = getArticle(clampNumber(askedArticle, articles.length) ?? 0);
+  const page = article ? pageOf(article) : (clampNumber(askedPage, pageCount) ?? 1);
+  return {
+    page,
+    pageCount,
+    cards: listArticles(page).map(articleCard),
+    article: article && { ...articleCard(article), body: getBody(article.slug) },
+    path: article ? articlePath(article.id) : listPath(page),
+    listPath: listPath(page),
+    previous: page > 1 ? listPath(page - 1) : undefined,
+    next: page < pageCount ? listPath(page + 1) : undefined,
+  };
+}
+
+/** What a card shows of an article. */
+export function articleCard({ slug: _, ...article }: Article) {
+  return {
+    ...article,
+    isoDate: new Date(`${article.date} UTC`).toISOString().slice(0, 10),
+    authorPhoto: articleAuthors[article.author],
+    path: articlePath(article.id),
+  };
+}
+
+export type BlogPage = ReturnType<typeof blogPage>;
+export type ArticleCardData = ReturnType<typeof articleCard>;
+export type OpenArticle = NonNullable<BlogPage["article"]>;

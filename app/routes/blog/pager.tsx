@@ -1,0 +1,38 @@
+import { Form } from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+type PagerProps = { page: number; pageCount: number };
+
+/** Leads through the pages of the list, one by one. */
+export function Pager({ page, pageCount }: PagerProps) {
+  useStartOfPage(page);
+  return (
+    <Form method="get" action="/blog" className="pager" aria-label="Pages">
+      <Button variant="secondary" name="page" value={page - 1} disabled={page === 1}>
+        <Icon of={ArrowLeft} />
+        Previous
+      </Button>
+      <p aria-live="polite">
+        Page {page} of {pageCount}
+      </p>
+      <Button variant="secondary" name="page" value={page + 1} disabled={page === pageCount}>
+        Next
+        <Icon of={ArrowRight} />
+      </Button>
+    </Form>
+  );
+}
+
+/** Another page starts at its top, for the keyboard too: the button just pressed may be disabled now. */
+function useStartOfPage(page: number) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [page]);
+}

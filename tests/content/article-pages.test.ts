@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import {
+  articles,
+  getArticle,
+  listArticles,
+  pageCount,
+  pageOf,
+  pageSize,
+} from "../../content/articles/articles";
+import { getBody } from "../../content/articles/bodies";
+
+describe("the list of articles", () => {
+  test("has two pages of three, which hold each article once and in order", () => {
+    expect([pageSize, pageCount]).toEqual([3, 2]);
+    expect([...listArticles(1), ...listArticles(2)]).toEqual(articles);
+    expect(listArticles(3)).toEqual([]);
+  });
+
+  test("knows on which page an article stands", () => {
+    expect(articles.map(pageOf)).toEqual([1, 1, 1, 2, 2, 2]);
+  });
+
+  test("finds an article by its id, and none by another", () => {
+    expect(getArticle(4)?.slug).toBe("praying-with-and-for-others");
+    expect(getArticle(7)).toBeUndefined();
+    expect(getArticle(Number.NaN)).toBeUndefined();
+  });
+});
+
+describe.each(articles)("$slug", ({ slug }) => {
+  const body = getBody(slug);
+
+  test("is HTML of its Markdown, with headings below the article's own title", () => {
+    expect(body).toMatch(/^<p>/);
+    expect(body.match(/<h3>/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(body).not.toMatch(/<h[1246]|style=|href=""|\]\(/);
+  });
+
+  test("shows its quotation as a figure with a source", () => {
+    expect(body).toMatch(/<figcaption>(\d )?\p{L}+ \d+:\d+(-\d+)?<\/figcaption>/u);
+  });
+});
+
+test("a body that is missing is an error", () => {
+  expect(() => getBody("no-such")).toThrow("There is no no-such.md");
+});

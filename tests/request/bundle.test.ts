@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { plans } from "../../content/plans/plans";
+import { prayers } from "../../content/prayers";
+import { themes } from "../../content/themes/themes";
+import { at } from "../content/files";
+import { articleTexts } from "../content/texts";
+
+const kinds = {
+  "a plan's prayer": plans.flatMap(({ days }) => days.map(({ prayer }) => prayer)),
+  "a theme's reflection": themes.map(({ reflection }) => reflection),
+  "an article's body": articleTexts.map(({ text }) => text),
+  "a prayer of the generator": prayers.map(({ text }) => text),
+};
+
+const browser = readdirSync(at("build/client"), { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(js|css|html|json|txt|webmanifest)$/.test(path))
+  .map((path) => readFileSync(at(`build/client/${path}`), "utf8"))
+  .join("\n");
+const server = readFileSync(at("build/prayer-life.cjs"), "utf8");
+
+/** The longest piece of a text that is written the same way in every kind of file. */
+function piece(text: string): string {
+  const pieces = text.match(/[A-Za-z][A-Za-z ,;.]+[A-Za-z]/g) ?? [];
+  const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one), "");
+  expect(longest.length, text).toBeGreaterThan(30);
+  return longest;
+}
+
+describe.each(Object.entries(kinds))("%s", (_, texts) => {
+  it("comes to the browser by a page's data only", () => {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.map(piece).filter((words) => browser.includes(words))).toEqual([]);
+  });
+});
+
+it("the server holds what the browser does not, so that the search above can find it", () => {
+  const words = [...kinds["a plan's prayer"], ...kinds["an article's body"]].map(piece);
+  expect(words.filter((each) => !server.includes(each))).toEqual([]);
+});
+
+describe("what turns Markdown into HTML", () => {
+  it("stays where the site is built", () => {
+    expect(server).toContain("// node_modules/react-dom/");
+    expect(server).not.toMatch(/node_modules\/(jsdom|dompurify|marked)\//);
+    expect(server).not.toMatch(/(require\(|from )["'](jsdom|dompurify|marked)["']/);
+    expect(server).not.toMatch(/DOMPurify/i);
+    expect(browser).not.toMatch(/DOMPurify/i);
+  });
+
+  it("leaves no Markdown behind", () => {
+    expect(server).not.toMatch(/\]\(\/(plan|theme)\//);
+  });
+});
