@@ -72,4 +72,5 @@ export const logout = {
     title: "Logout failed",
     description: "We could not reach the server. Please try again.",
   },
+  success: { title: "Logged out", description: "You have been logged out successfully" },
 } as const satisfies FormDefinition;

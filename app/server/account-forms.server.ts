@@ -53,11 +53,7 @@ export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, Taken> = {
   counted: false,
   async keep({ back }, { request }) {
     await leaveSession(request);
-    return {
-      words: { title: "Logged out", description: "You have been logged out successfully" },
-      to: safePath(back),
-      held: {},
-    };
+    return { to: safePath(back), held: {} };
   },
 };
 

@@ -14,18 +14,25 @@ export type Outcome = {
   stays?: boolean;
 };
 
+/** What each act of a page does with the form that asked for it, by its name. */
+export type Acts = Record<string, (form: FormData) => Promise<Outcome>>;
+
 /**
  * The action of a page with acts (start, save …): does the one that was sent, then 303 back to the
  * page, where its words are said in place and once as a toast.
  * @param path the page's own path.
- * @param acts what each act does with the form that asked for it, by its name.
  */
-export async function answerActs(
+export async function answerActs(args: ActionFunctionArgs, path: string, acts: Acts) {
+  return answerAct(args, path, acts, await readForm(args));
+}
+
+/** The same for a page whose forms stand beside its acts. @param form what was sent. */
+export async function answerAct(
   args: ActionFunctionArgs,
   path: string,
-  acts: Record<string, (form: FormData) => Promise<Outcome>>,
+  acts: Acts,
+  form: FormData,
 ) {
-  const form = await readForm(args);
   const name = String(form.get(actField) ?? "");
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw data(refusalText(400), { status: 400 });

@@ -2,6 +2,7 @@ import { parseWithZod, type Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import {
+  actField,
   doneParameter,
   type FormAnswer,
   type FormDefinition,
@@ -9,6 +10,7 @@ import {
   formNameField,
   type Words,
 } from "../forms/form";
+import { type Acts, answerAct } from "./acts.server";
 import { isStorageTrouble } from "./database.server";
 import { flashHeaders } from "./flash.server";
 import { FormRefusal } from "./form-refusal.server";
@@ -46,9 +48,16 @@ export type FormHandler<Value = unknown, Result extends Taken | undefined = Take
  * The action of a page with forms. Taken: 303 to the form's own place, `done` in the query for the
  * words in the page and a flash for the toast. Not taken: the page again, with the words kept.
  * @param path the page's own path; success leads to `{path}?done={form}#{form}`.
+ * @param more of a page that has acts beside its forms, or a query to come back to.
  */
-export async function answerForms(args: ActionFunctionArgs, path: string, handlers: FormHandler[]) {
+export async function answerForms(
+  args: ActionFunctionArgs,
+  path: string,
+  handlers: FormHandler[],
+  { acts, search }: { acts?: Acts; search?: Record<string, string> } = {},
+) {
   const sent = await readForm(args);
+  if (acts && sent.has(actField)) return answerAct(args, path, acts, sent);
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];
   if (!handler) throw data(refusalText(405), { status: 405 });
@@ -82,8 +91,8 @@ export async function answerForms(args: ActionFunctionArgs, path: string, handle
   async function lead(taken: Taken | undefined) {
     const words = taken?.words ?? form.success;
     const headers = await flashHeaders(args.request, words, taken?.held);
-    const place = `${path}?${doneParameter}=${form.name}#${form.name}`;
-    return redirect(taken?.to ?? place, { status: 303, headers });
+    const query = new URLSearchParams({ ...search, [doneParameter]: form.name });
+    return redirect(taken?.to ?? `${path}?${query}#${form.name}`, { status: 303, headers });
   }
 }
 

@@ -91,7 +91,8 @@ function endGracefully(server: Server, close: () => void): void {
     if (repeated) return;
     since = performance.now();
     server.close(() => exit(0));
-    setTimeout(() => exit(0), 4_500);
+    // Closing may wait a second more for another program that holds the database.
+    setTimeout(() => exit(0), 3_000);
   };
   server.on("request", ({ socket }, response) => {
     // Else the server waits for a connection that is kept alive for nothing more.

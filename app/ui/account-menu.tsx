@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import LogOut from "lucide-react/icons/log-out";
+import { useEffect } from "react";
 import { logout } from "~/forms/account";
+import { doneParameter, formNameField } from "~/forms/form";
 import { type CurrentUser, useCurrentUser } from "./current-user";
-import { PostForm } from "./form";
 import { Icon } from "./icon";
-import { useFormPost } from "./use-form-post";
+import { useLogOut } from "./use-log-out";
 
 const menuId = "account-menu";
 
@@ -15,6 +16,7 @@ export function AccountMenu() {
 }
 
 function SignedIn({ username, email }: CurrentUser) {
+  useFocusAfterwards();
   return (
     <>
       <button
@@ -35,16 +37,35 @@ function SignedIn({ username, email }: CurrentUser) {
 }
 
 function LogOutForm() {
-  const post = useFormPost(logout);
-  const { pathname } = useLocation();
+  const leave = useLogOut();
+  const page = useLocation();
   return (
-    <PostForm post={post} action="/auth">
-      <input type="hidden" name={logout.fields.back.name} value={pathname} />
-      <button type="submit" className="account-item" disabled={post.pending}>
+    <form method="post" action="/auth" onSubmit={leave}>
+      <input type="hidden" name={formNameField} value={logout.name} />
+      <input type="hidden" name={logout.fields.back.name} value={placeOf(page)} />
+      <button type="submit" className="account-item">
         <Icon of={LogOut} /> Log out
       </button>
-    </PostForm>
+    </form>
   );
+}
+
+/** The menu goes with the person, and the focus that was in it would be lost. */
+function useFocusAfterwards() {
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById("main")?.focus({ preventScroll: true });
+    },
+    [],
+  );
+}
+
+/** Where one is, without the thanks for what was done there. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete(doneParameter);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 /** The first two letters, in upper case. */

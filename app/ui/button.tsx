@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { loadsDocument } from "./site-links";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
@@ -48,7 +49,7 @@ export function ButtonLink({
   variant = "primary",
   className = "",
   children,
-  reloadDocument,
+  reloadDocument = loadsDocument(to),
 }: ButtonLinkProps) {
   const classes = `button button-${variant} ${className}`;
   if (/^(#|[a-z]+:)/.test(to)) {

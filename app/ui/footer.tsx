@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Icon } from "./icon";
-import { bottomLinks, type FooterColumn, footerColumns } from "./site-links";
+import { bottomLinks, type FooterColumn, footerColumns, loadsDocument } from "./site-links";
 import { Wordmark } from "./wordmark";
 
 type FooterProps = { year: number; social?: { name: string; url: string } };
@@ -36,7 +36,7 @@ export function Footer({ year, social }: FooterProps) {
             <ul>
               {bottomLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="footer-link">
+                  <Link to={to} reloadDocument={loadsDocument(to)} className="footer-link">
                     {label}
                   </Link>
                 </li>
@@ -52,11 +52,11 @@ export function Footer({ year, social }: FooterProps) {
 function Column({ heading, links }: FooterColumn) {
   return (
     <nav aria-label={heading}>
-      <h2>{heading}</h2>
+      <p className="footer-heading">{heading}</p>
       <ul>
         {links.map(({ to, label }) => (
           <li key={label}>
-            <Link to={to} className="footer-link">
+            <Link to={to} reloadDocument={loadsDocument(to)} className="footer-link">
               {label}
             </Link>
           </li>

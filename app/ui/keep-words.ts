@@ -25,8 +25,22 @@ export async function keepWords({ serverAction }: ClientActionFunctionArgs) {
  * nothing has changed, and where the connection is lost a second request would take the page away.
  * (Under single fetch Remix asks again unless a route says this itself.)
  */
-export function unlessRefused({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+export function unlessRefused({
+  actionStatus,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (isInHand(currentUrl, nextUrl)) return false;
   return actionStatus === undefined || actionStatus < 400;
+}
+
+/** Another of the generator's prayers is asked for: the page has them all. */
+function isInHand(from: URL, to: URL): boolean {
+  const [before, after] = [from, to].map(({ pathname, searchParams }) => {
+    const { prayer, done, ...rest } = Object.fromEntries(searchParams);
+    return { prayer, place: JSON.stringify([pathname, rest]) };
+  });
+  return before?.place === after?.place && before?.prayer !== after?.prayer;
 }
 
 /** A page that stays where it is needs no fragment to find its way back. */

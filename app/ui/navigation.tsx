@@ -2,7 +2,7 @@ import { Link, NavLink } from "@remix-run/react";
 import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
-import { accountLinks, navigationLinks } from "./site-links";
+import { accountLinks, loadsDocument, navigationLinks } from "./site-links";
 import { Wordmark } from "./wordmark";
 
 const menuId = "site-menu";
@@ -31,7 +31,13 @@ function PageLinks({ onChoose }: { onChoose?: () => void }) {
     <ul>
       {navigationLinks.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === "/"} className="bar-link" onClick={onChoose}>
+          <NavLink
+            to={to}
+            end={to === "/"}
+            reloadDocument={loadsDocument(to)}
+            className="bar-link"
+            onClick={onChoose}
+          >
             {label}
           </NavLink>
         </li>

@@ -15,6 +15,8 @@ type PageBannerProps = {
   image?: string;
   /** The banner is the whole page and meets the footer. */
   alone?: boolean;
+  /** A page of plain words below it needs no more than a strip of sky. */
+  low?: boolean;
   /** Buttons or a badge under the words. */
   children?: ReactNode;
 };
@@ -29,10 +31,13 @@ export function PageBanner({
   scene = "hills",
   tone = "gold",
   alone = false,
+  low = false,
   children,
 }: PageBannerProps) {
   return (
-    <header className={`banner dusk night ${alone ? "banner-alone" : ""}`}>
+    <header
+      className={`banner dusk night ${alone ? "banner-alone" : ""}${low ? "banner-low" : ""}`}
+    >
       <Scene name={scene} tone={tone} wide className="banner-scene" />
       {image && (
         <Photo image={image} sizes="100vw" ratio={2} eager className="banner-scene banner-photo" />

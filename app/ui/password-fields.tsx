@@ -1,4 +1,7 @@
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import { type ReactNode, useState } from "react";
+import { Icon } from "./icon";
 import { useMounted } from "./use-mounted";
 
 type PasswordFieldsProps = {
@@ -10,18 +13,17 @@ type PasswordFieldsProps = {
 export function PasswordFields({ children }: PasswordFieldsProps) {
   const [seen, see] = useState(false);
   return (
-    <>
+    <div className="passwords">
       {children({ type: seen ? "text" : "password" })}
       {useMounted() && (
-        <button
-          type="button"
-          className="show-password"
-          aria-pressed={seen}
-          onClick={() => see(!seen)}
-        >
-          {seen ? "Hide password" : "Show password"}
+        <button type="button" className="show-password" onClick={() => see(!seen)}>
+          <Icon of={seen ? EyeOff : Eye} />
+          <span>
+            {seen ? "Hide" : "Show"}
+            <span className="sr-only"> password</span>
+          </span>
         </button>
       )}
-    </>
+    </div>
   );
 }

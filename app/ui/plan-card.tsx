@@ -13,17 +13,19 @@ type PlanCardProps = {
     scene: SceneName;
     tone: SceneTone;
   };
+  /** One step below the heading it stands under. */
+  heading?: "h3" | "h4";
 };
 
 /** A plan in a row of plans; all of it is one link, by the plan's name. */
-export function PlanCard({ plan }: PlanCardProps) {
+export function PlanCard({ plan, heading: Heading = "h3" }: PlanCardProps) {
   return (
     <article className="art-card card">
       <CardArt image={plan.image} scene={plan.scene} tone={plan.tone} />
       <div className="art-card-words">
-        <h3>
+        <Heading>
           <Link to={`/plan/${plan.id}`}>{plan.title}</Link>
-        </h3>
+        </Heading>
         <p>{plan.description}</p>
         <p className="art-card-note">{plan.duration}</p>
       </div>

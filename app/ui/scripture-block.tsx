@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { DawnRings } from "./dawn-rings";
 import { ShareVerse } from "./share-verse";
 
@@ -8,23 +7,18 @@ type ScriptureBlockProps = {
   address: string;
   /** On a night of its own, before the dawn; else on the page. */
   night?: boolean;
-  /** Stands over it. */
-  heading?: ReactNode;
 };
 
 /** A quotation from the Bible, set large, with its place and its share menu. */
-export function ScriptureBlock({ scripture, address, night, heading }: ScriptureBlockProps) {
+export function ScriptureBlock({ scripture, address, night }: ScriptureBlockProps) {
   return (
     <figure className={`scripture-block ${night ? "vigil night" : ""}`}>
       {night && <DawnRings />}
-      {heading}
       <blockquote className="scripture">
         <p>{scripture.verses}</p>
       </blockquote>
-      <figcaption className="scripture-foot">
-        <cite className="reference not-italic">{scripture.reference}</cite>
-        <ShareVerse scripture={scripture} address={address} />
-      </figcaption>
+      <ShareVerse scripture={scripture} address={address} />
+      <figcaption className="reference">{scripture.reference}</figcaption>
     </figure>
   );
 }

@@ -32,8 +32,13 @@ export function ShareMenu({ label = "Share This Verse", text, address, acts }: S
     menu.current.querySelector("summary")?.focus({ preventScroll: true });
   }
 
+  /** All of it, where it opens at the edge of the window. */
+  function reveal() {
+    if (menu.current?.open) menu.current.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }
+
   return (
-    <details ref={menu} className="share">
+    <details ref={menu} className="share" onToggle={reveal}>
       <summary className="button button-secondary">
         <Icon of={Share2} /> {label}
       </summary>

@@ -28,6 +28,7 @@ export function useFormPost(form: FormDefinition) {
   useFocusAfter(pending, element);
 
   const result = answer && "result" in answer ? answer.result : undefined;
+  useForgottenPasswords(fetcher.data && result, element);
   useErrorTitle(fetcher.data !== undefined && result?.error !== undefined);
   return { form, fetcher, element, pending, notice, result, done: inQuery && !answer };
 }
@@ -44,6 +45,15 @@ function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFor
     }
   }, [done, key, latest, taken, element]);
   return taken.latest;
+}
+
+/** The server keeps words but never passwords; neither does a page that stayed where it was. */
+function useForgottenPasswords(refused: unknown, element: RefObject<HTMLFormElement>) {
+  useEffect(() => {
+    if (!refused) return;
+    const written = element.current?.querySelectorAll<HTMLInputElement>("[autocomplete$=password]");
+    for (const control of written ?? []) control.value = "";
+  }, [refused, element]);
 }
 
 function useNoticeToast(answered: unknown, notice: Notice) {

@@ -48,8 +48,11 @@ function watch(page: Page, baseURL: string): () => string[] {
   return () => troubles;
 }
 
-/** Waits until the page is alive, where scripts run: what it does by itself is then done. */
+/**
+ * Waits until the page is alive, where scripts run: what it does by itself is then done. Pages with
+ * nothing to enhance have no script and are done as they come.
+ */
 export async function settled(page: Page, alive: boolean): Promise<void> {
-  if (alive)
+  if (alive && (await page.locator("script").count()) > 0)
     await page.getByRole("region", { name: "Notification" }).waitFor({ state: "attached" });
 }

@@ -1,3 +1,4 @@
+import { planCard } from "~/server/cards.server";
 import { settings } from "~/server/env.server";
 import { nearMatches } from "../../../content/near";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
@@ -32,10 +33,4 @@ export function planPage(id: string, askedDay: string | null) {
   };
 }
 
-/** What a card shows of a plan. */
-export function planCard({ id, title, description, image, scene, tone, duration }: Plan) {
-  return { id, title, description, image, scene, tone, duration };
-}
-
 export type PlanPage = ReturnType<typeof planPage>;
-export type PlanCardData = ReturnType<typeof planCard>;

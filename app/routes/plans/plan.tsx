@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { answerActs } from "~/server/acts.server";
 import { pageMeta } from "~/ui/page-meta";
+import { dayNumber } from "./day-number";
 import { planOrDefault, planPage } from "./plan.server";
 import { PlanView } from "./plan-view";
+import { visitorWords } from "./plan-words";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
@@ -28,25 +30,23 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** Signed out, a start and a save keep nothing; the words say what signing in would keep. */
 export function action(args: ActionFunctionArgs) {
-  const plan = planOrDefault(idOf(args.params));
-  return answerActs(args, `/plan/${plan.id}`, {
-    start: async () => ({
-      words: {
-        title: "Day 1 is open",
-        description: "Sign in to keep your place in this plan.",
-      },
-      hash: "day",
-    }),
-    save: async () => ({
-      words: {
-        title: "Sign in to save this plan",
-        description: "Saved plans are kept with your account.",
-      },
-      hash: "overview",
-    }),
+  const { id, days } = planOrDefault(idOf(args.params));
+  const words = visitorWords(id);
+  return answerActs(args, `/plan/${id}`, {
+    start: async () => ({ words: { ...words.start, variant: "info" }, hash: "day" }),
+    save: async (form) => {
+      const day = dayNumber(String(form.get("day")), days.length);
+      return {
+        words: { ...words.save, variant: "info" },
+        search: day > 1 ? { day: String(day) } : undefined,
+        hash: "save",
+        stays: true,
+      };
+    },
   });
 }
 
 export default function PlanRoute() {
-  return <PlanView {...useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return <PlanView key={page.plan.id} {...page} />;
 }

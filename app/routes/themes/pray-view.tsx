@@ -1,6 +1,23 @@
+import { ActForm } from "~/ui/act-form";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { Paragraphs } from "~/ui/paragraphs";
+import { Scene } from "~/ui/scene";
 import type { ThemePage } from "./theme.server";
 
 /** The theme's prayer alone on a calm page, ending in Amen. */
-export function PrayView({ theme }: ThemePage) {
-  return <h1>{theme.title}</h1>;
+export function PrayView({ theme, path }: ThemePage) {
+  return (
+    <article className="pray night">
+      <BackLink to={path}>Back to the theme</BackLink>
+      <h1>{theme.title}</h1>
+      <div className="pray-words">
+        <Paragraphs text={theme.prayer} />
+      </div>
+      <ActForm action={path} act="amen" inPlace={false}>
+        <Button className="pray-amen">Amen</Button>
+      </ActForm>
+      <Scene name={theme.scene} tone={theme.tone} wide className="pray-scene" />
+    </article>
+  );
 }

@@ -1,6 +1,69 @@
+import Heart from "lucide-react/icons/heart";
+import { ActForm } from "~/ui/act-form";
+import { ActNotice } from "~/ui/act-notice";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { PageBanner } from "~/ui/page-banner";
+import { Related } from "~/ui/related";
+import { Stats } from "~/ui/stats";
+import { ThemeCard } from "~/ui/theme-card";
 import type { ThemePage } from "./theme.server";
+import { ThemeAbout } from "./theme-about";
+import { ThemeReading } from "./theme-reading";
+import { visitorWords } from "./theme-words";
 
 /** One devotional theme. */
-export function ThemeView({ theme }: ThemePage) {
-  return <h1>{theme.title}</h1>;
+export function ThemeView(page: ThemePage) {
+  const { theme, related } = page;
+  const words = visitorWords(theme.id);
+  return (
+    <>
+      <PageBanner
+        before={<BackLink to="/">Home</BackLink>}
+        eyebrow="Daily Devotional Theme"
+        title={theme.title}
+        lead={theme.description}
+        scene={theme.scene}
+        tone={theme.tone}
+        image={theme.image}
+      />
+      <div id="figures">
+        <Stats
+          label="The theme in figures"
+          stats={[
+            [theme.completions, "times prayed"],
+            [theme.saved, "saves"],
+          ]}
+        >
+          <ActForm action={`/theme/${theme.id}`} act="favorite">
+            <Button variant="secondary">
+              <Icon of={Heart} /> Add to Favorites
+            </Button>
+          </ActForm>
+        </Stats>
+        <div className="act-notices wrap no-print">
+          <ActNotice act="favorite" words={words.favorite} />
+          <ActNotice act="amen" words={words.amen} variant="success" />
+        </div>
+      </div>
+      <div className="theme wrap">
+        <ThemeAbout {...page} />
+        <ThemeReading {...page} />
+        <section aria-labelledby="practice-heading" className="practice">
+          <h2 id="practice-heading">Practical Application</h2>
+          <ol>
+            {theme.applicationSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <Related>
+        {related.map((each) => (
+          <ThemeCard key={each.id} theme={each} />
+        ))}
+      </Related>
+    </>
+  );
 }

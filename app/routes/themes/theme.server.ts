@@ -1,3 +1,4 @@
+import { themeCard } from "~/server/cards.server";
 import { settings } from "~/server/env.server";
 import {
   defaultThemeId,
@@ -27,10 +28,4 @@ export function themePage(id: string, pray: string | null) {
   };
 }
 
-/** What a card shows of a theme. */
-export function themeCard({ id, title, description, image, scene, tone }: Theme) {
-  return { id, title, description, image, scene, tone };
-}
-
 export type ThemePage = ReturnType<typeof themePage>;
-export type ThemeCardData = ReturnType<typeof themeCard>;

@@ -5,6 +5,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { PrayView } from "./pray-view";
 import { themeOrDefault, themePage } from "./theme.server";
 import { ThemeView } from "./theme-view";
+import { visitorWords } from "./theme-words";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
@@ -16,27 +17,31 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { theme, path } = args.data;
-  return pageMeta(args, { heading: theme.title, description: theme.description, canonical: path });
+  const { theme, path, praying } = args.data;
+  return pageMeta(args, {
+    heading: praying ? `Pray: ${theme.title}` : theme.title,
+    description: theme.description,
+    canonical: path,
+    unlisted: praying,
+  });
 };
 
 /** Signed out, a favourite is not kept; the words say what signing in would keep. */
 export function action(args: ActionFunctionArgs) {
-  const theme = themeOrDefault(idOf(args.params));
-  return answerActs(args, `/theme/${theme.id}`, {
+  const { id } = themeOrDefault(idOf(args.params));
+  const words = visitorWords(id);
+  return answerActs(args, `/theme/${id}`, {
     favorite: async () => ({
-      words: {
-        title: "Sign in to keep favorites",
-        description: "Your favorite themes are kept with your account.",
-      },
+      words: { ...words.favorite, variant: "info" },
+      hash: "figures",
+      stays: true,
     }),
-    amen: async () => ({
-      words: { title: "Amen", description: "You have prayed this theme today." },
-    }),
+    amen: async () => ({ words: words.amen }),
   });
 }
 
 export default function ThemeRoute() {
   const page = useLoaderData<typeof loader>();
-  return page.praying ? <PrayView {...page} /> : <ThemeView {...page} />;
+  const View = page.praying ? PrayView : ThemeView;
+  return <View key={page.theme.id} {...page} />;
 }

@@ -12,6 +12,16 @@ const pages = [
   "/features",
   "/blog",
   "/no-such-page",
+  "/about",
+  "/careers",
+  "/community",
+  "/help-center",
+  "/faqs",
+  "/privacy-policy",
+  "/terms",
+  "/cookie-policy",
+  "/ccpa",
+  "/sitemap",
   "/plan/anxiety-plan?day=4",
   "/plan/peace",
   "/plan/1?done=save",
@@ -21,6 +31,10 @@ const pages = [
 
 /** A state of a page, by its name and by how a visitor comes into it. */
 const states: Record<string, { path: string; enter(page: Page): Promise<void> }> = {
+  "question open": {
+    path: "/faqs",
+    enter: (page) => page.getByText("How do I delete my account?").click(),
+  },
   "menu open": {
     path: "/",
     async enter(page) {

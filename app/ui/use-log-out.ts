@@ -1,0 +1,32 @@
+import { useRevalidator } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { logout } from "~/forms/account";
+import { useToast } from "./toast-region";
+
+/**
+ * Logs out in place, where scripts run. It asks /api itself: a fetcher would first have to load the
+ * module of the page it posts to, and without a connection that takes away the page one is on.
+ */
+export function useLogOut() {
+  const show = useToast();
+  const { revalidate } = useRevalidator();
+
+  return async (event: FormEvent) => {
+    event.preventDefault();
+    const description = await askToLeave();
+    if (description) return show({ ...logout.failure, description, variant: "destructive" });
+    show(logout.success);
+    revalidate();
+  };
+}
+
+/** @returns why it failed, if it did. */
+async function askToLeave(): Promise<string | undefined> {
+  try {
+    const answer = await fetch("/api/logout", { method: "POST" });
+    if (answer.ok) return undefined;
+    return `${answer.status}: ${(await answer.text()) || answer.statusText}`;
+  } catch {
+    return logout.failure.description;
+  }
+}

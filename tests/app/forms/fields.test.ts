@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { email, line, text } from "~/forms/fields.server";
+
+const read = (schema: z.ZodType<string>, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : parsed.error.issues.map(({ message }) => message);
+};
+
+const control = ["Please leave out control characters"];
+const controls = [...Array(32).keys(), 0x7f, 0x80, 0x85, 0x9f].map((c) => String.fromCharCode(c));
+const inside = (character: string) => `a${character}b`;
+const breaks = ["\t", "\n", "\r"];
+
+const kinds = {
+  line: (max: number) => line("Say it", { max }),
+  text: (max: number) => text("Say it", { max }),
+};
+
+describe.each(Object.entries(kinds))("a %s", (_, make) => {
+  const schema = make(10);
+
+  it.each([undefined, null, "", "   ", "\n\t ", "\u00a0", 5, true, {}, [], ["a"], ["a", "b"]])(
+    "that is %j gets the form's own message, and only that",
+    (value) => {
+      expect(read(schema, value)).toEqual(["Say it"]);
+    },
+  );
+
+  it("is trimmed", () => {
+    expect(read(schema, " \t a b \r\n")).toBe("a b");
+  });
+
+  it("is measured after that, and never cut", () => {
+    expect(read(schema, `  ${"a".repeat(10)}  `)).toBe("a".repeat(10));
+    expect(read(schema, "a".repeat(11))).toEqual(["Please use at most 10 characters"]);
+  });
+
+  it("holds no half of a character", () => {
+    expect(read(schema, "a\ud800b")).toBe("a\ufffdb");
+    expect(read(schema, "a\udc00")).toBe("a\ufffd");
+    expect(read(schema, "a🙏b")).toBe("a🙏b");
+  });
+
+  it("holds no control character", () => {
+    for (const character of controls.filter((one) => !breaks.includes(one))) {
+      expect(read(schema, inside(character)), JSON.stringify(character)).toEqual(control);
+    }
+    expect(read(schema, "\u0000")).toEqual(control);
+    expect(read(schema, "a\u0000")).toEqual(control);
+  });
+});
+
+describe("a line", () => {
+  it("is composed, so that the same word is the same", () => {
+    expect(read(kinds.line(10), "e\u0301")).toBe("\u00e9");
+  });
+
+  it("is one", () => {
+    for (const character of breaks) {
+      expect(read(kinds.line(10), inside(character)), JSON.stringify(character)).toEqual(control);
+    }
+  });
+});
+
+describe("a text", () => {
+  it("keeps its lines and tabs, whatever the visitor's system ends lines with", () => {
+    expect(read(kinds.text(20), "a\r\nb\rc\nd\te")).toBe("a\nb\nc\nd\te");
+  });
+
+  it("counts a line break once", () => {
+    expect(read(kinds.text(3), "a\r\nb")).toBe("a\nb");
+  });
+});
+
+describe("an e-mail address", () => {
+  const schema = email("Say it", "Not valid");
+
+  it("is kept in lower case", () => {
+    expect(read(schema, "  Ann.O'Hara+List@Example.ORG ")).toBe("ann.o'hara+list@example.org");
+  });
+
+  it.each(["a", "@", "a@b", "a b@example.org", "a@example.org, b@example.org", "<a@example.org>"])(
+    "is not '%s'",
+    (value) => {
+      expect(read(schema, value)).toEqual(["Not valid"]);
+    },
+  );
+
+  it("is asked for when there is none", () => {
+    for (const value of [undefined, "", " ", 5, ["a@example.org"]]) {
+      expect(read(schema, value)).toEqual(["Say it"]);
+    }
+  });
+
+  it("has 254 characters at most, and one message beyond", () => {
+    const address = (length: number) => `a@${"b".repeat(length - 6)}.org`;
+    const long = [address(255), `${"a".repeat(60_000)}@example.org`];
+    for (const one of long)
+      expect(read(schema, one)).toEqual(["Please use at most 254 characters"]);
+    expect(read(schema, address(254))).toBe(address(254));
+  });
+
+  it("holds no line break, which would begin a header in a letter", () => {
+    expect(read(schema, "a@example.org\r\nBcc: b@example.org")).toEqual(control);
+  });
+});

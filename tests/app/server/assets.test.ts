@@ -1,0 +1,64 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadAssets } from "~/server/assets.server";
+import type { Ready } from "~/server/ready.server";
+import { temporaryFolder } from "../../folder";
+
+describe("the files of the browser build", () => {
+  let assets: Map<string, Ready>;
+  const headers = (path: string) => assets.get(path)?.variants.identity.headers;
+
+  beforeAll(() => {
+    const folder = temporaryFolder();
+    for (const name of ["assets/deep", ".vite", "well.txt"])
+      mkdirSync(join(folder, name), { recursive: true });
+    const files = ["favicon.svg", "assets/a.js", "assets/deep/font.woff2", "site.webmanifest"];
+    const hidden = [
+      "assets/a.js.br",
+      "assets/a.js.gz",
+      "assets/a.js.map",
+      "page.html",
+      ".env",
+      "plain",
+    ];
+    for (const name of [...files, ...hidden]) writeFileSync(join(folder, name), name);
+    symlinkSync("/etc/passwd", join(folder, "passwd.txt"));
+    assets = loadAssets(folder, { "X-Common": "yes" });
+  });
+
+  it("are those with a type of ours; no link leads out of the folder", () => {
+    expect([...assets.keys()].sort()).toEqual([
+      "/assets/a.js",
+      "/assets/deep/font.woff2",
+      "/favicon.svg",
+      "/site.webmanifest",
+    ]);
+  });
+
+  it("carry the common headers, their type and no rights", () => {
+    expect(headers("/assets/a.js")).toMatchObject({
+      "X-Common": "yes",
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      Vary: "Accept-Encoding",
+    });
+    expect(headers("/assets/deep/font.woff2")?.["Content-Type"]).toBe("font/woff2");
+  });
+
+  it("are kept for ever where their name holds their hash, else asked for again", () => {
+    const cached = (path: string) => headers(path)?.["Cache-Control"];
+    expect(cached("/assets/a.js")).toBe("public, max-age=31536000, immutable");
+    expect(cached("/favicon.svg")).toBe("public, max-age=0, must-revalidate");
+  });
+
+  it("bring their compressed copies, which are no files of their own", () => {
+    const { br, gzip, identity } = assets.get("/assets/a.js")?.variants ?? {};
+    expect([br?.body, gzip?.body, identity?.body].map(String)).toEqual([
+      "assets/a.js.br",
+      "assets/a.js.gz",
+      "assets/a.js",
+    ]);
+    expect(Object.keys(assets.get("/favicon.svg")?.variants ?? {})).toEqual(["identity"]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv, type Settings } from "~/server/env.server";
+
+const settingsOf = (env: Record<string, string | undefined>): Settings => {
+  const result = parseEnv(env);
+  if ("problems" in result) throw new Error(result.problems.join("\n"));
+  return result.settings;
+};
+
+const problemsOf = (env: Record<string, string | undefined>): string[] => {
+  const result = parseEnv(env);
+  return "problems" in result ? result.problems : [];
+};
+
+describe("the settings of an environment", () => {
+  const defaults = {
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    DATA_DIR: "./data",
+    ORIGIN: "http://localhost:3000",
+    TRUST_PROXY: 0,
+    RATE_LIMIT: "on",
+    PHOTOS: "on",
+    HSTS_SUBDOMAINS: "off",
+    LOG_LEVEL: "info",
+    CLOCK_OFFSET: 0,
+    secure: false,
+  };
+
+  it("has a default for each", () => {
+    expect(settingsOf({})).toEqual(defaults);
+  });
+
+  it("takes an empty variable for an absent one, and leaves those of others alone", () => {
+    const empty = Object.fromEntries(Object.keys(defaults).map((name) => [name, ""]));
+    expect(settingsOf({ ...empty, secure: "true", HOME: "/root" })).toEqual(defaults);
+  });
+
+  it("reads every one", () => {
+    const given = {
+      PORT: "0",
+      HOST: "::1",
+      DATA_DIR: "/srv/prayer",
+      ORIGIN: "https://pray.example.org",
+      TRUST_PROXY: "2",
+      RATE_LIMIT: "off",
+      PHOTOS: "off",
+      HSTS_SUBDOMAINS: "on",
+      LOG_LEVEL: "silent",
+      CLOCK_OFFSET: "0",
+    };
+    const numbers = { PORT: 0, TRUST_PROXY: 2, CLOCK_OFFSET: 0 };
+    expect(settingsOf(given)).toEqual({ ...given, ...numbers, secure: true });
+  });
+
+  it("names the port in the address it makes up", () => {
+    expect(settingsOf({ PORT: "8080" }).ORIGIN).toBe("http://localhost:8080");
+  });
+
+  it.each([
+    ["https://example.org", "https://example.org", true],
+    ["https://example.org/", "https://example.org", true],
+    ["HTTPS://Example.ORG:443", "https://example.org", true],
+    ["http://127.0.0.1:8080", "http://127.0.0.1:8080", false],
+    ["http://[::1]:3000", "http://[::1]:3000", false],
+  ])("reads ORIGIN %s as %s", (ORIGIN, origin, secure) => {
+    expect(settingsOf({ ORIGIN })).toMatchObject({ ORIGIN: origin, secure });
+  });
+
+  it("moves the clock either way", () => {
+    expect(settingsOf({ CLOCK_OFFSET: "-86400000" }).CLOCK_OFFSET).toBe(-86_400_000);
+  });
+});
+
+describe("a wrong environment", () => {
+  it.each([
+    ["PORT", ["x", "-1", "65536", "3000.5", "3e3", " 80", "0x50"]],
+    ["HOST", ["a b", "http://x", "a/b"]],
+    ["TRUST_PROXY", ["-1", "11", "yes", "1.5"]],
+    ["RATE_LIMIT", ["true", "ON", "0"]],
+    ["PHOTOS", ["no"]],
+    ["HSTS_SUBDOMAINS", ["1"]],
+    ["LOG_LEVEL", ["verbose", "INFO"]],
+    ["CLOCK_OFFSET", ["1h", "1e3", "99999999999999"]],
+    [
+      "ORIGIN",
+      [
+        "example.org",
+        "ftp://example.org",
+        "https://example.org/path",
+        "https://example.org/?a=b",
+        "https://example.org/#a",
+        "https://someone@example.org",
+        "https://someone:word@example.org",
+        "https://:word@example.org",
+        "javascript:alert(1)",
+      ],
+    ],
+  ])("is refused for %s", (name, values) => {
+    for (const value of values) {
+      const problems = problemsOf({ [name]: value });
+      expect(problems, `${name}=${value}`).toHaveLength(1);
+      expect(problems[0]).toMatch(new RegExp(`^${name} must be .+ \\(it is ".*"\\)$`));
+      expect(problems[0]).toContain(`"${value}"`);
+    }
+  });
+
+  it("is told everything at once", () => {
+    const wrong = { PORT: "x", ORIGIN: "here", RATE_LIMIT: "no", LOG_LEVEL: "loud" };
+    const named = problemsOf(wrong).map((problem) => problem.split(" ")[0]);
+    expect(named).toEqual(Object.keys(wrong));
+  });
+
+  it.each(["https://example.org", "HTTPS://example.org"])("moves no clock at %s", (ORIGIN) => {
+    expect(problemsOf({ ORIGIN, CLOCK_OFFSET: "1" })).toEqual([
+      expect.stringContaining("CLOCK_OFFSET"),
+    ]);
+    expect(problemsOf({ ORIGIN, CLOCK_OFFSET: "1", PORT: "x" })).toHaveLength(2);
+    expect(problemsOf({ ORIGIN, CLOCK_OFFSET: "0" })).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { hashPassword, verifyPassword } from "~/server/password.server";
+
+test("a password is right for its own hash alone", async () => {
+  const kept = await hashPassword("caffè latte");
+  expect(kept).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await verifyPassword("caffè latte", kept)).toEqual({ right: true, outdated: false });
+  expect(await verifyPassword("caffè latte".normalize("NFD"), kept)).toMatchObject({ right: true });
+  expect(await verifyPassword("caffe latte", kept)).toMatchObject({ right: false });
+  expect(await hashPassword("caffè latte")).not.toBe(kept);
+});
+
+test("without a hash it is never right", async () => {
+  expect(await verifyPassword("anything", undefined)).toMatchObject({ right: false });
+});
+
+test("a hash with smaller parameters is verified, and said to be outdated", async () => {
+  const weak = "scrypt$1024$8$1$AAAAAAAAAAAAAAAAAAAAAA$MS_dZ8jnJu6DFEbRSjgc1bHwCScRNqW0-_P4iX5KfDk";
+  expect(await verifyPassword("secret", weak)).toMatchObject({ outdated: true });
+});

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../folder";
+import { run } from "../run";
+import { startServer } from "../server";
+
+describe("wrong settings", () => {
+  it("stop the start with one list of all of them, and leave nothing behind", async () => {
+    const DATA_DIR = join(temporaryFolder(), "data");
+    const wrong = {
+      PORT: "http",
+      TRUST_PROXY: "yes",
+      RATE_LIMIT: "no",
+      LOG_LEVEL: "loud",
+      ORIGIN: "https://pray.example.org/path",
+      CLOCK_OFFSET: "5",
+    };
+    for (const command of ["serve", "migrate"]) {
+      const { code, stdout, stderr } = await run([command], { ...wrong, DATA_DIR });
+      expect([code, stdout]).toEqual([2, ""]);
+      const [title, ...list] = stderr.trimEnd().split("\n");
+      expect(title).toBe("prayer-life: These settings are wrong:");
+      expect(list.map((line) => /^ {2}- (\w+) /.exec(line)?.[1]).sort()).toEqual(
+        Object.keys(wrong).sort(),
+      );
+    }
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+});
+
+describe("the command", () => {
+  it.each([[["fly"]], [["serve", "now"]], [["--port", "80"]], [["serve", "--help", "--x"]]])(
+    "refuses %j in a line, without a stack",
+    async (args) => {
+      const { code, stdout, stderr } = await run(args, { DATA_DIR: temporaryFolder() });
+      expect([code, stdout]).toEqual([2, ""]);
+      expect(stderr).toMatch(/^prayer-life: .+\n$/);
+    },
+  );
+
+  it("says what it can do", async () => {
+    for (const flag of ["--help", "-h"]) {
+      const { code, stdout } = await run([flag], { PORT: "wrong" });
+      expect(code).toBe(0);
+      expect(stdout).toContain("prayer-life migrate");
+    }
+  });
+});
+
+describe("a start that cannot be", () => {
+  const failed = async (args: string[], env: Record<string, string>) => {
+    const { code, stderr } = await run(args, env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^prayer-life: .+\n$/);
+    return stderr;
+  };
+
+  it("says that the port is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as { port: number };
+    const env = { PORT: String(port), DATA_DIR: temporaryFolder() };
+    expect(await failed([], env)).toContain(`EADDRINUSE`);
+    other.close();
+  });
+
+  it("says that the database is newer, and leaves it alone", async () => {
+    const DATA_DIR = temporaryFolder();
+    await run(["migrate"], { DATA_DIR });
+    const sqlite = new Database(join(DATA_DIR, "prayer-life.db"));
+    sqlite.pragma("user_version = 99");
+    sqlite.close();
+    expect(await failed(["serve"], { DATA_DIR, PORT: "0" })).toContain("has schema 99");
+    expect(await failed(["migrate"], { DATA_DIR })).toContain("has schema 99");
+  });
+
+  it("says that the secret is none", async () => {
+    const DATA_DIR = temporaryFolder();
+    writeFileSync(join(DATA_DIR, "secret"), "hush");
+    expect(await failed([], { DATA_DIR, PORT: "0" })).toMatch(/secret does not hold 64 hex digits/);
+  });
+
+  it("says that the data folder is a file", async () => {
+    const DATA_DIR = join(temporaryFolder(), "file");
+    writeFileSync(DATA_DIR, "");
+    expect(await failed([], { DATA_DIR, PORT: "0" })).toContain(DATA_DIR);
+  });
+});
+
+describe("a data folder", () => {
+  it("is made for its owner alone", async () => {
+    const DATA_DIR = join(temporaryFolder(), "deep", "data");
+    mkdirSync(join(DATA_DIR, ".."));
+    const server = await startServer({ DATA_DIR });
+    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect(mode(DATA_DIR)).toBe("700");
+    const files = readdirSync(DATA_DIR);
+    expect(files).toEqual(expect.arrayContaining(["prayer-life.db", "secret"]));
+    for (const file of files) expect([file, mode(join(DATA_DIR, file))]).toEqual([file, "600"]);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it("is migrated once by eight programs that start at once", async () => {
+    const DATA_DIR = join(temporaryFolder(), "data");
+    const runs = await Promise.all(Array.from({ length: 8 }, () => run(["migrate"], { DATA_DIR })));
+    const said = { code: 0, stdout: "The database is up to date.\n", stderr: "" };
+    expect(runs).toEqual(runs.map(() => said));
+    expect(readdirSync(DATA_DIR)).toEqual(["prayer-life.db"]);
+    const sqlite = new Database(join(DATA_DIR, "prayer-life.db"));
+    expect(sqlite.pragma("integrity_check", { simple: true })).toBe("ok");
+    expect(sqlite.pragma("user_version", { simple: true })).toBeGreaterThan(0);
+    sqlite.close();
+  });
+
+  it("gives two servers that start at once the same secret", async () => {
+    const DATA_DIR = temporaryFolder();
+    const servers = await Promise.all([startServer({ DATA_DIR }), startServer({ DATA_DIR })]);
+    const cookies = await Promise.all(
+      servers.map(async ({ url }) => {
+        const body = new URLSearchParams({ form: "newsletter", email: "ann@example.org" });
+        const init = { method: "POST", body, redirect: "manual" } as const;
+        return (
+          (await fetch(`${url}/features`, init)).headers.getSetCookie()[0]?.split(";")[0] ?? ""
+        );
+      }),
+    );
+    const [first, second] = servers;
+    const crossed = await fetch(`${first?.url}/features`, {
+      headers: { Cookie: cookies[1] ?? "" },
+    });
+    expect(await crossed.text()).toContain("<dialog open");
+    expect(await Promise.all([first?.stop(), second?.stop()])).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ask, newsletter } from "../ask";
+import { malformedRequest } from "../malformed";
+import { randomFrom } from "../random";
+import { open } from "../raw";
+import { withServer } from "../with-server";
+
+const server = withServer();
+
+const seed = 20_261;
+const count = 1_000;
+const atOnce = 25;
+
+/**
+ * Sends a request and says that nothing follows once an answer came, or none for a while: what is
+ * incomplete would wait for its time-out else.
+ */
+function send(bytes: string): Promise<{ said: string; ms: number }> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const socket = open(server.port);
+    let said = "";
+    const patience = setTimeout(() => socket.end(), 300);
+    socket.on("data", (chunk) => {
+      said += chunk.toString("latin1");
+      socket.end();
+    });
+    socket.once("close", () => {
+      clearTimeout(patience);
+      resolve({ said, ms: performance.now() - start });
+    });
+    socket.write(Buffer.from(bytes, "latin1"));
+  });
+}
+
+/** Resident memory in MiB, where the system tells. */
+function memory(): number {
+  const file = `/proc/${server.process.pid}/status`;
+  if (!existsSync(file)) return 0;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024;
+}
+
+describe(`${count} malformed requests (seed ${seed})`, () => {
+  it("are refused or answered, each of them soon, and never with a fault of ours", async () => {
+    const random = randomFrom(seed);
+    const requests = Array.from({ length: count }, () => malformedRequest(random));
+    const statuses = new Map<string, number>();
+    const before = memory();
+    let next = 0;
+    const client = async () => {
+      for (let i = next++; i < count; i = next++) {
+        const request = requests[i] ?? "";
+        const { said, ms } = await send(request);
+        const told = () => `request ${i}: ${JSON.stringify(request.slice(0, 600))}`;
+        for (const [, status = ""] of said.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)) {
+          expect(Number(status), told()).toBeLessThan(500);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+        expect(said === "" || said.startsWith("HTTP/1.1 "), told()).toBe(true);
+        expect(ms, told()).toBeLessThan(5_000);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, client));
+
+    // The generator reaches every answer of the contract.
+    const seen = ["200", "303", "400", "403", "404", "405", "413", "415", "431"];
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining(seen));
+    const answered = [...statuses.values()].reduce((sum, n) => sum + n, 0);
+    expect(answered).toBeGreaterThan(count / 2);
+    expect(memory() - before, "MiB").toBeLessThan(200);
+  });
+
+  it("leave a server that serves", async () => {
+    expect(await ask(server, "/healthz")).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+    expect((await ask(server, "/")).status).toBe(200);
+    expect((await ask(server, "/features", newsletter("after@example.org"))).status).toBe(303);
+  });
+});

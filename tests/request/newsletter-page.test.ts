@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { ask, form, newsletter, readData, textOf } from "../ask";
+import { rows, withServer } from "../with-server";
+
+const server = withServer();
+
+const pages = [
+  ["/?index", "/"],
+  ["/features", "/features"],
+] as const;
+
+const subscribers = (email: string) =>
+  rows(server, "SELECT email, isActive FROM newsletter_subscriptions WHERE email = ?", email);
+const everybody = () => rows(server, "SELECT email FROM newsletter_subscriptions");
+const thanks = "Thank you for subscribing!";
+const toast = /<dialog open[\s\S]*?<\/dialog>/;
+
+/** The cookie an answer set, as a browser sends it back. */
+const cookieOf = ({ headers }: { headers: Headers }) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+describe.each(pages)("the newsletter at %s", (action, path) => {
+  const name = path === "/" ? "home" : "features";
+
+  it("is kept at the moment of the answer, which leads back to the form", async () => {
+    const { status, headers, text } = await ask(
+      server,
+      action,
+      newsletter(`Ann.${name}@Example.org `),
+    );
+    expect(subscribers(`ann.${name}@example.org`)).toEqual([
+      { email: `ann.${name}@example.org`, isActive: 1 },
+    ]);
+    expect([status, text]).toEqual([303, ""]);
+    expect(headers.get("Location")).toBe(`${path}?done=newsletter#newsletter`);
+    expect(headers.get("Cache-Control")).toMatch(/no-store/);
+  });
+
+  it("is thanked for in the page, also where no cookie is kept", async () => {
+    const { text, headers } = await ask(server, `${path}?done=newsletter`);
+    expect(text).toContain(thanks);
+    expect(text).toContain("You have been added to our newsletter.");
+    expect(text).not.toMatch(toast);
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is thanked for by a toast once, where cookies are kept", async () => {
+    const taken = await ask(server, action, newsletter(`toast.${name}@example.org`));
+    const Cookie = cookieOf(taken);
+    const first = await ask(server, `${path}?done=newsletter`, { headers: { Cookie } });
+    expect(toast.exec(first.text)?.[0]).toContain(thanks);
+    expect(first.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(first.headers.getSetCookie()).toEqual([
+      "session_id=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+    ]);
+    expect((await ask(server, path)).text).not.toMatch(toast);
+  });
+
+  it("gives back an address that is none, with its message", async () => {
+    const { status, text, headers } = await ask(server, action, newsletter('"><b>ann'));
+    expect(status).toBe(400);
+    expect(textOf(text, "title")).toMatch(/^Error: /);
+    expect(text).toContain('value="&quot;&gt;&lt;b&gt;ann"');
+    expect(text).toContain("Please enter a valid email address");
+    expect(text).toMatch(/<input[^>]*aria-describedby="[^"]+-error"[^>]*aria-invalid="true"/);
+    expect(text).toContain('href="#newsletter-email"');
+    expect(text).not.toContain("<b>ann");
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it("asks for the address that is missing", async () => {
+    const { status, text } = await ask(server, action, newsletter("  "));
+    expect(status).toBe(400);
+    expect(text).toContain("Email required");
+    expect(text).toContain("Please enter your email address.");
+  });
+
+  it("answers our script with the same", async () => {
+    const data = action === "/?index" ? "/_root.data?index" : "/features.data";
+    const taken = await ask(server, data, newsletter(`data.${name}@example.org`));
+    expect([taken.status, taken.headers.getSetCookie().length]).toEqual([202, 1]);
+    expect(await readData(taken.text)).toMatchObject({
+      redirect: `${path}?done=newsletter#newsletter`,
+      status: 303,
+    });
+    expect(subscribers(`data.${name}@example.org`)).toHaveLength(1);
+    const refused = await ask(server, data, newsletter("ann"));
+    expect(refused.status).toBe(400);
+    expect(await readData(refused.text)).toMatchObject({
+      data: { form: "newsletter", result: { initialValue: { email: "ann" } } },
+    });
+  });
+});
+
+describe("an address", () => {
+  it("that is known is thanked like a new one, and stays one row", async () => {
+    const answers = [];
+    for (const email of ["twice@example.org", "TWICE@example.org"])
+      answers.push(await ask(server, "/features", newsletter(email)));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [303, ""],
+      [303, ""],
+    ]);
+    expect(subscribers("twice@example.org")).toHaveLength(1);
+  });
+
+  it("from a machine is thanked and dropped", async () => {
+    const before = everybody();
+    const trapped = { form: "newsletter", email: "bot@example.org", "leave-this-empty": "x" };
+    const { status, headers } = await ask(server, "/features", form(trapped));
+    expect([status, headers.get("Location")]).toEqual([
+      303,
+      "/features?done=newsletter#newsletter",
+    ]);
+    expect(everybody()).toEqual(before);
+  });
+
+  it.each([
+    [
+      "twice",
+      [
+        ["email", "a@example.org"],
+        ["email", "b@example.org"],
+      ],
+    ],
+    [
+      "as a list",
+      [
+        ["email[]", "a@example.org"],
+        ["email[0]", "b@example.org"],
+      ],
+    ],
+    [
+      "as an object",
+      [
+        ["email.a", "a@example.org"],
+        ["email[a]", "b@example.org"],
+      ],
+    ],
+    ["in the address alone", []],
+  ])("sent %s is not taken", async (_, fields) => {
+    const before = everybody();
+    const path = "/features?email=query@example.org";
+    expect((await ask(server, path, form([["form", "newsletter"], ...fields]))).status).toBe(400);
+    expect(everybody()).toEqual(before);
+  });
+
+  it("brings no columns of its own choice", async () => {
+    const more = { id: "999", isActive: "0", subscribedAt: "0", tags: "Admin", constructor: "x" };
+    const fields = { form: "newsletter", email: "mass@example.org", ...more };
+    expect((await ask(server, "/features", form(fields))).status).toBe(303);
+    const sql =
+      "SELECT id, isActive, subscribedAt FROM newsletter_subscriptions WHERE email LIKE 'mass%'";
+    const [row] = rows(server, sql) as { id: number; isActive: number; subscribedAt: number }[];
+    expect([row?.id === 999, row?.isActive]).toEqual([false, 1]);
+    expect(Math.abs((row?.subscribedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(rows(server, "SELECT * FROM subscription_tags")).toEqual([]);
+  });
+
+  it("sent as multipart is taken as well, a file in its place is not", async () => {
+    const body = new FormData();
+    body.set("form", "newsletter");
+    body.set("email", "multipart@example.org");
+    expect((await ask(server, "/features", { method: "POST", body })).status).toBe(303);
+    body.set("email", new Blob(["a@example.org"]), "a.txt");
+    expect((await ask(server, "/features", { method: "POST", body })).status).toBe(400);
+  });
+});

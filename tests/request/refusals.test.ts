@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { ask, form, json, newsletter, readData, textOf } from "../ask";
+import { askRaw } from "../raw";
+import { withServer } from "../with-server";
+
+const server = withServer();
+
+const foreign = { "Sec-Fetch-Site": "cross-site" };
+const large = "a".repeat(70_000);
+const malformed = {
+  method: "POST",
+  body: "--x",
+  headers: { "Content-Type": "multipart/form-data; boundary=x" },
+};
+
+const refusals: [status: number, title: string, sentence: string, init: RequestInit][] = [
+  [400, "We could not read that", "We could not read that request.", malformed],
+  [
+    403,
+    "Not from here",
+    "That form was sent from another site, so we did not take it.",
+    newsletter("a@example.org", foreign),
+  ],
+  [
+    413,
+    "Too much at once",
+    "That is more than we can take at once. Please shorten it.",
+    newsletter(large),
+  ],
+  [415, "We cannot read that kind", "We cannot read that kind of content.", json({ email: "a" })],
+];
+
+describe.each(refusals)("a refusal with %i", (status, title, sentence, init) => {
+  it("is a page in our own look, without a script or a stack", async () => {
+    const answer = await ask(server, "/features", init);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(textOf(answer.text, "title")).toBe(`${title} - Prayer LIFE`);
+    expect(textOf(answer.text, "h1")).toBe(title);
+    expect(textOf(answer.text, "main")).toContain(sentence);
+    expect(answer.text).toMatch(/<nav[\s\S]*href="\/features"/);
+    expect(answer.text).toContain("<footer");
+    expect(answer.text).not.toMatch(/<script|node_modules|\.tsx?\b|\bat \w+ \(|Error:/);
+  });
+
+  it("names the request, for those who write to us about it", async () => {
+    const { headers, text } = await ask(server, "/features", init);
+    expect(text).toContain(`<code>${headers.get("X-Request-Id")}</code>`);
+  });
+
+  it.each(["/features.data", "/_root.data?index", "/_root.data?index&more"])(
+    "can be read by our own script: %s",
+    async (path) => {
+      const answer = await ask(server, path, init);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("Content-Type")).toBe("text/x-script; charset=utf-8");
+      expect(await readData(answer.text)).toEqual({
+        error: expect.objectContaining({ status, data: sentence }),
+      });
+    },
+  );
+});
+
+describe("a refusal by the API", () => {
+  it.each([
+    [400, "We could not read that request.", { ...json(0), body: "{" }],
+    [400, "Please enter a valid email address", json({ email: "x" })],
+    [400, "Please enter your email address.", json({})],
+    [403, refusals[1]?.[2], json({ email: "a@example.org" }, foreign)],
+    [413, refusals[2]?.[2], json({ email: large })],
+    [415, refusals[3]?.[2], form({ email: "a@example.org" })],
+  ])("with %i is the plain sentence '%s'", async (status, sentence, init) => {
+    const answer = await ask(server, "/api/newsletter", init);
+    expect([answer.status, answer.text]).toEqual([status, sentence]);
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  });
+});
+
+describe("a request without a good Host", () => {
+  const bad = { Host: "a b" };
+
+  it("is refused with a page", async () => {
+    const { status, text } = await askRaw(server.port, { path: "/features", headers: bad });
+    expect([status, textOf(text, "h1")]).toEqual([400, "We could not read that"]);
+    expect(text).toContain("<nav");
+  });
+
+  it("is refused with data", async () => {
+    const { status, text } = await askRaw(server.port, { path: "/features.data", headers: bad });
+    expect(status).toBe(400);
+    expect(JSON.stringify(await readData(text))).toContain("We could not read that request.");
+  });
+
+  it("is refused with an endpoint's sentence", async () => {
+    const { status, text } = await askRaw(server.port, { path: "/api/newsletter", headers: bad });
+    expect([status, text]).toEqual([400, "We could not read that request."]);
+  });
+
+  it("is refused at an asset", async () => {
+    expect((await askRaw(server.port, { path: "/favicon.svg", headers: bad })).status).toBe(400);
+  });
+});

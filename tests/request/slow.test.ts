@@ -1,0 +1,64 @@
+import type { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { ask } from "../ask";
+import { open, parseAnswer } from "../raw";
+import { withServer } from "../with-server";
+
+const server = withServer();
+
+const each = 150;
+const head = "POST /features HTTP/1.1\r\nHost: localhost\r\n";
+const form = "Content-Type: application/x-www-form-urlencoded\r\n";
+
+/** A client that has begun a request and sends a byte of it a second, as long as it may. */
+function slow(begun: string, sockets: Socket[]) {
+  const socket = open(server.port);
+  const received: Buffer[] = [];
+  sockets.push(socket);
+  socket.on("data", (bytes) => received.push(bytes));
+  socket.write(begun);
+  const drip = setInterval(() => socket.writable && socket.write("a"), 1_000);
+  return new Promise<number | undefined>((resolve) =>
+    socket.once("close", () => {
+      clearInterval(drip);
+      resolve(parseAnswer(Buffer.concat(received))?.status);
+    }),
+  );
+}
+
+describe(`${2 * each} slow connections`, () => {
+  it("keep nobody else waiting, and are gone within 20 seconds", async () => {
+    const sockets: Socket[] = [];
+    const start = performance.now();
+    const headers = Array.from({ length: each }, () => slow(`${head}X-Slow: `, sockets));
+    const bodies = Array.from({ length: each }, () =>
+      slow(`${head}${form}Content-Length: 1000\r\n\r\n`, sockets),
+    );
+    const gone = Promise.all([...headers, ...bodies]);
+    const waited: number[] = [];
+    let over = false;
+    const healthy = async () => {
+      while (!over) {
+        const asked = performance.now();
+        expect((await ask(server, waited.length % 2 ? "/features" : "/favicon.svg")).status).toBe(
+          200,
+        );
+        waited.push(performance.now() - asked);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    const client = healthy();
+    const answers = await gone;
+    const seconds = (performance.now() - start) / 1_000;
+    over = true;
+    await client;
+
+    expect(seconds).toBeLessThan(20);
+    expect(seconds, "the healthy client was there all the while").toBeGreaterThan(5);
+    expect(new Set(answers)).toEqual(new Set([408]));
+    waited.sort((a, b) => a - b);
+    expect(waited.length).toBeGreaterThan(50);
+    expect(waited[Math.floor(waited.length / 2)], "median ms").toBeLessThan(500);
+    expect(waited.at(-1), "longest ms").toBeLessThan(4_000);
+  });
+});
