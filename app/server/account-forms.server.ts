@@ -10,7 +10,9 @@ import {
 import { authenticate, type Entrance } from "./auth.server";
 import { beginSession, leaveSession } from "./current-user.server";
 import type { FormHandler, Sender, Taken } from "./form.server";
+import { completeWaiting } from "./keeping.server";
 import { safePath } from "./path.server";
+import { readHeld } from "./session.server";
 
 /** A sign-in or registration that succeeded. */
 export type Entered = Taken & { user: User };
@@ -57,7 +59,7 @@ export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, Taken> = {
   },
 };
 
-/** The page one came from, else home. */
+/** Leads to the page one came from, where what one wanted to keep is kept by now; else home. */
 async function enter(
   entrance: Entrance,
   words: Record<string, string>,
@@ -65,5 +67,8 @@ async function enter(
 ): Promise<Entered> {
   const user = await authenticate(entrance, words, address);
   const token = await beginSession(user, request);
-  return { user, to: safePath(new URL(request.url).searchParams.get("next")), held: { token } };
+  const { waiting, prayed } = await readHeld(request);
+  const next = safePath(new URL(request.url).searchParams.get("next"));
+  const to = (await completeWaiting(user, waiting, next)) ?? next;
+  return { user, to, held: { token, prayed } };
 }

@@ -1,9 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import { actField, doneParameter } from "../forms/form";
+import type { User } from "../../db/users.server";
+import { actField, doneParameter, type WordsToAct } from "../forms/form";
+import type { KeepingAct } from "../forms/keeping";
+import { getUser } from "./current-user.server";
 import { flashHeaders } from "./flash.server";
 import { readForm } from "./guard.server";
+import { keepFor } from "./keeping.server";
+import { countPost } from "./rate-limit.server";
 import { refusalText } from "./refusal.server";
-import type { Flash } from "./session.server";
+import { type Flash, type Held, readHeld } from "./session.server";
 
 /** What came of an act: the words of its toast, and where the page shows them. */
 export type Outcome = {
@@ -12,10 +17,17 @@ export type Outcome = {
   hash?: string;
   /** The page stays as it is; only where no script runs does it come anew, at `hash`. */
   stays?: boolean;
+  /** What the cookie holds from now on, if that changes. */
+  held?: Held;
 };
 
-/** What each act of a page does with the form that asked for it, by its name. */
-export type Acts = Record<string, (form: FormData) => Promise<Outcome>>;
+/** Who asks for an act, by which form, with what in the cookie. */
+export type Asked = { form: FormData; user: User | undefined; held: Held };
+
+export type Act = (asked: Asked) => Promise<Outcome>;
+
+/** What each act of a page does, by its name. */
+export type Acts = Record<string, Act>;
 
 /**
  * The action of a page with acts (start, save …): does the one that was sent, then 303 back to the
@@ -33,12 +45,41 @@ export async function answerAct(
   acts: Acts,
   form: FormData,
 ) {
+  const wait = await countPost("acts", args.context.address ?? "local");
+  if (wait) {
+    const headers = { "Retry-After": String(wait) };
+    throw data(refusalText(429), { status: 429, headers });
+  }
   const name = String(form.get(actField) ?? "");
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw data(refusalText(400), { status: 400 });
-  const { words, search, hash, stays } = await act(form);
+  const asked = { form, user: await getUser(args.request), held: await readHeld(args.request) };
+  const { words, search, hash, stays, held } = await act(asked);
   const query = new URLSearchParams({ ...search, [doneParameter]: name });
-  const headers = await flashHeaders(args.request, words);
+  const headers = await flashHeaders(args.request, words, held);
   if (stays) headers.set("X-Remix-Replace", "true");
   return redirect(`${path}?${query}${hash ? `#${hash}` : ""}`, { status: 303, headers });
+}
+
+/**
+ * An act that keeps something with an account. A visitor without one is told so, and the act waits
+ * in the cookie for the sign-in that leads back here.
+ * @param place the item's id, the path of its page, and what a visitor is told.
+ */
+export function keepingAct(
+  act: KeepingAct,
+  place: { item: string; path: string; visitorWords: WordsToAct },
+  where: (asked: Asked) => Omit<Outcome, "words" | "held">,
+): Act {
+  const { item, path, visitorWords } = place;
+  return async (asked) => {
+    const { user, held } = asked;
+    if (user) return { ...where(asked), words: await keepFor(user, { act, item }) };
+    const waiting = { act, item, path };
+    return {
+      ...where(asked),
+      words: { ...visitorWords, variant: "info" },
+      held: { ...held, waiting },
+    };
+  };
 }

@@ -3,12 +3,15 @@ import { makeQueue, QueueFull } from "./queue.server";
 import { refuse } from "./refusal.server";
 import { singleton } from "./singleton.server";
 
+/** The server gives a silent connection up after twenty seconds; an answer must come before that. */
+const patience = 15_000;
+
 /**
  * Two hashes at a time keep reading pages quick on two cores; a hundred may wait.
- * @throws FormRefusal 503 when more come.
+ * @throws FormRefusal 503 when more come, or when waiting takes too long.
  */
 export async function hashQueue<T>(task: () => Promise<T>): Promise<T> {
-  const enqueue = singleton("hash-queue", () => makeQueue({ width: 2, depth: 100 }));
+  const enqueue = singleton("hash-queue", () => makeQueue({ width: 2, depth: 100, patience }));
   try {
     return await enqueue(task);
   } catch (error) {

@@ -3,20 +3,10 @@ import { startPlan } from "../../db/plan-starts.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
 import type { Words } from "../forms/form";
+import { kept, letGo } from "../forms/keeping";
 import { now } from "./clock.server";
 import { database } from "./database.server";
 import type { WaitingAct } from "./session.server";
-
-const kept: Record<WaitingAct["act"], Words> = {
-  save: { title: "Plan saved", description: "It is kept with your account." },
-  favorite: { title: "Added to your favorites", description: "It is kept with your account." },
-  start: { title: "Plan started", description: "Your place is kept with your account." },
-};
-
-const dropped: Words = {
-  title: "No longer kept",
-  description: "You can keep it again whenever you like.",
-};
 
 /** Does what a person asked to be kept. Saving or favouring again lets go. @returns its words. */
 export async function keepFor(
@@ -31,7 +21,7 @@ export async function keepFor(
   const what = { kind: act === "save" ? ("plan" as const) : ("theme" as const), item };
   if (await isKept(db, user.id, what)) {
     await dropItem(db, user.id, what);
-    return dropped;
+    return letGo;
   }
   await keepItem(db, user.id, what, now());
   return kept[act];

@@ -1,18 +1,27 @@
-/** The queue is full: the caller should be told to come back. */
+/** The queue is full, or does not move: the caller should be told to come back. */
 export class QueueFull extends Error {}
 
+type QueueOptions = {
+  /** Tasks that run at once. */
+  width: number;
+  /** Tasks that may wait, in order. */
+  depth: number;
+  /** Milliseconds that a task may wait. */
+  patience: number;
+};
+
 /**
- * Runs at most `width` tasks at once and lets `depth` wait, in order.
- * @throws QueueFull at once, when that many wait already.
+ * Runs a few tasks at once and lets others wait.
+ * @throws QueueFull at once, when too many wait already; or after `patience`.
  */
-export function makeQueue({ width, depth }: { width: number; depth: number }) {
+export function makeQueue({ width, depth, patience }: QueueOptions) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async function enqueue<T>(task: () => Promise<T>): Promise<T> {
     if (running >= width) {
       if (waiting.length >= depth) throw new QueueFull();
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await turn();
     } else {
       running += 1;
     }
@@ -24,4 +33,18 @@ export function makeQueue({ width, depth }: { width: number; depth: number }) {
       else running -= 1;
     }
   };
+
+  function turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const come = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(come), 1);
+        reject(new QueueFull());
+      }, patience);
+      waiting.push(come);
+    });
+  }
 }

@@ -10,22 +10,29 @@ import { Paragraphs } from "~/ui/paragraphs";
 import { ScriptureBlock } from "~/ui/scripture-block";
 import { DayForm } from "./day-form";
 import type { PlanPage } from "./plan.server";
-import { visitorWords } from "./plan-words";
 import { useDayFocus } from "./use-day-focus";
 
 type PlanDayProps = Pick<
   PlanPage,
-  "plan" | "day" | "dayTitles" | "address" | "next" | "needsHelpLines"
+  "plan" | "day" | "dayTitles" | "address" | "next" | "needsHelpLines" | "words"
 >;
 
 /** The chosen day: what the Bible says, a prayer, and a thought to take along. */
-export function PlanDay({ plan, day, dayTitles, address, next, needsHelpLines }: PlanDayProps) {
+export function PlanDay({
+  plan,
+  day,
+  dayTitles,
+  address,
+  next,
+  needsHelpLines,
+  words,
+}: PlanDayProps) {
   const last = dayTitles.length;
   const heading = useRef<HTMLHeadingElement>(null);
   useDayFocus(heading, day.number === 1 || day.number === last);
   return (
     <article id="day" aria-labelledby="day-heading" className="day wrap">
-      <ActNotice act="start" words={visitorWords(plan.id).start} className="day-notice" />
+      <ActNotice act="start" words={words.start} className="day-notice" />
       <header className="day-head">
         <h2 id="day-heading" ref={heading} tabIndex={-1}>
           Day {day.number}: {day.title}

@@ -1,4 +1,5 @@
 import Bookmark from "lucide-react/icons/bookmark";
+import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";
@@ -6,12 +7,11 @@ import { Icon } from "~/ui/icon";
 import { Paragraphs } from "~/ui/paragraphs";
 import { ShareInformation } from "~/ui/share-information";
 import type { PlanPage } from "./plan.server";
-import { visitorWords } from "./plan-words";
 
-type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress">;
+type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress" | "saved" | "words">;
 
 /** What the plan is about and who wrote it, to save and to share. */
-export function PlanOverview({ plan, day, planAddress }: PlanOverviewProps) {
+export function PlanOverview({ plan, day, planAddress, saved, words }: PlanOverviewProps) {
   return (
     <section aria-labelledby="overview-heading" className="wrap no-print">
       <div className="overview card">
@@ -24,8 +24,8 @@ export function PlanOverview({ plan, day, planAddress }: PlanOverviewProps) {
           <div className="overview-acts">
             <ActForm action={`/plan/${plan.id}`} act="save" values={{ day: day.number }}>
               <Button variant="secondary" className="button-round">
-                <Icon of={Bookmark} />
-                <span className="sr-only">Save plan</span>
+                <Icon of={saved ? BookmarkCheck : Bookmark} />
+                <span className="sr-only">{saved ? "Saved. Remove this plan" : "Save plan"}</span>
               </Button>
             </ActForm>
             <ShareInformation
@@ -35,7 +35,7 @@ export function PlanOverview({ plan, day, planAddress }: PlanOverviewProps) {
               address={planAddress}
             />
           </div>
-          <ActNotice act="save" words={visitorWords(plan.id).save} />
+          <ActNotice act="save" words={words.save} />
         </div>
       </div>
     </section>

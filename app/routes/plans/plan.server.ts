@@ -1,8 +1,13 @@
+import { kept, letGo } from "~/forms/keeping";
 import { planCard } from "~/server/cards.server";
+import { database } from "~/server/database.server";
 import { settings } from "~/server/env.server";
 import { nearMatches } from "../../../content/near";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
+import { isKept } from "../../../db/kept-items.server";
+import type { User } from "../../../db/users.server";
 import { dayNumber, dayPath } from "./day-number";
+import { visitorWords } from "./plan-words";
 
 /** The plan of an id; plan 1 under a name that we do not have. */
 export function planOrDefault(id: string): Plan {
@@ -12,8 +17,10 @@ export function planOrDefault(id: string): Plan {
 }
 
 /** Everything the plan page shows: the plan, its chosen day, and where to go from here. */
-export function planPage(id: string, askedDay: string | null) {
+export async function planPage(id: string, askedDay: string | null, user?: User) {
   const { days, ...plan } = planOrDefault(id);
+  const item = { kind: "plan", item: plan.id } as const;
+  const saved = user !== undefined && (await isKept(database(), user.id, item));
   const number = dayNumber(askedDay, days.length);
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
@@ -27,10 +34,12 @@ export function planPage(id: string, askedDay: string | null) {
     planAddress: settings().ORIGIN + dayPath(plan.id, 1),
     previous: number > 1 ? dayPath(plan.id, number - 1) : undefined,
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
+    saved,
+    words: user ? { start: kept.start, save: saved ? kept.save : letGo } : visitorWords(plan.id),
     needsHelpLines: plan.id === "anxiety-plan" || plan.id === "combat-worry-plan",
     unknown: getPlan(id) ? undefined : { id: id.slice(0, 60), near: nearMatches(id) },
     related: relatedPlanIds.map((related) => planCard(planOrDefault(related))),
   };
 }
 
-export type PlanPage = ReturnType<typeof planPage>;
+export type PlanPage = Awaited<ReturnType<typeof planPage>>;

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerActs } from "~/server/acts.server";
+import { answerActs, keepingAct } from "~/server/acts.server";
+import { getUser } from "~/server/current-user.server";
 import { pageMeta } from "~/ui/page-meta";
 import { dayNumber } from "./day-number";
 import { planOrDefault, planPage } from "./plan.server";
@@ -11,8 +12,9 @@ export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/
 
 const idOf = (params: { id?: string }) => params.id ?? "1";
 
-export function loader({ params, request }: LoaderFunctionArgs) {
-  return planPage(idOf(params), new URL(request.url).searchParams.get("day"));
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const day = new URL(request.url).searchParams.get("day");
+  return planPage(idOf(params), day, await getUser(request));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -28,21 +30,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** Signed out, a start and a save keep nothing; the words say what signing in would keep. */
 export function action(args: ActionFunctionArgs) {
   const { id, days } = planOrDefault(idOf(args.params));
+  const path = `/plan/${id}`;
   const words = visitorWords(id);
-  return answerActs(args, `/plan/${id}`, {
-    start: async () => ({ words: { ...words.start, variant: "info" }, hash: "day" }),
-    save: async (form) => {
+  const place = { item: id, path };
+  return answerActs(args, path, {
+    start: keepingAct("start", { ...place, visitorWords: words.start }, () => ({ hash: "day" })),
+    save: keepingAct("save", { ...place, visitorWords: words.save }, ({ form }) => {
       const day = dayNumber(String(form.get("day")), days.length);
-      return {
-        words: { ...words.save, variant: "info" },
-        search: day > 1 ? { day: String(day) } : undefined,
-        hash: "save",
-        stays: true,
-      };
-    },
+      const search = day > 1 ? { day: String(day) } : undefined;
+      return { search, hash: "overview", stays: true };
+    }),
   });
 }
 

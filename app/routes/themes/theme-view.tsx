@@ -1,3 +1,4 @@
+import Check from "lucide-react/icons/check";
 import Heart from "lucide-react/icons/heart";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
@@ -11,12 +12,10 @@ import { ThemeCard } from "~/ui/theme-card";
 import type { ThemePage } from "./theme.server";
 import { ThemeAbout } from "./theme-about";
 import { ThemeReading } from "./theme-reading";
-import { visitorWords } from "./theme-words";
 
 /** One devotional theme. */
 export function ThemeView(page: ThemePage) {
-  const { theme, related } = page;
-  const words = visitorWords(theme.id);
+  const { theme, related, favorite, words } = page;
   return (
     <>
       <PageBanner
@@ -38,7 +37,8 @@ export function ThemeView(page: ThemePage) {
         >
           <ActForm action={`/theme/${theme.id}`} act="favorite">
             <Button variant="secondary">
-              <Icon of={Heart} /> Add to Favorites
+              <Icon of={favorite ? Check : Heart} />
+              {favorite ? "In your favorites" : "Add to Favorites"}
             </Button>
           </ActForm>
         </Stats>

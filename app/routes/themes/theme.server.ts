@@ -1,4 +1,6 @@
+import { kept, letGo } from "~/forms/keeping";
 import { themeCard } from "~/server/cards.server";
+import { database } from "~/server/database.server";
 import { settings } from "~/server/env.server";
 import {
   defaultThemeId,
@@ -6,6 +8,10 @@ import {
   relatedThemes,
   type Theme,
 } from "../../../content/themes/themes";
+import { countKept, isKept } from "../../../db/kept-items.server";
+import { getPrayed } from "../../../db/theme-prayers.server";
+import type { User } from "../../../db/users.server";
+import { visitorWords } from "./theme-words";
 
 /** The theme of an id; theme-1 under a name that we do not have. */
 export function themeOrDefault(id: string): Theme {
@@ -14,18 +20,28 @@ export function themeOrDefault(id: string): Theme {
   return theme;
 }
 
-/** Everything the theme page shows. */
-export function themePage(id: string, pray: string | null) {
+/** Everything the theme page shows. Its figures are those it began with and what was added here. */
+export async function themePage(id: string, pray: string | null, user?: User) {
   const theme = themeOrDefault(id);
   const path = `/theme/${theme.id}`;
+  const db = database();
+  const item = { kind: "theme", item: theme.id } as const;
+  const favorite = user !== undefined && (await isKept(db, user.id, item));
+  const words = visitorWords(theme.id);
   return {
-    theme,
+    theme: {
+      ...theme,
+      completions: theme.completions + (await getPrayed(db, theme.id)),
+      saved: theme.saved + (await countKept(db, item)),
+    },
     path,
     address: settings().ORIGIN + path,
     praying: pray === "now",
+    favorite,
+    words: user ? { ...words, favorite: favorite ? kept.favorite : letGo } : words,
     needsHelpLines: theme.id === "theme-16" || theme.id === "theme-17",
     related: relatedThemes(id).map(themeCard),
   };
 }
 
-export type ThemePage = ReturnType<typeof themePage>;
+export type ThemePage = Awaited<ReturnType<typeof themePage>>;

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerActs } from "~/server/acts.server";
+import { answerActs, keepingAct } from "~/server/acts.server";
+import { getUser } from "~/server/current-user.server";
+import { countPrayed } from "~/server/keeping.server";
 import { pageMeta } from "~/ui/page-meta";
 import { PrayView } from "./pray-view";
 import { themeOrDefault, themePage } from "./theme.server";
@@ -11,8 +13,9 @@ export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/
 
 const idOf = (params: { id?: string }) => params.id ?? "theme-1";
 
-export function loader({ params, request }: LoaderFunctionArgs) {
-  return themePage(idOf(params), new URL(request.url).searchParams.get("pray"));
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const pray = new URL(request.url).searchParams.get("pray");
+  return themePage(idOf(params), pray, await getUser(request));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -26,17 +29,17 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** Signed out, a favourite is not kept; the words say what signing in would keep. */
 export function action(args: ActionFunctionArgs) {
   const { id } = themeOrDefault(idOf(args.params));
-  const words = visitorWords(id);
-  return answerActs(args, `/theme/${id}`, {
-    favorite: async () => ({
-      words: { ...words.favorite, variant: "info" },
-      hash: "figures",
-      stays: true,
+  const path = `/theme/${id}`;
+  const { favorite, amen } = visitorWords(id);
+  const place = { item: id, path, visitorWords: favorite };
+  return answerActs(args, path, {
+    favorite: keepingAct("favorite", place, () => ({ hash: "figures", stays: true })),
+    amen: async ({ held }) => ({
+      words: amen,
+      held: { ...held, prayed: await countPrayed(id, held.prayed) },
     }),
-    amen: async () => ({ words: words.amen }),
   });
 }
 
