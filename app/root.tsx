@@ -14,6 +14,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -29,11 +30,13 @@ import { CurrentUserProvider } from "./ui/current-user";
 import { Footer } from "./ui/footer";
 import { Navigation } from "./ui/navigation";
 import { PageChange } from "./ui/page-change";
+import type { PageHandle } from "./ui/page-handle";
 import { RefusalPage } from "./ui/refusal-page";
 import { refusalWords } from "./ui/refusal-words";
 import { RequestId } from "./ui/request-id";
 import { SkipLink } from "./ui/skip-link";
 import { ToastRegion } from "./ui/toast-region";
+import { useMounted } from "./ui/use-mounted";
 
 export { unlessRefused as shouldRevalidate } from "./ui/keep-words";
 
@@ -82,7 +85,7 @@ export const headers: HeadersFunction = ({ errorHeaders, actionHeaders, loaderHe
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const failed = useRouteError() != null;
+  const scripted = useScripted(site);
   return (
     <html lang="en">
       <head>
@@ -103,8 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </CurrentUserProvider>
           <Footer year={site?.year ?? new Date().getUTCFullYear()} social={site?.social} />
         </ToastRegion>
-        {/* A page of refusal has nothing to enhance, and no address of its own to start from. */}
-        {!failed && (
+        {scripted && (
           <>
             <PageChange />
             <ScrollRestoration />
@@ -114,6 +116,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * Whether the page has scripts. A page of refusal has nothing to enhance, and no address of its own
+ * to start from; pages that say so have none for a visitor without a toast. A page that is alive
+ * stays alive.
+ */
+function useScripted(site: { flash?: unknown; user: unknown } | undefined): boolean {
+  const failed = useRouteError() != null;
+  const mounted = useMounted();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const personal = Boolean(site?.flash || site?.user);
+  return !failed && (mounted || personal || handle?.scripts !== false);
 }
 
 export default function App() {

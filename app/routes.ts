@@ -28,6 +28,7 @@ export default [
   route("api/contact", "routes/api/contact.ts"),
   route("api/prayer-request", "routes/api/prayer-request.ts"),
   route("api/newsletter", "routes/api/newsletter.ts"),
+  route("art/:file", "routes/meta/art.tsx"),
   route("robots.txt", "routes/meta/robots.ts"),
   route("sitemap.xml", "routes/meta/sitemap-xml.ts"),
   route("feed.xml", "routes/meta/feed.ts"),

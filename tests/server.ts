@@ -11,19 +11,22 @@ export type TestServer = {
   process: ChildProcess;
   /** What it has written so far, standard output and errors together. */
   output(): string;
-  /** Ends it as an operator would. @returns its exit code. */
+  /** Ends it as an operator would, and reads its last words. @returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
+
+/** All that a program of ours gets to know of the machine it is tested on. */
+export const environment = { PATH: process.env.PATH, NODE_ENV: "production" } as const;
 
 /** Starts `build/prayer-life.cjs` and waits until it says where it is. @throws with its output. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "prayer-life-test-"));
   const child = spawn(process.execPath, ["build/prayer-life.cjs", "serve"], {
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "off", ...env, DATA_DIR: folder },
+    env: { ...environment, PORT: "0", RATE_LIMIT: "off", ...env, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;

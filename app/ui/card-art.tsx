@@ -1,5 +1,6 @@
 import { Photo } from "./photo";
-import { Scene, type SceneName, type SceneTone } from "./scene";
+import type { SceneName, SceneTone } from "./scene";
+import { sceneAddress } from "./scene-address";
 
 type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
 
@@ -7,7 +8,7 @@ type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
 export function CardArt({ image, scene, tone }: CardArtProps) {
   return (
     <div className="card-art">
-      <Scene name={scene} tone={tone} />
+      <img src={sceneAddress(scene, tone)} alt="" width={800} height={500} className="scene" />
       <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" />
     </div>
   );

@@ -21,6 +21,10 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
+export function isSceneName(name: string): name is SceneName {
+  return Object.hasOwn(scenes, name);
+}
+
 type SceneProps = {
   name: SceneName;
   tone?: SceneTone;

@@ -19,6 +19,7 @@ test("the whole life of an account", async ({ page, alive, playwright, baseURL }
   await settled(page, alive);
   await bar.getByRole("link", { name: "Get Started" }).click();
   await page.getByRole("link", { name: "Register", exact: true }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
   await fill(page, registrationOf(ann));
   expect(await send(page, "Create Account")).toBeLessThan(400);
   await expect(page).toHaveURL("/");
@@ -242,6 +243,7 @@ test("where one wanted to go is kept through tabs, failures and registration", a
   await fill(page, loginOf(ann));
   expect(await send(page, "Sign In")).toBe(401);
   await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
   await fill(page, { ...registrationOf(ann), "Confirm Password": "another" });
   expect(await send(page, "Create Account")).toBe(400);
   await expect(page.getByText(differentPasswords).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { ask, form, json } from "../ask";
 import { askRaw } from "../raw";
@@ -95,7 +96,7 @@ describe("the calls of an account", () => {
 
   it("logout: 204, without a type, and also when nobody is signed in", async () => {
     const { Cookie } = await enter(server);
-    for (const headers of [{ Cookie }, { Cookie }, {}]) {
+    for (const headers of [{ Cookie }, { Cookie }, undefined]) {
       const left = await ask(server, "/api/logout", { method: "POST", headers });
       expect([left.status, left.text]).toEqual([204, ""]);
       expect(left.headers.getSetCookie()).toEqual([
@@ -109,7 +110,7 @@ describe("the calls of an account", () => {
     const known = await ask(server, "/api/user", { headers: { Cookie } });
     expect(known.status).toBe(200);
     expect(JSON.parse(known.text)).toMatchObject({ username, email });
-    for (const headers of [{}, { Cookie: "session_id=forged" }, { Cookie: `${Cookie}x` }]) {
+    for (const headers of [undefined, { Cookie: "session_id=forged" }, { Cookie: `${Cookie}x` }]) {
       const unknown = await ask(server, "/api/user", { headers });
       expect([unknown.status, unknown.headers.get("Cache-Control")]).toEqual([
         401,
@@ -198,6 +199,27 @@ describe("the page's own forms", () => {
     const path = `/auth?tab=register&next=${encodeURIComponent(next)}`;
     const { status, headers } = await ask(server, path, form(words));
     expect([status, headers.get("Location")]).toEqual([303, led]);
+  });
+});
+
+describe("a log-out that cannot be kept", () => {
+  const server = withServer({}, /a form could not be kept/);
+
+  it("says so, on the page as by /api, and one is still signed in", async () => {
+    const { Cookie } = await enter(server);
+    const headers = { Cookie };
+    const other = new Database(`${server.folder}/prayer-life.db`);
+    other.exec("BEGIN IMMEDIATE");
+    const api = await ask(server, "/api/logout", { method: "POST", headers });
+    const page = await ask(server, "/auth", form({ form: "logout", back: "/" }, headers));
+    other.close();
+    expect([api.status, api.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(page.text).toContain("Logout failed");
+    expect(page.text).toContain(`503: ${api.text}`);
+    expect(page.text).toContain("Log out</button>");
+    for (const { headers } of [api, page]) expect(headers.getSetCookie()).toEqual([]);
+    expect((await ask(server, "/api/user", { headers })).status).toBe(200);
   });
 });
 

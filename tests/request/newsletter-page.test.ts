@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, newsletter, readData, textOf } from "../ask";
+import { ask, newsletter, readData, textOf } from "../ask";
 import { rows, withServer } from "../with-server";
 
 const server = withServer();
@@ -11,7 +11,6 @@ const pages = [
 
 const subscribers = (email: string) =>
   rows(server, "SELECT email, isActive FROM newsletter_subscriptions WHERE email = ?", email);
-const everybody = () => rows(server, "SELECT email FROM newsletter_subscriptions");
 const thanks = "Thank you for subscribing!";
 const toast = /<dialog open[\s\S]*?<\/dialog>/;
 
@@ -93,80 +92,5 @@ describe.each(pages)("the newsletter at %s", (action, path) => {
     expect(await readData(refused.text)).toMatchObject({
       data: { form: "newsletter", result: { initialValue: { email: "ann" } } },
     });
-  });
-});
-
-describe("an address", () => {
-  it("that is known is thanked like a new one, and stays one row", async () => {
-    const answers = [];
-    for (const email of ["twice@example.org", "TWICE@example.org"])
-      answers.push(await ask(server, "/features", newsletter(email)));
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([
-      [303, ""],
-      [303, ""],
-    ]);
-    expect(subscribers("twice@example.org")).toHaveLength(1);
-  });
-
-  it("from a machine is thanked and dropped", async () => {
-    const before = everybody();
-    const trapped = { form: "newsletter", email: "bot@example.org", "leave-this-empty": "x" };
-    const { status, headers } = await ask(server, "/features", form(trapped));
-    expect([status, headers.get("Location")]).toEqual([
-      303,
-      "/features?done=newsletter#newsletter",
-    ]);
-    expect(everybody()).toEqual(before);
-  });
-
-  it.each([
-    [
-      "twice",
-      [
-        ["email", "a@example.org"],
-        ["email", "b@example.org"],
-      ],
-    ],
-    [
-      "as a list",
-      [
-        ["email[]", "a@example.org"],
-        ["email[0]", "b@example.org"],
-      ],
-    ],
-    [
-      "as an object",
-      [
-        ["email.a", "a@example.org"],
-        ["email[a]", "b@example.org"],
-      ],
-    ],
-    ["in the address alone", []],
-  ])("sent %s is not taken", async (_, fields) => {
-    const before = everybody();
-    const path = "/features?email=query@example.org";
-    expect((await ask(server, path, form([["form", "newsletter"], ...fields]))).status).toBe(400);
-    expect(everybody()).toEqual(before);
-  });
-
-  it("brings no columns of its own choice", async () => {
-    const more = { id: "999", isActive: "0", subscribedAt: "0", tags: "Admin", constructor: "x" };
-    const fields = { form: "newsletter", email: "mass@example.org", ...more };
-    expect((await ask(server, "/features", form(fields))).status).toBe(303);
-    const sql =
-      "SELECT id, isActive, subscribedAt FROM newsletter_subscriptions WHERE email LIKE 'mass%'";
-    const [row] = rows(server, sql) as { id: number; isActive: number; subscribedAt: number }[];
-    expect([row?.id === 999, row?.isActive]).toEqual([false, 1]);
-    expect(Math.abs((row?.subscribedAt ?? 0) - Date.now())).toBeLessThan(60_000);
-    expect(rows(server, "SELECT * FROM subscription_tags")).toEqual([]);
-  });
-
-  it("sent as multipart is taken as well, a file in its place is not", async () => {
-    const body = new FormData();
-    body.set("form", "newsletter");
-    body.set("email", "multipart@example.org");
-    expect((await ask(server, "/features", { method: "POST", body })).status).toBe(303);
-    body.set("email", new Blob(["a@example.org"]), "a.txt");
-    expect((await ask(server, "/features", { method: "POST", body })).status).toBe(400);
   });
 });

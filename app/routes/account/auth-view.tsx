@@ -1,32 +1,49 @@
 import { Link } from "@remix-run/react";
+import { Foreground } from "~/ui/hero-scene";
+import { Scene } from "~/ui/scene";
+import { authPath, type Tab } from "./auth-path";
 import { EntranceSide } from "./entrance-side";
 import { LoginForm } from "./login-form";
+import { LogoutAgain, useLogoutRefused } from "./logout-again";
 import { RegistrationForm } from "./registration-form";
+import { useTabFocus } from "./use-tab-focus";
 
-export type Tab = "login" | "register";
 type AuthViewProps = { tab: Tab; next: string };
 
-/** The way in: one form at a time, under two tabs that are links. */
-export function AuthView({ tab, next }: AuthViewProps) {
+/** The way in, under a sky that turns to day. */
+export function AuthView(way: AuthViewProps) {
+  const leaving = useLogoutRefused();
   return (
-    <div className="entrance wrap">
-      <div className="entrance-forms">
-        <header>
+    <div className="entrance">
+      <Scene name="hills" wide className="entrance-scene" />
+      <div className="entrance-row wrap">
+        <header className="night">
           <h1>Welcome to Prayer LIFE</h1>
           <p className="lead">Sign in to your account or create a new one</p>
         </header>
-        <nav aria-label="Sign in or register" className="tabs">
-          <TabLink to={authPath("login", next)} chosen={tab === "login"}>
-            Login
-          </TabLink>
-          <TabLink to={authPath("register", next)} chosen={tab === "register"}>
-            Register
-          </TabLink>
-        </nav>
-        {tab === "login" ? <LoginForm next={next} /> : <RegistrationForm next={next} />}
+        <div className="entrance-card card">{leaving ? <LogoutAgain /> : <Forms {...way} />}</div>
+        <EntranceSide />
       </div>
-      <EntranceSide />
+      <Foreground />
     </div>
+  );
+}
+
+/** One form at a time, under two tabs that are links. */
+function Forms({ tab, next }: AuthViewProps) {
+  const tabs = useTabFocus(tab);
+  return (
+    <>
+      <nav ref={tabs} aria-label="Sign in or register" className="tabs">
+        <TabLink to={authPath("login", next)} chosen={tab === "login"}>
+          Login
+        </TabLink>
+        <TabLink to={authPath("register", next)} chosen={tab === "register"}>
+          Register
+        </TabLink>
+      </nav>
+      {tab === "login" ? <LoginForm next={next} /> : <RegistrationForm next={next} />}
+    </>
   );
 }
 
@@ -44,13 +61,4 @@ function TabLink({ to, chosen, children }: TabLinkProps) {
       {children}
     </Link>
   );
-}
-
-/** The address of a tab, which keeps where to go afterwards. */
-export function authPath(tab: Tab, next: string): string {
-  const query = new URLSearchParams({
-    ...(tab === "register" && { tab }),
-    ...(next !== "/" && { next }),
-  }).toString();
-  return query ? `/auth?${query}` : "/auth";
 }

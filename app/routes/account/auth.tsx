@@ -14,11 +14,12 @@ import { AuthView } from "./auth-view";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
-/** The chosen tab and where to go afterwards; whoever is signed in already goes there at once. */
-export async function loader({ request }: LoaderFunctionArgs) {
+/** The chosen tab and where to go afterwards; whoever is signed in already goes home. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const next = safePath(searchParams.get("next"));
-  if (await getUser(request)) throw redirect("/");
+  // Who came with a form that was refused must read why.
+  if (!context.formRefused && (await getUser(request))) throw redirect("/");
   return { tab: searchParams.get("tab") === "register" ? "register" : "login", next } as const;
 }
 

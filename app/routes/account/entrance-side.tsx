@@ -1,4 +1,5 @@
 import BookOpen from "lucide-react/icons/book-open";
+import Check from "lucide-react/icons/check";
 import Sunrise from "lucide-react/icons/sunrise";
 import TrendingUp from "lucide-react/icons/trending-up";
 import Users from "lucide-react/icons/users";
@@ -8,23 +9,30 @@ const cards = [
   {
     icon: TrendingUp,
     title: "Track Your Progress",
-    text: "A digital prayer journal keeps what you pray for and how it is answered.",
+    text: "See what you have prayed for, and how it was answered.",
   },
   {
     icon: BookOpen,
     title: "Scripture-Guided Prayer",
-    text: "Scripture-based prayer templates give you words when you have none.",
+    text: "God's own words, when yours are hard to find.",
   },
   {
     icon: Users,
     title: "Community Support",
-    text: "Community sharing of prayer requests, if and when you choose to share.",
+    text: "People who pray with you, if and when you ask.",
   },
   {
     icon: Sunrise,
     title: "Daily Devotionals",
-    text: "Daily devotionals open the day with a reading and a prayer.",
+    text: "A few quiet minutes to open the day.",
   },
+];
+
+const copy = [
+  "Digital prayer journal",
+  "Scripture-based prayer templates",
+  "Community sharing of prayer requests",
+  "Daily devotionals",
 ];
 
 /** What an account is for; on wide screens only, beside the form. */
@@ -32,10 +40,18 @@ export function EntranceSide() {
   return (
     <aside className="entrance-side night" aria-labelledby="entrance-side-heading">
       <h2 id="entrance-side-heading">Transform Your Prayer Life</h2>
+      <ul className="entrance-copy">
+        {copy.map((line) => (
+          <li key={line}>
+            <Icon of={Check} size="1em" />
+            {line}
+          </li>
+        ))}
+      </ul>
       <ul className="entrance-cards">
         {cards.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon of={icon} size="1.75em" />
+            <Icon of={icon} size="1.5em" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

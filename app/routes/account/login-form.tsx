@@ -5,14 +5,14 @@ import { PostField, PostForm } from "~/ui/form";
 import { PasswordFields } from "~/ui/password-fields";
 import { stands } from "~/ui/site-links";
 import { useFormPost } from "~/ui/use-form-post";
-import { authPath } from "./auth-view";
+import { authPath } from "./auth-path";
 
 /** Sign-in. @param next the path to go to afterwards. */
 export function LoginForm({ next }: { next: string }) {
   const post = useFormPost(login);
   return (
     <>
-      <PostForm post={post} action={authPath("login", next)} className="form">
+      <PostForm post={post} action={authPath("login", next)} leads className="form">
         <PostField post={post} field={login.fields.username} />
         <PasswordFields>
           {(shown) => <PostField post={post} field={login.fields.password} {...shown} />}
@@ -21,16 +21,16 @@ export function LoginForm({ next }: { next: string }) {
           Sign In
         </Button>
       </PostForm>
-      <p>
-        <Link to={authPath("register", next)} replace preventScrollReset>
+      <div className="entrance-links">
+        <Link to={authPath("register", next)} replace preventScrollReset className="link">
           Don't have an account? Sign up
         </Link>
-      </p>
-      {stands("/contact") && (
-        <p>
-          <Link to="/contact">Forgotten your password?</Link>
-        </p>
-      )}
+        {stands("/contact") && (
+          <Link to="/contact" className="link">
+            Forgotten your password?
+          </Link>
+        )}
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { registration } from "~/forms/account";
+import { limits, registration } from "~/forms/account";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
 import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
-import { authPath } from "./auth-view";
+import { authPath } from "./auth-path";
 
 /** Registration. @param next the path to go to afterwards. */
 export function RegistrationForm({ next }: { next: string }) {
@@ -13,13 +13,18 @@ export function RegistrationForm({ next }: { next: string }) {
   return (
     <>
       <h2>Create Account</h2>
-      <PostForm post={post} action={authPath("register", next)} className="form">
+      <PostForm post={post} action={authPath("register", next)} leads className="form">
         <PostField post={post} field={username} />
         <PostField post={post} field={email} />
         <PasswordFields>
           {(shown) => (
             <>
-              <PostField post={post} field={password} {...shown} />
+              <PostField
+                post={post}
+                field={password}
+                hint={`At least ${limits.password.min} characters`}
+                {...shown}
+              />
               <PostField post={post} field={confirmPassword} {...shown} />
             </>
           )}
@@ -29,11 +34,11 @@ export function RegistrationForm({ next }: { next: string }) {
           Create Account
         </Button>
       </PostForm>
-      <p>
-        <Link to={authPath("login", next)} replace preventScrollReset>
+      <div className="entrance-links">
+        <Link to={authPath("login", next)} replace preventScrollReset className="link">
           Already have an account? Sign in
         </Link>
-      </p>
+      </div>
     </>
   );
 }

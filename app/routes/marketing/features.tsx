@@ -1,11 +1,17 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { answerForms } from "~/server/form.server";
 import { newsletterForm } from "~/server/newsletter.server";
+import { ButtonLink } from "~/ui/button";
+import { DownloadSection, StoreLinks } from "~/ui/download-section";
 import { NewsletterForm } from "~/ui/newsletter-form";
 import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";
+import { appExperience, features } from "../../../content/pages/features";
+import { AppExperience } from "./app-experience";
+import { FeatureGrid } from "./feature-grid";
 
-export { keepWords as clientAction } from "~/ui/keep-words";
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -13,17 +19,29 @@ export const meta: MetaFunction = (args) =>
     description: "What Prayer LIFE offers: scripture prayer, plans, a private journal, and more.",
   });
 
+export function loader() {
+  return { features, experience: appExperience };
+}
+
 export function action(args: ActionFunctionArgs) {
   return answerForms(args, "/features", [newsletterForm]);
 }
 
 export default function Features() {
+  const { features, experience } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
         title="Features"
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       />
+      <FeatureGrid features={features}>
+        <ButtonLink to="/coming-soon">Learn More</ButtonLink>
+      </FeatureGrid>
+      <AppExperience {...experience} />
+      <DownloadSection>
+        <StoreLinks to="/app-download" />
+      </DownloadSection>
       <NewsletterForm action="/features" />
     </>
   );

@@ -1,13 +1,12 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerForms } from "~/server/form.server";
 import { newsletterForm } from "~/server/newsletter.server";
-import { DownloadSection } from "~/ui/download-section";
-import { HomeHero } from "~/ui/home-hero";
-import { NewsletterForm } from "~/ui/newsletter-form";
 import { pageMeta } from "~/ui/page-meta";
 import { useHashScroll } from "~/ui/use-hash-scroll";
-import { claims } from "../../../content/samples";
+import { savedPrayer } from "./generator-words";
+import { homePage, queryOf } from "./home.server";
+import { HomeView } from "./home-view";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
@@ -18,22 +17,19 @@ export const meta: MetaFunction = (args) =>
       "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
   });
 
-export function loader() {
-  return { claims };
+export function loader({ request }: LoaderFunctionArgs) {
+  return homePage(queryOf(request));
 }
 
+/** The generator's save is a demonstration: its words, and nothing is kept. */
 export function action(args: ActionFunctionArgs) {
-  return answerForms(args, "/", [newsletterForm]);
+  const search = queryOf(args.request);
+  const save = async () => ({ words: savedPrayer, search, hash: "learn-more", stays: true });
+  return answerForms(args, "/", [newsletterForm], { acts: { save }, search });
 }
 
 export default function Home() {
-  const { claims } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   useHashScroll();
-  return (
-    <>
-      <HomeHero claims={claims} />
-      <DownloadSection />
-      <NewsletterForm action="/?index" />
-    </>
-  );
+  return <HomeView {...page} />;
 }

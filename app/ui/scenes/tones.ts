@@ -88,3 +88,7 @@ export const tones = {
 } as const satisfies Record<string, Tone>;
 
 export type SceneTone = keyof typeof tones;
+
+export function isSceneTone(name: string): name is SceneTone {
+  return Object.hasOwn(tones, name);
+}

@@ -10,7 +10,7 @@ test("the delay begins at a second, doubles, and ends at fifteen minutes", () =>
 });
 
 test("a queue runs two at a time, in order, and refuses who comes when it is full", async () => {
-  const enqueue = makeQueue({ width: 2, depth: 1 });
+  const enqueue = makeQueue({ width: 2, depth: 1, patience: 5_000 });
   const ends: (() => void)[] = [];
   const started: number[] = [];
   const task = (name: number) =>
@@ -31,8 +31,20 @@ test("a queue runs two at a time, in order, and refuses who comes when it is ful
   expect(await Promise.all([second, third])).toEqual([2, 3]);
 });
 
+test("who waits too long is sent away, and the queue goes on without them", async () => {
+  const enqueue = makeQueue({ width: 1, depth: 5, patience: 20 });
+  let end = () => {};
+  const slow = enqueue(() => new Promise<void>((resolve) => (end = resolve)));
+  await expect(enqueue(async () => "late")).rejects.toBeInstanceOf(QueueFull);
+  const next = enqueue(async () => "in time");
+  end();
+  await slow;
+  expect(await next).toBe("in time");
+  expect(await enqueue(async () => "alone")).toBe("alone");
+});
+
 test("a task that fails makes room for the next", async () => {
-  const enqueue = makeQueue({ width: 1, depth: 5 });
+  const enqueue = makeQueue({ width: 1, depth: 5, patience: 5_000 });
   await expect(enqueue(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await enqueue(async () => "yes")).toBe("yes");
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { fill, loginOf, send, signedUp, somebody } from "../person";
 import { expect, settled, test } from "../test";
 
 test.skip(
@@ -9,7 +10,11 @@ test.skip(
 
 const pages = [
   "/",
+  "/?featured=all&popular=all&themes=all",
+  "/?prayer=faith&done=save",
   "/features",
+  "/auth",
+  "/auth?tab=register",
   "/blog",
   "/no-such-page",
   "/about",
@@ -31,6 +36,30 @@ const pages = [
 
 /** A state of a page, by its name and by how a visitor comes into it. */
 const states: Record<string, { path: string; enter(page: Page): Promise<void> }> = {
+  "account menu open": {
+    path: "/",
+    async enter(page) {
+      await signedUp(page);
+      await page.reload();
+      await settled(page, true);
+      await page.getByRole("button", { name: "Account of" }).click();
+    },
+  },
+  "registration refused": {
+    path: "/auth?tab=register",
+    async enter(page) {
+      await send(page, "Create Account");
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "sign-in failed": {
+    path: "/auth",
+    async enter(page) {
+      await fill(page, loginOf(somebody()));
+      await send(page, "Sign In");
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
   "question open": {
     path: "/faqs",
     enter: (page) => page.getByText("How do I delete my account?").click(),
@@ -61,6 +90,27 @@ const states: Record<string, { path: string; enter(page: Page): Promise<void> }>
       await page.getByLabel("Email address").fill("nobody");
       await page.getByRole("button", { name: "Subscribe" }).click();
       await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "verse menu open": {
+    path: "/",
+    async enter(page) {
+      await page.locator(".verse-band summary").click();
+    },
+  },
+  "prayer on its way": {
+    path: "/",
+    async enter(page) {
+      await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+      await page.getByRole("button", { name: "Generate Prayer" }).click();
+      await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
+    },
+  },
+  "feature's toast": {
+    path: "/features",
+    async enter(page) {
+      await page.getByRole("button", { name: "Learn more", exact: true }).first().click();
+      await expect(page.locator(".toast-region .toast")).toBeVisible();
     },
   },
   "article open": {

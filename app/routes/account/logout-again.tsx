@@ -1,0 +1,21 @@
+import { useActionData } from "@remix-run/react";
+import { logout } from "~/forms/account";
+import type { FormAnswer } from "~/forms/form";
+import { Button } from "~/ui/button";
+import { PostForm } from "~/ui/form";
+import { useFormPost } from "~/ui/use-form-post";
+
+/** Whether this page is the answer to a log-out that failed, where no script runs. */
+export function useLogoutRefused(): boolean {
+  return useActionData<FormAnswer>()?.form === logout.name;
+}
+
+/** Says why nobody was logged out, and takes another try. */
+export function LogoutAgain() {
+  const post = useFormPost(logout);
+  return (
+    <PostForm post={post} action="/auth" className="form">
+      <Button pending={post.pending}>Log out</Button>
+    </PostForm>
+  );
+}

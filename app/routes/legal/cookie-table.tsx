@@ -1,0 +1,41 @@
+import type { Cookie } from "../../../content/pages/cookies";
+
+const columns = [
+  ["name", "Name"],
+  ["purpose", "Purpose"],
+  ["duration", "Duration"],
+  ["type", "Type"],
+  ["today", "Set by this site today"],
+] as const;
+
+/** The cookies, a row each; on a narrow screen a row becomes a block. */
+export function CookieTable({ cookies }: { cookies: readonly Cookie[] }) {
+  return (
+    <table className="cookies">
+      <caption className="sr-only">Cookies by name</caption>
+      <thead>
+        <tr>
+          {columns.map(([key, label]) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cookies.map((cookie) => (
+          <tr key={cookie.name}>
+            <th scope="row">
+              <code>{cookie.name}</code>
+            </th>
+            {columns.slice(1).map(([key, label]) => (
+              <td key={key} data-label={label}>
+                {cookie[key]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

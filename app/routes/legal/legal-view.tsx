@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { PageBanner } from "~/ui/page-banner";
+import type { LegalText } from "./legal.server";
+
+type LegalViewProps = {
+  title: string;
+  /** Since when it is so: "Effective April 2025". */
+  since: string;
+  text: LegalText;
+  /** What stands behind the words of a section, by the section's id. */
+  inserts?: Readonly<Record<string, ReactNode>>;
+  /** The last words: the ways on. */
+  children?: ReactNode;
+};
+
+/** A page of rules: its contents at the side, its sections to be read. */
+export function LegalView({ title, since, text, inserts = {}, children }: LegalViewProps) {
+  return (
+    <>
+      <PageBanner title={title} lead={since} scene="stars" tone="mist" low />
+      <div className="legal wrap">
+        <nav aria-label="On this page" className="toc no-print">
+          <p>On this page</p>
+          <ul>
+            {text.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <Words html={text.opening} />
+          {text.sections.map(({ id, heading, body }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              <Words html={body} />
+              {inserts[id]}
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Words({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}

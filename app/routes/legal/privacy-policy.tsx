@@ -1,0 +1,26 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/ui/page-meta";
+import { legalText } from "./legal.server";
+import { LegalView } from "./legal-view";
+
+export { withoutScripts as handle } from "~/ui/page-handle";
+
+const heading = "Privacy Policy";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    heading,
+    description:
+      "What Prayer LIFE keeps when you use this site, why, who sees it, and what you can ask us to do with it.",
+  });
+
+export function loader() {
+  return legalText("privacy-policy");
+}
+
+export default function PrivacyPolicy() {
+  return (
+    <LegalView title={heading} since="Effective April 2025" text={useLoaderData<typeof loader>()} />
+  );
+}

@@ -1,0 +1,66 @@
+import type { SiteLink } from "~/ui/site-links";
+
+export type SitemapGroup = { heading: string; links: readonly SiteLink[] };
+
+/**
+ * The map as it was specified. Five plan links name no plan of ours; their pages say so and offer
+ * the plans and themes that come near.
+ */
+export const sitemapGroups: readonly SitemapGroup[] = [
+  {
+    heading: "Main Navigation",
+    links: [
+      { to: "/", label: "Home" },
+      { to: "/features", label: "Features" },
+      { to: "/blog", label: "Blog" },
+      { to: "/community", label: "Community" },
+    ],
+  },
+  {
+    heading: "About",
+    links: [
+      { to: "/about", label: "About Us" },
+      { to: "/careers", label: "Careers" },
+    ],
+  },
+  {
+    heading: "Prayer Plans",
+    links: [
+      { to: "/#prayer-plans", label: "All Prayer Plans" },
+      { to: "/plan/wisdom", label: "Wisdom" },
+      { to: "/plan/peace", label: "Peace" },
+      { to: "/plan/forgiveness", label: "Forgiveness" },
+      { to: "/plan/strength", label: "Strength" },
+      { to: "/plan/joy", label: "Joy" },
+      { to: "/plan/patience", label: "Patience" },
+    ],
+  },
+  {
+    heading: "Support",
+    links: [
+      { to: "/help-center", label: "Help Center" },
+      { to: "/contact", label: "Contact Us" },
+    ],
+  },
+  {
+    heading: "Devotional Themes",
+    links: [
+      { to: "/#devotional-themes", label: "All Devotional Themes" },
+      { to: "/theme/theme-1", label: "Morning Prayer" },
+      { to: "/theme/theme-2", label: "Peace & Comfort" },
+      { to: "/theme/theme-3", label: "Gratitude" },
+      { to: "/theme/theme-4", label: "Faith & Trust" },
+      { to: "/theme/theme-5", label: "Healing" },
+      { to: "/theme/theme-6", label: "Strength" },
+    ],
+  },
+  {
+    heading: "Legal",
+    links: [
+      { to: "/privacy-policy", label: "Privacy Policy" },
+      { to: "/terms", label: "Terms of Service" },
+      { to: "/cookie-policy", label: "Cookie Policy" },
+      { to: "/ccpa", label: "CCPA" },
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { PageBanner } from "~/ui/page-banner";
+import { pageMeta } from "~/ui/page-meta";
+import { loadsDocument } from "~/ui/site-links";
+import { type SitemapGroup, sitemapGroups } from "./sitemap-groups";
+
+export { withoutScripts as handle } from "~/ui/page-handle";
+
+const heading = "Sitemap";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading, description: "Every part of Prayer LIFE on one page." });
+
+export default function Sitemap() {
+  return (
+    <>
+      <PageBanner title={heading} lead="Every part of Prayer LIFE on one page." scene="hills" low />
+      <div className="wrap band">
+        <div className="site-map">
+          {sitemapGroups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+        </div>
+        <p className="lead">
+          Looking for an answer? Try the{" "}
+          <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
+            frequently asked questions
+          </Link>
+          .
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Group({ heading, links }: SitemapGroup) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} reloadDocument={loadsDocument(to)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/ui/page-meta";
+import { legalText } from "./legal.server";
+import { LegalView } from "./legal-view";
+
+export { withoutScripts as handle } from "~/ui/page-handle";
+
+const heading = "Terms and Conditions";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    heading,
+    description:
+      "The agreement between you and Prayer LIFE for the use of this site and of the app, in plain words.",
+  });
+
+export function loader() {
+  return legalText("terms");
+}
+
+export default function Terms() {
+  return (
+    <LegalView title={heading} since="Effective April 2025" text={useLoaderData<typeof loader>()} />
+  );
+}

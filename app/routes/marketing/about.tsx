@@ -1,0 +1,75 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button";
+import { Closing } from "~/ui/closing";
+import { PageBanner } from "~/ui/page-banner";
+import { pageMeta } from "~/ui/page-meta";
+import { about } from "../../../content/pages/about";
+import { team } from "../../../content/samples";
+import { Team } from "./team";
+
+export { withoutScripts as handle } from "~/ui/page-handle";
+
+const heading = "About Us";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    heading,
+    description:
+      "Why Prayer LIFE was founded in 2023, what we hold to, and who writes and builds it.",
+  });
+
+export function loader() {
+  return { about, team };
+}
+
+export default function About() {
+  const { about, team } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageBanner title={heading} lead={about.lead} scene="hills" tone="gold" />
+      <section aria-labelledby="mission-heading" className="wrap band">
+        <h2 id="mission-heading" className="eyebrow">
+          Our Mission
+        </h2>
+        <p className="statement">{about.mission}</p>
+      </section>
+      <section aria-labelledby="story-heading" className="sunken band">
+        <div className="split wrap">
+          <div>
+            <h2 id="story-heading">Our Story</h2>
+            <p className="figure">
+              <span>Founded</span> {about.founded}
+            </p>
+          </div>
+          <div className="prose">
+            {about.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="values-heading" className="wrap band">
+        <h2 id="values-heading">What We Hold To</h2>
+        <dl className="rows">
+          {about.values.map(({ title, text }) => (
+            <div key={title} className="split">
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Team members={team} />
+      <Closing
+        heading="Come and see"
+        text="Look at what is here already, or be among the first to hear when the app is released."
+      >
+        <ButtonLink to="/app-download">Get the App</ButtonLink>
+        <ButtonLink to="/features" variant="secondary">
+          Explore the Features
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

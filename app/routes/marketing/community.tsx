@@ -1,0 +1,59 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import HeartHandshake from "lucide-react/icons/heart-handshake";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Users from "lucide-react/icons/users";
+import { ButtonLink } from "~/ui/button";
+import { Closing } from "~/ui/closing";
+import { Icon } from "~/ui/icon";
+import { PageBanner } from "~/ui/page-banner";
+import { pageMeta } from "~/ui/page-meta";
+import { community } from "../../../content/pages/community";
+import { communityTestimonials } from "../../../content/samples";
+import { Voices } from "./voices";
+
+export { withoutScripts as handle } from "~/ui/page-handle";
+
+const heading = "Join a Prayer Group";
+const photo = "1529156069898-49953e39b3ac";
+const icons = { groups: Users, requests: HeartHandshake, forums: MessagesSquare };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    heading,
+    description:
+      "Prayer groups, shared requests, and honest talk: how people will pray together in the Prayer LIFE app.",
+  });
+
+export function loader() {
+  return { community, voices: communityTestimonials };
+}
+
+export default function Community() {
+  const { community, voices } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageBanner title={heading} lead={community.lead} scene="lamp" tone="ember" image={photo}>
+        <div className="banner-links">
+          <ButtonLink to="/coming-soon">Join the Community</ButtonLink>
+        </div>
+      </PageBanner>
+      <section aria-labelledby="ways-heading" className="wrap band">
+        <h2 id="ways-heading">How Our Community Works</h2>
+        <ul className="triptych card">
+          {community.ways.map(({ id, title, text }) => (
+            <li key={id}>
+              <Icon of={icons[id]} size="1.75em" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Voices heading="Voices from Our Community" voices={voices} className="sunken" />
+      <Closing heading="Ready to Join Our Community?" text={community.closing}>
+        <ButtonLink to="/app-download">Download the App</ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import BookHeart from "lucide-react/icons/book-heart";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import CircleCheckBig from "lucide-react/icons/circle-check-big";
+import Compass from "lucide-react/icons/compass";
+import ContactRound from "lucide-react/icons/contact-round";
+import ImageIcon from "lucide-react/icons/image";
+import Music from "lucide-react/icons/music";
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import Sunrise from "lucide-react/icons/sunrise";
+import UsersRound from "lucide-react/icons/users-round";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+import { Scene } from "~/ui/scene";
+import type { Feature, FeatureName } from "../../../content/pages/features";
+import { LearnMore } from "./learn-more";
+
+const icons = {
+  scripture: BookHeart,
+  tracking: CircleCheckBig,
+  plans: CalendarDays,
+  journal: NotebookPen,
+  devotionals: Sunrise,
+  groups: UsersRound,
+  contacts: ContactRound,
+  pictures: ImageIcon,
+  music: Music,
+  assistant: Compass,
+} satisfies Record<FeatureName, unknown>;
+
+type FeatureGridProps = {
+  features: readonly Feature[];
+  /** Where to go from here. */
+  children?: ReactNode;
+};
+
+/** What the app offers, in three weights: one large, three beside it, the rest a list. */
+export function FeatureGrid({ features, children }: FeatureGridProps) {
+  return (
+    <section id="features" aria-labelledby="features-heading" className="wrap band">
+      <h2 id="features-heading" className="grand">
+        Ten ways to keep praying
+      </h2>
+      <p className="lead">All of them in one app, expected in Summer 2025.</p>
+      <ul className="features">
+        {features.map(({ name, title, text }, index) => (
+          <li key={name} className={weight(index)}>
+            {index === 0 && <Scene name="olive" wide className="feature-scene" />}
+            <Icon of={icons[name]} size="1.625em" />
+            <h3 id={`feature-${name}`}>{title}</h3>
+            <p>{text}</p>
+            <LearnMore title={title} about={`feature-${name}`} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function weight(index: number): string {
+  if (index === 0) return "feature feature-first night";
+  return index < 4 ? "feature card" : "feature";
+}

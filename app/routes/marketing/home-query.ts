@@ -1,0 +1,28 @@
+/** The lists of the home page that open, by their parameter. */
+export const homeLists = ["featured", "popular", "themes"] as const;
+
+export type HomeList = (typeof homeLists)[number];
+
+/** What an address asks of the home page; what it leaves out is closed, or the first prayer. */
+export type HomeQuery = Partial<Record<HomeList, "all"> & { prayer: string }>;
+
+/** Reads an address; anything that we do not know is left out. @param prayers the ids we have. */
+export function homeQuery(search: URLSearchParams, prayers: readonly string[]): HomeQuery {
+  const query: HomeQuery = {};
+  for (const list of homeLists) if (search.get(list) === "all") query[list] = "all";
+  const prayer = search.get("prayer");
+  if (prayer && prayers.indexOf(prayer) > 0) query.prayer = prayer;
+  return query;
+}
+
+/** The home page as asked for. */
+export function homePath(query: HomeQuery): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `/?${search}` : "/";
+}
+
+/** Where its forms are sent, so that it comes back as it was. */
+export function homeAction(query: HomeQuery): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `/?index&${search}` : "/?index";
+}

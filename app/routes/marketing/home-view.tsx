@@ -1,0 +1,34 @@
+import { useSearchParams } from "@remix-run/react";
+import { DownloadSection, StoreLinks } from "~/ui/download-section";
+import { HomeHero } from "~/ui/home-hero";
+import { NewsletterForm } from "~/ui/newsletter-form";
+import { FeatureGrid } from "./feature-grid";
+import type { HomePage } from "./home.server";
+import { homeAction, homeQuery } from "./home-query";
+import { PlanLists } from "./plan-lists";
+import { PrayerGenerator } from "./prayer-generator";
+import { ThemeList } from "./theme-list";
+import { VerseBand } from "./verse-band";
+import { Voices } from "./voices";
+
+/** The home page, in the order of its sections. */
+export function HomeView(page: HomePage) {
+  const [search] = useSearchParams();
+  const ids = page.prayers.map(({ id }) => id);
+  const query = homeQuery(search, ids);
+  return (
+    <>
+      <HomeHero claims={page.claims} />
+      <FeatureGrid features={page.features} />
+      <VerseBand scripture={page.scripture} address={page.address} />
+      <PlanLists featured={page.featured} popular={page.popular} query={query} />
+      <ThemeList themes={page.themes} query={query} />
+      <PrayerGenerator prayers={page.prayers} query={query} />
+      <Voices id="testimonials" heading="What members say" voices={page.voices} />
+      <DownloadSection>
+        <StoreLinks to="/app-download" />
+      </DownloadSection>
+      <NewsletterForm action={homeAction(query)} />
+    </>
+  );
+}

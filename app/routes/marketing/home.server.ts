@@ -1,0 +1,38 @@
+import { planCard, themeCard } from "~/server/cards.server";
+import { settings } from "~/server/env.server";
+import { features } from "../../../content/pages/features";
+import { homeScripture } from "../../../content/pages/home";
+import { featuredPlans, popularPlans } from "../../../content/plans/plans";
+import { prayers } from "../../../content/prayers";
+import { claims, testimonials } from "../../../content/samples";
+import { themes } from "../../../content/themes/themes";
+import { type HomeQuery, homeQuery } from "./home-query";
+
+const closed = { plans: 3, themes: 6 };
+
+/** What the address of a request asks of the home page. */
+export function queryOf({ url }: Request): HomeQuery {
+  return homeQuery(
+    new URL(url).searchParams,
+    prayers.map(({ id }) => id),
+  );
+}
+
+/** Everything the home page shows, its lists as far as they are open. */
+export function homePage(query: HomeQuery) {
+  const shown = <Item>(items: readonly Item[], first: number, open: "all" | undefined) =>
+    open ? items : items.slice(0, first);
+  return {
+    claims,
+    features,
+    scripture: homeScripture,
+    address: `${settings().ORIGIN}/`,
+    featured: shown(featuredPlans, closed.plans, query.featured).map(planCard),
+    popular: shown(popularPlans, closed.plans, query.popular).map(planCard),
+    themes: shown(themes, closed.themes, query.themes).map(themeCard),
+    prayers,
+    voices: testimonials,
+  };
+}
+
+export type HomePage = ReturnType<typeof homePage>;

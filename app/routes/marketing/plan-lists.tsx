@@ -1,0 +1,50 @@
+import type { PlanCardData } from "~/server/cards.server";
+import { PlanCard } from "~/ui/plan-card";
+import type { HomeQuery } from "./home-query";
+import { ListToggle } from "./list-toggle";
+
+type PlanListsProps = {
+  featured: readonly PlanCardData[];
+  popular: readonly PlanCardData[];
+  query: HomeQuery;
+};
+
+/** The plans to read: the featured ones large, the popular ones as a list. */
+export function PlanLists({ featured, popular, query }: PlanListsProps) {
+  return (
+    <section id="prayer-plans" aria-labelledby="plans-heading" className="wrap band">
+      <h2 id="plans-heading" className="grand">
+        Bible Reading Plans
+      </h2>
+      <p className="lead">
+        Five, six or seven days, about five minutes each. Begin with what is on your mind.
+      </p>
+      <PlanList list="featured" heading="Featured Plans" plans={featured} query={query} />
+      <PlanList list="popular" heading="Popular Plans" plans={popular} query={query} />
+    </section>
+  );
+}
+
+type PlanListProps = {
+  list: "featured" | "popular";
+  heading: string;
+  plans: readonly PlanCardData[];
+  query: HomeQuery;
+};
+
+function PlanList({ list, heading, plans, query }: PlanListProps) {
+  const id = `${list}-plans`;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="plan-list">
+      <div className="list-head">
+        <h3 id={`${id}-heading`}>{heading}</h3>
+        <ListToggle list={list} more="See All" place={id} of={`${id}-heading`} query={query} />
+      </div>
+      <div className={list === "popular" ? "card-row card-list" : "card-row"}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} heading="h4" />
+        ))}
+      </div>
+    </section>
+  );
+}

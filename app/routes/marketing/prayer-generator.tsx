@@ -1,0 +1,62 @@
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { type FormEvent, useRef } from "react";
+import { Button } from "~/ui/button";
+import { Select } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import type { PrayerTemplate } from "../../../content/prayers";
+import type { HomeQuery } from "./home-query";
+import { PrayerSheet } from "./prayer-sheet";
+import { useGenerator } from "./use-generator";
+
+type PrayerGeneratorProps = { prayers: readonly PrayerTemplate[]; query: HomeQuery };
+
+/** A theme to choose, and a prayer from scripture for it. Choosing alone changes nothing. */
+export function PrayerGenerator({ prayers, query }: PrayerGeneratorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { generating, generate } = useGenerator(query, form);
+  const { prayer: id, ...lists } = query;
+  const shown = prayers.find((each) => each.id === id) ?? prayers[0];
+  if (!shown) return null;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    generate(String(new FormData(event.currentTarget).get("prayer")));
+  }
+
+  return (
+    <section id="learn-more" aria-labelledby="generator-heading" className="sunken band">
+      <div className="generator wrap">
+        <div>
+          <h2 id="generator-heading" className="grand">
+            Tracking Your Personal Prayers
+          </h2>
+          <p className="lead">
+            Try it here: choose what is on your heart, and pray a passage as your own words.
+          </p>
+          <form ref={form} method="get" action="/#learn-more" onSubmit={submit} className="form">
+            {Object.entries(lists).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Select id="prayer-theme" name="prayer" label="Prayer theme" defaultValue={shown.id}>
+              {prayers.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.theme}
+                </option>
+              ))}
+            </Select>
+            <Button pending={generating}>
+              {generating ? (
+                <>
+                  <Icon of={LoaderCircle} className="spinner" /> Generating...
+                </>
+              ) : (
+                "Generate Prayer"
+              )}
+            </Button>
+          </form>
+        </div>
+        <PrayerSheet prayer={shown} query={query} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { ThemeCardData } from "~/server/cards.server";
+import { ThemeCard } from "~/ui/theme-card";
+import type { HomeQuery } from "./home-query";
+import { ListToggle } from "./list-toggle";
+
+type ThemeListProps = { themes: readonly ThemeCardData[]; query: HomeQuery };
+
+/** The devotional themes as a wall of small dawns. */
+export function ThemeList({ themes, query }: ThemeListProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const open = query.themes === "all";
+  useFocusInHead(head, open);
+  const toggle = (
+    <ListToggle
+      list="themes"
+      more="View All"
+      place="devotional-themes"
+      of="themes-heading"
+      query={query}
+    />
+  );
+  return (
+    <section id="devotional-themes" aria-labelledby="themes-heading" className="band night">
+      <div className="wrap">
+        <div className="list-head" ref={head}>
+          <div>
+            <h2 id="themes-heading" className="grand">
+              Community Themes
+            </h2>
+            <p className="lead">One theme, one prayer, three readings. Choose the one you need.</p>
+          </div>
+          {toggle}
+        </div>
+        <div className="posters">
+          {themes.map((theme) => (
+            <ThemeCard key={theme.id} theme={theme} />
+          ))}
+        </div>
+        {open && <div className="list-foot">{toggle}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** The button below the list goes with it; the focus it held goes to the one above. */
+function useFocusInHead(head: RefObject<HTMLElement>, open: boolean) {
+  const was = useRef(open);
+  useEffect(() => {
+    const closed = was.current && !open;
+    was.current = open;
+    if (!closed || document.activeElement !== document.body) return;
+    head.current?.querySelector("button")?.focus({ preventScroll: true });
+    // Not gliding: what would pass by is gone.
+    head.current?.scrollIntoView({ behavior: "instant" });
+  }, [open, head]);
+}

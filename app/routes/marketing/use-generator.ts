@@ -1,0 +1,37 @@
+import { useNavigate } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type HomeQuery, homePath } from "./home-query";
+
+/** Milliseconds that a prayer takes to come. */
+const delay = 300;
+
+/** Shows another of the prayers that the page has already, after a breath. */
+export function useGenerator(query: HomeQuery, form: RefObject<HTMLFormElement>) {
+  const navigate = useNavigate();
+  const [asked, ask] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each prayer asked for
+  useEffect(() => {
+    if (asked === undefined) return;
+    const timer = setTimeout(() => {
+      ask(undefined);
+      navigate(homePath({ ...query, prayer: asked }), { replace: true, preventScrollReset: true });
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  const generating = asked !== undefined;
+  useFocusAfter(generating, form);
+  return { generating, generate: ask };
+}
+
+/** A button that was disabled while it held the focus has lost it. */
+function useFocusAfter(generating: boolean, form: RefObject<HTMLFormElement>) {
+  const was = useRef(false);
+  useEffect(() => {
+    const ended = was.current && !generating;
+    was.current = generating;
+    if (!ended || document.activeElement !== document.body) return;
+    form.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [generating, form]);
+}

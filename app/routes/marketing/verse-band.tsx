@@ -1,0 +1,25 @@
+import { Scene } from "~/ui/scene";
+import { ScriptureBlock } from "~/ui/scripture-block";
+
+type VerseBandProps = {
+  scripture: { reference: string; verses: string };
+  /** The whole address that is shared with it. */
+  address: string;
+};
+
+/** The scripture of the day before a dawn of its own. */
+export function VerseBand({ scripture, address }: VerseBandProps) {
+  return (
+    <section aria-labelledby="verse-heading" className="verse-band night">
+      <div className="verse-sky">
+        <Scene name="stars" tone="mist" wide />
+      </div>
+      <div className="wrap">
+        <h2 id="verse-heading" className="eyebrow">
+          Scripture of the Day
+        </h2>
+        <ScriptureBlock scripture={scripture} address={address} />
+      </div>
+    </section>
+  );
+}

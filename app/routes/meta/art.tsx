@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderToStaticMarkup } from "react-dom/server";
+import { isSceneName, Scene } from "~/ui/scene";
+import { isSceneTone } from "~/ui/scenes/tones";
+
+/** What the site's style sheet says of scenes; a picture of its own does not hear it. */
+const style =
+  "<style>.glow{mix-blend-mode:screen}:not([stroke-width]){vector-effect:non-scaling-stroke}</style>";
+
+/** A scene as a picture of its own: drawn once, shown on every card that bears it. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const [, name = "", tone = ""] = /^(\w+)-(\w+)\.svg$/.exec(params.file ?? "") ?? [];
+  if (!isSceneName(name) || !isSceneTone(tone)) throw new Response(null, { status: 404 });
+  const drawing = renderToStaticMarkup(<Scene name={name} tone={tone} />);
+  const svg = drawing.replace(
+    /^<svg([^>]*)>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"$1>${style}`,
+  );
+  return new Response(svg, {
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" },
+  });
+}

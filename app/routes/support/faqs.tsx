@@ -1,0 +1,77 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import Plus from "lucide-react/icons/plus";
+import { ButtonLink } from "~/ui/button";
+import { Closing } from "~/ui/closing";
+import { Icon } from "~/ui/icon";
+import { PageBanner } from "~/ui/page-banner";
+import { pageMeta } from "~/ui/page-meta";
+import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
+
+export { withoutScripts as handle } from "~/ui/page-handle";
+
+const heading = "Frequently Asked Questions";
+const lead = "Short answers about Prayer LIFE, the app, your account, and how to reach us.";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+
+export function loader() {
+  return { groups: faqGroups };
+}
+
+export default function Faqs() {
+  const { groups } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageBanner title={heading} lead={lead} scene="water" tone="sage" />
+      <div className="faq wrap band">
+        {groups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </div>
+      <Closing
+        heading="Still wondering?"
+        text="The help center sorts everything by topic. Or write to us, and a person answers."
+      >
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ButtonLink to="/help-center" variant="secondary">
+          Help Center
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
+
+function Group({ id, heading, about, faqs }: FaqGroup) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="split">
+      <div>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className="split-note">{about}</p>
+      </div>
+      <div className="rows">
+        {faqs.map((faq) => (
+          <Item key={faq.id} {...faq} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * One name for all of them: the browser keeps one open at a time, over the whole page, and opens
+ * the one whose answer an address names.
+ */
+function Item({ id, question, answer }: Faq) {
+  return (
+    <details name="faq">
+      <summary>
+        {question}
+        <Icon of={Plus} size="1.25em" />
+      </summary>
+      <p id={id} className="answer">
+        {answer}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button";
+import { HelpLines } from "~/ui/help-lines";
+import { Icon } from "~/ui/icon";
+import { PageBanner } from "~/ui/page-banner";
+import { pageMeta } from "~/ui/page-meta";
+import { loadsDocument } from "~/ui/site-links";
+import { faqGroups } from "../../../content/pages/faqs";
+import { contact } from "../../../content/samples";
+import { SupportDesk } from "./support-desk";
+
+export { withoutScripts as handle } from "~/ui/page-handle";
+
+const heading = "Help Center";
+const lead = "Find an answer by topic, or reach the people who can help.";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+
+export function loader() {
+  return {
+    topics: faqGroups.map(({ faqs, ...topic }) => ({
+      ...topic,
+      questions: faqs.slice(0, 3).map(({ id, question }) => ({ id, question })),
+    })),
+    contact,
+  };
+}
+
+export default function HelpCenter() {
+  const { topics, contact } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageBanner title={heading} lead={lead} scene="lamp" tone="gold">
+        <div className="banner-links">
+          <ButtonLink to="/faqs">Read the FAQs</ButtonLink>
+          <ButtonLink to="/contact" variant="secondary">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </PageBanner>
+      <section aria-labelledby="topics-heading" className="wrap band">
+        <h2 id="topics-heading">Topics</h2>
+        <ul className="topics rows">
+          {topics.map((topic) => (
+            <Topic key={topic.id} {...topic} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="desk-heading" className="sunken band">
+        <div className="split wrap">
+          <div>
+            <h2 id="desk-heading">Reach Us</h2>
+            <p className="split-note">We reply within 24 hours on business days.</p>
+          </div>
+          <div>
+            <SupportDesk {...contact} />
+            <HelpLines />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+type TopicProps = {
+  id: string;
+  heading: string;
+  about: string;
+  questions: readonly { id: string; question: string }[];
+};
+
+function Topic({ id, heading, about, questions }: TopicProps) {
+  return (
+    <li className="split">
+      <div>
+        <h3>
+          <FaqLink at={id}>
+            {heading} <Icon of={ArrowRight} size="1em" />
+          </FaqLink>
+        </h3>
+        <p className="split-note">{about}</p>
+      </div>
+      <ul>
+        {questions.map((each) => (
+          <li key={each.id}>
+            <FaqLink at={each.id}>{each.question}</FaqLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function FaqLink({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <Link to={`/faqs#${at}`} reloadDocument={loadsDocument("/faqs")}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ContactDetails } from "../../../content/samples";
+
+type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
+
+/** When and where the people of our desk are found. */
+export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
+  return (
+    <dl className="desk">
+      <div>
+        <dt>Support hours</dt>
+        <dd>{supportHours}</dd>
+      </div>
+      <div>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${email}`} className="link">
+            {email}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={phoneHref} className="link">
+            {phone}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+/** The words of the page about us; the team stands in `samples.ts`. */
+export const about = {
+  lead: "We make a quiet place for prayer, and we try not to stand in its way.",
+  mission:
+    "To help people pray honestly, with scripture open, so that a few minutes with God each day can shape the rest of the day.",
+  founded: "2023",
+  story: [
+    "Prayer LIFE was founded in 2023. It began with a paper notebook that went around a small prayer group. On the left page stood what people asked for. On the right page, weeks or months later, somebody wrote what had happened.",
+    "Some right pages stayed empty. The group kept praying over those too. What people said they missed was not more advice. They missed words for the hard days, and a way to look back.",
+    "So we began to write: short plans, prayers built from one passage, and questions that do not push. We read every page aloud before it appears. If a sentence would hurt somebody who listens to it in a hospital corridor, it goes.",
+  ],
+  values: [
+    {
+      title: "Scripture-Centered",
+      text: "Every prayer and plan starts from a passage, quoted word for word and read in its own setting. We do not bend a verse into a promise that it does not make.",
+    },
+    {
+      title: "Community-Focused",
+      text: "Jesus taught His friends to say “our Father.” We build for groups, families, and strangers who carry one another’s requests, and nobody has to share what they would rather keep.",
+    },
+    {
+      title: "Transformational",
+      text: "Prayer changes people slowly, like a path that is walked every day. We care more about the person you are becoming than about the number of days in a row.",
+    },
+  ],
+} as const;

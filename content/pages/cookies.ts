@@ -1,0 +1,47 @@
+export type Cookie = {
+  name: string;
+  purpose: string;
+  duration: string;
+  type: "Essential" | "Functionality" | "Analytics" | "Performance";
+  /** What is true of this site now; change it together with the code. */
+  today: string;
+};
+
+/** Every cookie that the product has a name for. */
+export const cookies: readonly Cookie[] = [
+  {
+    name: "session_id",
+    purpose: "Keeps you signed in, and carries a short answer to the next page",
+    duration: "Session",
+    type: "Essential",
+    today: "Yes, when you sign in or send a form",
+  },
+  {
+    name: "lang_pref",
+    purpose: "Remembers the language you chose",
+    duration: "1 year",
+    type: "Functionality",
+    today: "No",
+  },
+  {
+    name: "_ga",
+    purpose: "Tells visitors apart in order to count them",
+    duration: "2 years",
+    type: "Analytics",
+    today: "No",
+  },
+  {
+    name: "_gid",
+    purpose: "Tells the visits of one day apart",
+    duration: "24 hours",
+    type: "Analytics",
+    today: "No",
+  },
+  {
+    name: "pl_perf",
+    purpose: "Measures how fast pages load",
+    duration: "30 days",
+    type: "Performance",
+    today: "No",
+  },
+];

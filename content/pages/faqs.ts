@@ -1,0 +1,158 @@
+import { contact } from "../samples";
+
+export type Faq = {
+  /** Where the answer stands; whoever comes to it there finds it open. */
+  id: string;
+  question: string;
+  answer: string;
+};
+
+export type FaqGroup = { id: string; heading: string; about: string; faqs: readonly Faq[] };
+
+/** The questions people ask, in the four groups that the help center shows too. */
+export const faqGroups: readonly FaqGroup[] = [
+  {
+    id: "about",
+    heading: "About",
+    about: "What Prayer LIFE is, who it is for, and when the app is coming.",
+    faqs: [
+      {
+        id: "what-it-is",
+        question: "What is Prayer LIFE?",
+        answer:
+          "Prayer LIFE helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, a private journal, and ways to pray with others. This web site holds the plans, themes, and articles. The rest comes with the app.",
+      },
+      {
+        id: "denomination",
+        question: "Does it belong to a church or denomination?",
+        answer:
+          "No. Prayer LIFE is non-denominational. It keeps to what Christians share: the Bible, and prayer to God through Jesus. Where churches differ, we try to leave room.",
+      },
+      {
+        id: "release",
+        question: "When will the app be released?",
+        answer:
+          "The app is expected in Summer 2025. Leave your e-mail address on the waitlist, and we will write to you when it is there.",
+      },
+      {
+        id: "new-to-faith",
+        question: "I am new to faith. Is this for me?",
+        answer:
+          "Yes. Nobody expects you to know the Bible or the right words. We explain church words when we use them, and each day of a plan takes about five minutes.",
+      },
+      {
+        id: "translation",
+        question: "Which Bible translation do you quote?",
+        answer:
+          "The Berean Standard Bible, word for word. It is in the public domain, so you may copy and share every verse. The prayers and reflections are our own words.",
+      },
+    ],
+  },
+  {
+    id: "using-the-app",
+    heading: "Using the App",
+    about: "What it costs, how plans work, and what you can do before the app is here.",
+    faqs: [
+      {
+        id: "price",
+        question: "Is Prayer LIFE free?",
+        answer:
+          "There is a free tier, and there is a premium subscription. Premium adds more content and advanced features, and it has no ads. This web site costs nothing.",
+      },
+      {
+        id: "before-the-app",
+        question: "What can I do here before the app is released?",
+        answer:
+          "You can pray every plan and theme on this site, read the articles, and send us a prayer request. You need no account for any of that. With an account you can save what you want to come back to.",
+      },
+      {
+        id: "how-a-plan-works",
+        question: "How does a prayer plan work?",
+        answer:
+          "A plan has five, six, or seven days. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. A missed day is not a failure.",
+      },
+      {
+        id: "answers",
+        question: "Can I keep track of my prayers and their answers?",
+        answer:
+          "Yes, in the app. You write down what you pray for, come back to it, and note how it was answered. Some entries will stay open for a long time. The journal has room for those too.",
+      },
+      {
+        id: "praying-together",
+        question: "Can I pray together with others?",
+        answer:
+          "Yes. In the app you can join a prayer group or start one, and ask the community to pray with you. On this site, the community page tells you more.",
+      },
+    ],
+  },
+  {
+    id: "account-and-privacy",
+    heading: "Account & Privacy",
+    about: "Who sees what you write, what we keep, and how to have it deleted.",
+    faqs: [
+      {
+        id: "who-sees-prayers",
+        question: "Who can see my prayers?",
+        answer:
+          "In the app, what you write is private by default. You may choose to share a prayer with the community or with one of your groups. On this site, a prayer request goes to our prayer team. If you mark it as private, only the leaders of the team read it.",
+      },
+      {
+        id: "need-of-an-account",
+        question: "Do I need an account?",
+        answer:
+          "No. You can browse the whole site and send every form without one. An account keeps your place in a plan and saves what you want to come back to. You must be at least 13 years old to create one.",
+      },
+      {
+        id: "deleting-an-account",
+        question: "How do I delete my account?",
+        answer: `In the app, open the account settings and choose to delete the account. That removes all of your data. To delete an account that you made on this web site, write to ${contact.privacyEmail} from its e-mail address, and we will remove it with everything kept in it.`,
+      },
+      {
+        id: "forgotten-password",
+        question: "I forgot my password. What now?",
+        answer:
+          "Write to us through the contact page and name your username. We cannot read your password, but we can help you to get back in.",
+      },
+      {
+        id: "tracking",
+        question: "Does this site follow me around?",
+        answer:
+          "No. There is no analytics, no advertising, and no script from anyone else. If you only read, no cookie is set. The cookie policy lists every cookie by name.",
+      },
+    ],
+  },
+  {
+    id: "support",
+    heading: "Support",
+    about: "How to reach us, how soon we answer, and what to do when something breaks.",
+    faqs: [
+      {
+        id: "reaching-us",
+        question: "How can I reach you?",
+        answer: `Use the contact page, write to ${contact.email}, or call ${contact.phone}. Support hours are ${contact.supportHours}.`,
+      },
+      {
+        id: "reply-time",
+        question: "How soon will you answer?",
+        answer: "We reply within 24 hours on business days.",
+      },
+      {
+        id: "bugs",
+        question: "How do I report a bug?",
+        answer:
+          "In the app, go to Settings, then Report an Issue. For this web site, use the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
+      },
+      {
+        id: "newsletter",
+        question: "How do I stop the newsletter?",
+        answer: `Write to ${contact.privacyEmail} from the address that gets it, and we will take it off the list.`,
+      },
+      {
+        id: "crisis",
+        question: "I am in crisis. Can you help?",
+        answer:
+          "Please do not wait for us. Our support desk is not a crisis service. If you may hurt yourself or are in danger, call 911. In the US you can call or text 988, or chat at 988lifeline.org, at any hour, free and confidential. Elsewhere, use your local emergency number or findahelpline.com.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+/** What the app offers; `name` tells its sign. */
+export type Feature = {
+  name: FeatureName;
+  title: string;
+  text: string;
+};
+
+export type FeatureName =
+  | "scripture"
+  | "tracking"
+  | "plans"
+  | "journal"
+  | "devotionals"
+  | "groups"
+  | "contacts"
+  | "pictures"
+  | "music"
+  | "assistant";
+
+/** By weight: the first stands large, three beside it, the rest in a list. */
+export const features: readonly Feature[] = [
+  {
+    name: "scripture",
+    title: "Single-Person Scripture Prayer",
+    text: "Take one passage and pray it as your own, in the first person, line by line. The words are already there on the days when you have none.",
+  },
+  {
+    name: "tracking",
+    title: "Tracking Personal Prayers",
+    text: "Write down what you ask for. Mark what was answered, keep what is still open, and look back in a year.",
+  },
+  {
+    name: "plans",
+    title: "Bible Reading and Study Plans",
+    text: "Five to seven days on one theme, each with a passage, a prayer and a thought to take along.",
+  },
+  {
+    name: "journal",
+    title: "Private Journal",
+    text: "Pages that nobody else opens, for what you would say to God alone.",
+  },
+  {
+    name: "devotionals",
+    title: "Daily Devotionals",
+    text: "One theme for the day: a prayer, three readings and five small steps.",
+  },
+  {
+    name: "groups",
+    title: "Community Prayer Groups",
+    text: "Share a request with the people you choose, and carry theirs.",
+  },
+  {
+    name: "contacts",
+    title: "Praying for Contacts",
+    text: "Choose people from your phone and remember them before God by name.",
+  },
+  {
+    name: "pictures",
+    title: "Visual Praying",
+    text: "Let a quiet picture hold your attention while you pray a passage.",
+  },
+  {
+    name: "music",
+    title: "Scripture Music",
+    text: "Psalms set to calm music, for the road and for the end of the day.",
+  },
+  {
+    name: "assistant",
+    title: "AI Assistant",
+    text: "Ask where the Bible speaks of what you face. It shows passages, and leaves the counsel to people.",
+  },
+];
+
+/** What a morning with the app is like, screen by screen. */
+export const appExperience = {
+  heading: "A morning with the app",
+  lead: "Three screens, about five minutes, and nothing that hurries you.",
+  moments: [
+    {
+      title: "Read the verse of the day",
+      text: "It waits for you when you open the app. Stay with one line, or pray it as it stands.",
+    },
+    {
+      title: "Walk one day of a plan",
+      text: "A passage, a prayer, a thought. Miss a day, and the plan waits where you left it.",
+    },
+    {
+      title: "Keep it in your journal",
+      text: "Note what you asked. On some later morning you will find what became of it.",
+    },
+  ],
+} as const;

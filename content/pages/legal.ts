@@ -1,0 +1,21 @@
+import { contact } from "../samples";
+
+const texts = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
+
+export type LegalPage = "privacy-policy" | "terms" | "cookie-policy" | "ccpa";
+
+/** The words of a legal page as safe HTML, with the addresses of `samples.ts` in their places. */
+export function getLegalText(page: LegalPage): string {
+  const text = texts[`./${page}.md`];
+  if (text === undefined) throw new Error(`There is no ${page}.md`);
+  return text.replace(/\{(\w+)\}/g, (whole, name) => places[name] ?? whole);
+}
+
+const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;
+
+const places: Readonly<Record<string, string>> = {
+  email: mail(contact.email),
+  privacyEmail: mail(contact.privacyEmail),
+  phone: `<a href="${contact.phoneHref}">${contact.phone}</a>`,
+  supportHours: contact.supportHours,
+};

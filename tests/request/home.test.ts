@@ -1,0 +1,54 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { featuredPlans } from "../../content/plans/plans";
+import { themes } from "../../content/themes/themes";
+import { ask, form } from "../ask";
+import { withServer } from "../with-server";
+
+const server = withServer();
+
+describe("the home page", () => {
+  it("is light, and holds no more of its lists than it shows", async () => {
+    const { text } = await ask(server, "/");
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(14 * 1024);
+    expect(text).not.toContain("style=");
+    expect(text).not.toContain(themes[17]?.description);
+    expect(text).not.toContain(featuredPlans[5]?.description);
+    const open = await ask(server, "/?featured=all&popular=all&themes=all");
+    expect(open.text).toContain(themes[17]?.description);
+    expect(open.text).toContain(featuredPlans[5]?.description);
+  });
+
+  it.each([
+    ["/?index", "/?done=save#learn-more"],
+    ["/?index&themes=all&prayer=faith&x=1", "/?themes=all&prayer=faith&done=save#learn-more"],
+  ])("takes the generator's save at %s and leads to %s", async (at, to) => {
+    const { status, headers } = await ask(server, at, form({ act: "save" }));
+    expect([status, headers.get("Location")]).toEqual([303, to]);
+  });
+
+  it("takes its newsletter form beside it", async () => {
+    const sent = form({ form: "newsletter", email: "home@example.org" });
+    const { headers } = await ask(server, "/?index&popular=all", sent);
+    expect(headers.get("Location")).toBe("/?popular=all&done=newsletter#newsletter");
+    expect((await ask(server, "/?index", form({ act: "toString" }))).status).toBe(400);
+  });
+
+  it("has a picture for every card", async () => {
+    const { text } = await ask(server, "/?featured=all&popular=all&themes=all");
+    const addresses = new Set(text.match(/\/art\/[\w-]+\.svg/g));
+    expect(addresses.size).toBeGreaterThan(12);
+    for (const address of addresses) {
+      const picture = await ask(server, address);
+      expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
+      expect(picture.text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/);
+    }
+  });
+
+  it.each(["hills-none.svg", "none-gold.svg", "toString-gold.svg", "hills-gold", "hills"])(
+    "has no picture called %s",
+    async (name) => {
+      expect((await ask(server, `/art/${name}`)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect } from "vitest";
+import { startServer, type TestServer } from "./server";
+
+/**
+ * A server for the tests of a file or a `describe`. However they treated it, it ends as it should
+ * and has no fault of its own to tell of.
+ * @param faults a pattern of those that the tests provoke.
+ */
+export function withServer(env: Record<string, string> = {}, faults?: RegExp): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startServer(env));
+  });
+  afterAll(async () => {
+    expect(await server.stop()).toBe(0);
+    const told = logLines(server).filter(({ level }) => Number(level) >= 50);
+    expect(told.filter((line) => !faults?.test(JSON.stringify(line)))).toEqual([]);
+  });
+  return server;
+}
+
+export type LogLine = Record<string, unknown>;
+
+/** What the server has logged so far. Lines of requests come with a delay, at the latest at its end. */
+export function logLines(server: TestServer): LogLine[] {
+  const lines = server.output().split("\n");
+  return lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+}
+
+/** Rows of the server's database, as another program sees them at this moment. */
+export function rows(server: TestServer, sql: string, ...values: unknown[]): unknown[] {
+  const sqlite = new Database(join(server.folder, "prayer-life.db"), { readonly: true });
+  try {
+    return sqlite.prepare(sql).all(...values);
+  } finally {
+    sqlite.close();
+  }
+}
