@@ -33,10 +33,10 @@ export async function serve(settings: Settings): Promise<void> {
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
   server.on("clientError", refuseUnparsed);
+  endGracefully(server, () => closeDatabase(db));
   await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   process.stdout.write(`Prayer LIFE is at ${shownAddress(server, settings)}\n`);
-  endGracefully(server, () => closeDatabase(db));
 }
 
 function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { articles } from "../../content/articles/articles";
+import { features } from "../../content/pages/features";
+import { homeScripture } from "../../content/pages/home";
 import { type Plan, plans } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { communityTestimonials, team, testimonials } from "../../content/samples";
@@ -34,6 +36,7 @@ export const articleQuotes: readonly (Scripture & { name: string })[] = articleT
 
 /** Every quotation that stands apart from our own words. */
 export const quotations: readonly (Scripture & { name: string })[] = [
+  { name: "home", ...homeScripture },
   ...days.map(({ name, scripture }) => ({ name, ...scripture })),
   ...themes.flatMap(({ id, scriptures }) => scriptures.map((each) => ({ name: id, ...each }))),
   ...articleQuotes,
@@ -59,6 +62,7 @@ export const ownTexts: readonly Text[] = [
     { name: `${slug}, excerpt`, text: excerpt },
     { name: slug, text: text.replace(/^>.*$/gm, "") },
   ]),
+  ...features.map(({ name, text }) => ({ name: `feature, ${name}`, text })),
   ...prayers.map(({ id, text }) => ({ name: `generator, ${id}`, text })),
   ...[...testimonials, ...communityTestimonials].map(({ name, quote }) => ({ name, text: quote })),
   ...team.map(({ name, bio }) => ({ name: `team, ${name}`, text: bio })),

@@ -59,6 +59,10 @@ describe.each(["SIGTERM", "SIGINT"] as const)("on %s the server", (signal) => {
   });
 });
 
+it("ends as well when it has only just begun", async () => {
+  for (let i = 0; i < 3; i++) expect(await (await startServer()).stop()).toBe(0);
+});
+
 describe("a request in hand", () => {
   it("is finished, and the server ends right behind it", async () => {
     const socket = await connected();
@@ -77,7 +81,6 @@ describe("a request in hand", () => {
   it("survives a signal that comes twice, as from a terminal through npm", async () => {
     const socket = await connected();
     socket.write(begun);
-    server.process.kill("SIGINT");
     server.process.kill("SIGINT");
     await refusesConnections();
     server.process.kill("SIGINT");

@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
     save: keepingAct("save", { ...place, visitorWords: words.save }, ({ form }) => {
       const day = dayNumber(String(form.get("day")), days.length);
       const search = day > 1 ? { day: String(day) } : undefined;
-      return { search, hash: "overview", stays: true };
+      return { search, hash: "save", stays: true };
     }),
   });
 }

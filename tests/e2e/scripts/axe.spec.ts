@@ -101,7 +101,11 @@ const states: Record<string, { path: string; enter(page: Page): Promise<void> }>
   "prayer on its way": {
     path: "/",
     async enter(page) {
-      await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+      await page.evaluate(() => {
+        const wait = window.setTimeout;
+        const stop = (act: () => void, time: number) => (time === 300 ? 0 : wait(act, time));
+        Object.assign(window, { setTimeout: stop });
+      });
       await page.getByRole("button", { name: "Generate Prayer" }).click();
       await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
     },
