@@ -35,7 +35,10 @@ test.describe("a toggle", () => {
     await page.goto("/?themes=all");
     await settled(page, true);
     const list = page.locator("#devotional-themes");
-    await list.getByRole("button", { name: "View Less" }).last().press("Enter");
+    const below = list.getByRole("button", { name: "View Less" }).last();
+    // A click waits until the way down there has come to rest; a key would not.
+    await below.click({ trial: true });
+    await below.press("Enter");
     const toggle = list.getByRole("button", { name: "View All" });
     await expect(toggle).toBeFocused();
     await expect(toggle).toBeInViewport();
