@@ -1,4 +1,5 @@
 import type { FormDefinition } from "./form";
+import { sender } from "./sender";
 
 /** What a message may be about; the label becomes its first line. */
 export const topics = [
@@ -12,21 +13,8 @@ export const topics = [
 export const contact = {
   name: "contact",
   fields: {
-    name: {
-      name: "name",
-      label: "Your Name",
-      autoComplete: "name",
-      required: true,
-      maxLength: 100,
-    },
-    email: {
-      name: "email",
-      label: "Email Address",
-      type: "email",
-      autoComplete: "email",
-      required: true,
-      maxLength: 254,
-    },
+    name: { ...sender.fullName, name: "name" },
+    email: sender.email,
     phone: {
       name: "phone",
       label: "Phone Number (Optional)",

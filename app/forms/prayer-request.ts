@@ -1,23 +1,10 @@
 import type { FormDefinition } from "./form";
+import { sender } from "./sender";
 
 export const prayerRequest = {
   name: "prayer-request",
   fields: {
-    fullName: {
-      name: "fullName",
-      label: "Your Name",
-      autoComplete: "name",
-      required: true,
-      maxLength: 100,
-    },
-    email: {
-      name: "email",
-      label: "Email Address",
-      type: "email",
-      autoComplete: "email",
-      required: true,
-      maxLength: 254,
-    },
+    ...sender,
     prayerRequest: {
       name: "prayerRequest",
       label: "Your Prayer Request",

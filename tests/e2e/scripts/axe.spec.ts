@@ -3,11 +3,6 @@ import type { Page } from "@playwright/test";
 import { fill, loginOf, send, signedUp, somebody } from "../person";
 import { expect, settled, test } from "../test";
 
-test.skip(
-  ({ way }) => way !== "scripts",
-  "axe itself is a script; once a page and state is enough",
-);
-
 const pages = [
   "/",
   "/?featured=all&popular=all&themes=all",
