@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where the server of the browser tests listens, and what it keeps. */
-export const port = 43_117;
-export const dataFolder = join(tmpdir(), "prayer-life-e2e");
+/** Where the server of the browser tests listens (`E2E_PORT` lets two runs stand side by side), and what it keeps. */
+export const port = Number(process.env.E2E_PORT ?? 43_117);
+export const dataFolder = join(tmpdir(), `prayer-life-e2e-${port}`);

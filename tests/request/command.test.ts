@@ -108,7 +108,9 @@ describe("a data folder", () => {
     const runs = await Promise.all(Array.from({ length: 8 }, () => run(["migrate"], { DATA_DIR })));
     const said = { code: 0, stdout: "The database is up to date.\n", stderr: "" };
     expect(runs).toEqual(runs.map(() => said));
-    expect(readdirSync(DATA_DIR)).toEqual(["prayer-life.db"]);
+    // Two that close in the same moment may each leave the log for the other to fold in.
+    const left = readdirSync(DATA_DIR).filter((file) => !/^prayer-life\.db-(wal|shm)$/.test(file));
+    expect(left).toEqual(["prayer-life.db"]);
     const sqlite = new Database(join(DATA_DIR, "prayer-life.db"));
     expect(sqlite.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(sqlite.pragma("user_version", { simple: true })).toBeGreaterThan(0);
