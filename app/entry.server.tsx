@@ -8,6 +8,9 @@ import { pagePolicy } from "./server/headers.server";
 import { log } from "./server/log.server";
 import { RequestId } from "./ui/request-id";
 
+/** Which pages our own edge keeps ready; other servers do not ask. */
+export { publicPages } from "./routes/ready.server";
+
 /** Renders the whole page, then writes its policy from the inline scripts it holds. */
 export default async function handleRequest(
   request: Request,

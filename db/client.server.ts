@@ -40,3 +40,8 @@ export function closeDatabase(db: Db): void {
   db.$client.pragma("wal_checkpoint(TRUNCATE)");
   db.$client.close();
 }
+
+/** A number that is another one once another program has written the database. */
+export function foreignChanges(db: Db): number {
+  return Number(db.$client.pragma("data_version", { simple: true }));
+}

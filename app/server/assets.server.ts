@@ -37,7 +37,7 @@ function readAsset(file: string, path: string, headers: Record<string, string>):
     existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
   const hashed = path.startsWith("/assets/");
   return makeReady(
-    200,
+    { status: 200, pattern: path },
     {
       ...headers,
       "Content-Type": types[extname(file)] ?? "application/octet-stream",

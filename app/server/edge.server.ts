@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
-import { createRequestHandler } from "@remix-run/node";
-import { clientAddress } from "./address.server";
 import { loadAssets } from "./assets.server";
 import { readBody } from "./body.server";
 import type { Settings } from "./env.server";
-import { isForeignPost } from "./foreign-post.server";
-import { dataPolicy, securityHeaders } from "./headers.server";
+import { firstRefusal, isApi, isRead } from "./first-refusal.server";
+import { finished, securityHeaders } from "./headers.server";
 import { health } from "./health.server";
 import { hasGoodHost, targetUrl } from "./host.server";
 import { log } from "./log.server";
+import { isDataPath } from "./path.server";
+import { dataAddress, publicPagesOf, readyAddress } from "./public-pages.server";
 import { type Ready, sendReady } from "./ready.server";
+import { readyPages } from "./ready-pages.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
-import { type Place, routeTable } from "./route-table.server";
+import { remixOf } from "./remix.server";
+import { nowhere, type Place, routeTable } from "./route-table.server";
 import { sendResponse } from "./send.server";
-import { singleton } from "./singleton.server";
+import { holdsOwnCookie } from "./session.server";
 
 /** What a request carries through the edge. */
 type Visit = {
@@ -26,30 +28,33 @@ type Visit = {
   place: Place;
 };
 
-/**
- * The listener between node:http and Remix: it refuses what no route should see, answers what is
- * ready in memory, and gives every answer its headers and one line in the log.
- */
-export function createEdge(
-  build: ServerBuild,
-  clientFolder: string,
-  settings: Settings,
-): RequestListener {
-  const common = securityHeaders(settings);
-  const ready: Map<string, Ready> = loadAssets(clientFolder, common);
-  const findPlace = routeTable(build);
-  const remix = createRequestHandler(build, "production");
-  const nowhere: Place = { pattern: "-", methods: [], known: false };
+/** The listener, and what makes a public page and its data ready before anybody asks. */
+export type Edge = { listener: RequestListener; prepare(address: string): Promise<void> };
 
-  return (request, response) => {
-    const visit: Visit = {
-      request,
-      response,
-      id: randomUUID(),
-      place: nowhere,
-      url: new URL(settings.ORIGIN),
-    };
+/**
+ * Stands between node:http and Remix: it refuses what no route should see, answers what is ready
+ * in memory, and gives every answer its headers and one line in the log.
+ */
+export function createEdge(build: ServerBuild, clientFolder: string, settings: Settings): Edge {
+  const common = securityHeaders(settings);
+  const assets: Map<string, Ready> = loadAssets(clientFolder, common);
+  const pages = readyPages();
+  const publicPages = publicPagesOf(build);
+  const findPlace = routeTable(build);
+  const ask = remixOf(build, settings);
+  const home = new URL(settings.ORIGIN);
+
+  return { listener, prepare };
+
+  function listener(request: IncomingMessage, response: ServerResponse): void {
+    const visit = { request, response, id: randomUUID(), place: nowhere("-"), url: home };
     logWhenDone(visit);
+    const ready = atOnce(request);
+    if (ready) {
+      visit.place = nowhere(ready.pattern);
+      sendReady(request, response, ready, visit.id);
+      return;
+    }
     response.setHeader("X-Request-Id", visit.id);
     answer(visit).catch((error) => {
       if (response.destroyed) return;
@@ -58,50 +63,72 @@ export function createEdge(
         response.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
       response.end(refuse(500).text);
     });
-  };
+  }
+
+  /** Most requests ask for just the address under which something is kept. */
+  function atOnce(request: IncomingMessage): Ready | undefined {
+    const target = request.url ?? "";
+    if (!isRead(request.method) || !hasGoodHost(request.rawHeaders)) return undefined;
+    return (
+      assets.get(target) ?? (holdsOwnCookie(request.headers.cookie) ? undefined : pages.get(target))
+    );
+  }
 
   async function answer(visit: Visit): Promise<void> {
     const { request, response } = visit;
     const url = targetUrl(request.url ?? "", settings.ORIGIN);
     if (!url) return refused(visit, refuse(400));
     visit.url = url;
-    const asset = ready.get(url.pathname);
+    const asset = assets.get(url.pathname);
     visit.place =
       asset || url.pathname === "/healthz"
-        ? { pattern: url.pathname, methods: ["GET", "HEAD"], known: true }
+        ? { ...nowhere(url.pathname), methods: ["GET", "HEAD"], known: true }
         : findPlace(url);
     const { place } = visit;
     // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
     if (place.known && isApi(place) && !isData(url)) url.pathname = place.pattern;
     if (!hasGoodHost(request.rawHeaders)) return refused(visit, refuse(400));
     const method = request.method ?? "GET";
-    if (asset && isRead(method)) return sendReady(request, response, asset);
+    if (asset && isRead(method)) return sendReady(request, response, asset, visit.id);
     if (place.pattern === "/healthz" && isRead(method)) return send(visit, health());
-    const refusal = firstRefusal(visit, method);
+    const refusal = firstRefusal(request, url, place, settings.ORIGIN);
     if (refusal) return refused(visit, refusal);
-    if (method !== "POST") {
-      const trimmed = url.pathname.replace(/\/+$/, "");
-      if (trimmed !== "" && trimmed !== url.pathname && !trimmed.startsWith("//")) {
-        const Location = trimmed + url.search;
-        return send(visit, new Response(null, { status: 308, headers: { Location } }));
-      }
-      return route(visit, {});
-    }
+    if (method !== "POST") return read(visit);
     const body = await readBody(request);
     if (body === "too large") return refused(visit, refuse(413, { Connection: "close" }));
     return route(visit, {}, body);
   }
 
-  function firstRefusal({ url, place, request }: Visit, method: string): Refusal | undefined {
-    const { pathname, searchParams } = url;
-    if (searchParams.has("_data") || pathname === "/__manifest") return refuse(404);
-    if (place.known ? !place.methods.includes(method) : method === "TRACE") {
-      return refuse(405, { Allow: place.known ? place.methods.join(", ") : "GET, HEAD" });
+  /** A GET or HEAD: at its own address, from memory where the answer is for everyone. */
+  async function read(visit: Visit): Promise<void> {
+    const { request, response, url, place, id } = visit;
+    const path = place.isPage && !isData(url) ? place.path : url.pathname.replace(/\/+$/, "");
+    if (path !== "" && path !== url.pathname && !path.startsWith("//")) {
+      const Location = path + url.search;
+      return send(visit, new Response(null, { status: 308, headers: { Location } }));
     }
-    if (!place.known && !(isRead(method) && !pathname.startsWith("/assets/"))) return refuse(404);
-    if (isRead(method)) return undefined;
-    if (isForeignPost(method, request.headers, settings.ORIGIN)) return refuse(403);
-    return isReadable(place, request) ? undefined : refuse(415);
+    const address = holdsOwnCookie(request.headers.cookie)
+      ? undefined
+      : readyAddress(publicPages, url, place);
+    const ready = address === undefined ? undefined : await makeReady(address, place.pattern);
+    return ready ? sendReady(request, response, ready, id) : route(visit, {});
+  }
+
+  async function prepare(address: string): Promise<void> {
+    const { pattern, isPage } = findPlace(new URL(address, settings.ORIGIN));
+    await makeReady(address, pattern);
+    if (isPage) await makeReady(dataAddress(address), pattern);
+  }
+
+  function makeReady(address: string, pattern: string): Promise<Ready | undefined> {
+    return pages.make({ address, pattern }, async () => {
+      const done = new AbortController();
+      const url = new URL(address, settings.ORIGIN);
+      const { answer } = await ask({ url, signal: done.signal });
+      const body = answer.status === 200 ? await answer.arrayBuffer() : null;
+      done.abort();
+      return finished(new Response(body, answer), common);
+    });
   }
 
   /** An endpoint answers in its own shape; a page is rendered; our own script's request gets data. */
@@ -116,73 +143,35 @@ export function createEdge(
       visit.url = new URL("/_root.data?index", settings.ORIGIN);
       return route(visit, { refusal }, method === "POST" ? Buffer.alloc(0) : undefined);
     }
-    visit.url = new URL("/", settings.ORIGIN);
+    visit.url = home;
     return route(visit, { refusal });
   }
 
-  /** Asks Remix: a POST with a body, else a GET, for HEAD is GET without sending what it got. */
-  async function route(visit: Visit, told: AppLoadContext, body?: Buffer): Promise<void> {
+  async function route(visit: Visit, more: AppLoadContext, body?: Buffer): Promise<void> {
     const { request, response, url, id } = visit;
     const done = new AbortController();
     // Remix leaves a timer of five seconds behind every answer unless its request is aborted.
     response.on("close", () => done.abort());
-    const remixRequest = new Request(url, {
-      method: body ? "POST" : "GET",
-      headers: headersForRemix(request, body),
-      body: body && new Uint8Array(body),
-      signal: done.signal,
+    const { signal } = done;
+    const { answer, told } = await ask({
+      url,
+      request,
+      body,
+      told: { requestId: id, ...more },
+      signal,
     });
-    const forwarded = request.headers["x-forwarded-for"]?.toString();
-    const peer = request.socket.remoteAddress;
-    if (forwarded && settings.TRUST_PROXY === 0) warnOfProxy(peer);
-    const address = clientAddress(peer, forwarded, settings.TRUST_PROXY);
-    const context: AppLoadContext = { requestId: id, address, ...told };
-    const answered = await remix(remixRequest, context);
-    const { refusal, formHeaders } = context;
+    const { refusal, formHeaders } = told;
     for (const [name, value] of Object.entries({ ...refusal?.headers, ...formHeaders }))
       response.setHeader(name, value);
-    return send(visit, answered);
+    return send(visit, answer);
   }
 
-  async function send({ request, response }: Visit, answered: Response): Promise<void> {
-    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
-    response.setHeader("Content-Security-Policy", dataPolicy);
-    if (answered.headers.has("Set-Cookie"))
-      response.setHeader("Cache-Control", "private, no-store");
-    return sendResponse(request, response, answered);
+  function send({ request, response }: Visit, answer: Response): Promise<void> {
+    return sendResponse(request, response, finished(answer, common));
   }
 }
 
-const isRead = (method: string) => /^(GET|HEAD)$/.test(method);
-const isData = ({ pathname }: URL) => pathname.endsWith(".data");
-const isApi = ({ pattern }: Place) => pattern.startsWith("/api/");
-
-function isReadable(place: Place, request: IncomingMessage): boolean {
-  if (place.pattern === "/api/logout") return true;
-  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (isApi(place)) return type === "application/json";
-  return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
-}
-
-function headersForRemix(request: IncomingMessage, body: Buffer | undefined): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  // The edge has judged the origin already; Remix's own check answers a blank 500.
-  headers.delete("origin");
-  if (!body) for (const name of ["content-type", "content-length"]) headers.delete(name);
-  return headers;
-}
-
-/** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
-function warnOfProxy(peer: string | undefined): void {
-  if (!peer || !/^(::ffff:)?127\.|^::1$/i.test(peer)) return;
-  singleton("proxy-warning", () => {
-    log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY");
-    return true;
-  });
-}
+const isData = ({ pathname }: URL) => isDataPath(pathname);
 
 function logWhenDone(visit: Visit): void {
   if (!log().isLevelEnabled("info")) return;

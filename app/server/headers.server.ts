@@ -22,6 +22,24 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   };
 }
 
+/** Gives an answer of a route what every answer carries. @param common of `securityHeaders`. */
+export function finished(answer: Response, common: Record<string, string>): Response {
+  const { headers } = answer;
+  for (const [name, value] of Object.entries({ ...common, "Content-Security-Policy": dataPolicy }))
+    if (!headers.has(name)) headers.set(name, value);
+  if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
+  const type = headers.get("Content-Type") ?? "";
+  if (!isText(type)) return answer;
+  if (!/charset=/i.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);
+  if (!headers.has("Vary")) headers.set("Vary", "Accept-Encoding");
+  return answer;
+}
+
+/** Whether a media type is worth compressing and has a charset. */
+export function isText(type: string): boolean {
+  return /^(text\/|application\/(json|xml|atom)|image\/svg)/.test(type);
+}
+
 /**
  * The policy of a page: its own scripts, by file or by the hashes of exactly the inline scripts it
  * holds. The page must be whole, and stays cacheable because there is no nonce.

@@ -3,9 +3,10 @@ import { startPlan } from "../../db/plan-starts.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
 import type { Words } from "../forms/form";
-import { kept, letGo } from "../forms/keeping";
+import { type KeepingAct, kept, letGo } from "../forms/keeping";
 import { now } from "./clock.server";
 import { database } from "./database.server";
+import { readyPages } from "./ready-pages.server";
 import type { WaitingAct } from "./session.server";
 
 /** Does what a person asked to be kept. Saving or favouring again lets go. @returns its words. */
@@ -21,9 +22,11 @@ export async function keepFor(
   const what = { kind: act === "save" ? ("plan" as const) : ("theme" as const), item };
   if (await isKept(db, user.id, what)) {
     await dropItem(db, user.id, what);
+    showAnew(act, item);
     return letGo;
   }
   await keepItem(db, user.id, what, now());
+  showAnew(act, item);
   return kept[act];
 }
 
@@ -49,5 +52,13 @@ export async function completeWaiting(
 export async function countPrayed(themeId: string, prayed: string[] = []): Promise<string[]> {
   if (prayed.includes(themeId)) return prayed;
   await countPrayer(database(), themeId);
+  showAnew("favorite", themeId);
   return [...prayed, themeId].slice(-18);
+}
+
+/** Themes say how often they were kept and prayed. */
+function showAnew(act: KeepingAct, item: string): void {
+  if (act !== "favorite") return;
+  readyPages().forget(`/theme/${item}`);
+  readyPages().forget("/theme");
 }

@@ -6,3 +6,8 @@ export function safePath(path: string | null | undefined, fallback = "/"): strin
   // Dots can hide the two slashes that lead away: /.//elsewhere
   return new URL(path, "http://own").pathname.startsWith("//") ? fallback : path;
 }
+
+/** Whether a path asks for the data of a page, as Remix's script does. */
+export function isDataPath(pathname: string): boolean {
+  return pathname.endsWith(".data");
+}

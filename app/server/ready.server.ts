@@ -2,49 +2,61 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 type Encoding = "identity" | "gzip" | "br";
-type Variant = { headers: Record<string, string>; etag: string; body: Buffer };
+/** Headers stand as node takes them fastest, name and value in turn; those of a 304 beside them. */
+type Variant = { headers: string[]; unchanged: string[]; etag: string; body: Buffer };
 
 /** An answer that is the same bytes for everyone: kept in memory, sent before any framework is asked. */
 export type Ready = {
   status: number;
+  /** What the log names. */
+  pattern: string;
+  /** Bytes of all bodies. */
+  size: number;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 };
 
+export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
+
 /**
- * Makes a ready response. Every encoding has a strong ETag of its own, from its content's hash.
+ * Makes a ready response. Every encoding has a strong ETag of its own, from its own bytes.
+ * @param told status, and the pattern for the log.
  * @param bodies the same content as it is and, where smaller, compressed.
  */
 export function makeReady(
-  status: number,
+  told: { status: number; pattern: string },
   headers: Record<string, string>,
-  bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer },
+  bodies: Bodies,
 ): Ready {
-  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   const variant = (body: Buffer, encoding: Encoding): Variant => {
-    const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
-    return {
-      etag,
-      body,
-      headers: {
-        ...headers,
-        ETag: etag,
-        "Content-Length": String(body.length),
-        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-      },
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const all = {
+      ...headers,
+      ETag: etag,
+      "Content-Length": String(body.length),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     };
+    const { "Content-Length": _, "Content-Type": __, ...unchanged } = all as Record<string, string>;
+    return { etag, body, headers: flat(all), unchanged: flat(unchanged) };
   };
+  const { identity, gzip, br } = bodies;
   return {
-    status,
+    ...told,
+    size: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0),
     variants: {
-      identity: variant(bodies.identity, "identity"),
-      ...(bodies.gzip && { gzip: variant(bodies.gzip, "gzip") }),
-      ...(bodies.br && { br: variant(bodies.br, "br") }),
+      identity: variant(identity, "identity"),
+      ...(gzip && { gzip: variant(gzip, "gzip") }),
+      ...(br && { br: variant(br, "br") }),
     },
   };
 }
 
 /** Sends a ready response to a GET or HEAD: in the best encoding the client takes, or as 304. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, ready: Ready): void {
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: Ready,
+  id: string,
+): void {
   const accepted = request.headers["accept-encoding"];
   const { br, gzip, identity } = ready.variants;
   const variant =
@@ -52,11 +64,10 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, re
     (gzip && accepts(accepted, "gzip") && gzip) ||
     identity;
   if (ready.status === 200 && matches(request.headers["if-none-match"], variant.etag)) {
-    const { "Content-Length": _, "Content-Type": __, ...headers } = variant.headers;
-    response.writeHead(304, headers).end();
+    response.writeHead(304, [...variant.unchanged, "X-Request-Id", id]).end();
     return;
   }
-  response.writeHead(ready.status, variant.headers);
+  response.writeHead(ready.status, [...variant.headers, "X-Request-Id", id]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 
@@ -68,6 +79,10 @@ export function accepts(header: string | string[] | undefined, encoding: string)
     .map((offer) => offer.trim().split(/\s*;\s*/));
   const offer = offers.find(([name]) => name === encoding) ?? offers.find(([name]) => name === "*");
   return offer !== undefined && !offer.some((part) => /^q=0(\.0*)?$/.test(part));
+}
+
+function flat(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -9,18 +9,35 @@ type TableRoute = {
   children?: TableRoute[];
 };
 
-/** What stands at an address: the pattern for the log, and the methods it takes. */
-export type Place = { pattern: string; methods: string[]; known: boolean };
+/** What stands at an address. */
+export type Place = {
+  /** For the log. */
+  pattern: string;
+  methods: string[];
+  known: boolean;
+  isPage: boolean;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Of the routes that answer together, the outermost first. */
+  ids: string[];
+  /** The path as the site itself writes it: the table does not mind capitals, a visitor's address bar may. */
+  path: string;
+};
+
+/** Where nothing stands. */
+export function nowhere(pattern: string): Place {
+  return { pattern, methods: [], known: false, isPage: false, params: {}, ids: [], path: "" };
+}
 
 /** Looks addresses up in the build's routes, so that the edge can refuse a method before Remix. */
 export function routeTable(build: ServerBuild): (url: URL) => Place {
   const routes = children(build, undefined);
   return (url) => {
-    const matches = matchRoutes(routes as never, pagePath(url.pathname)) ?? [];
+    const path = pagePath(url.pathname);
+    const matches = matchRoutes(routes as never, path) ?? [];
     const leaf = matches.at(-1)?.route as TableRoute | undefined;
     const module = leaf && build.routes[leaf.id]?.module;
     const pattern = leaf && leaf.path !== "*" ? `/${leaf.path ?? ""}` : "*";
-    if (!leaf || !module || pattern.endsWith("*")) return { pattern, methods: [], known: false };
+    if (!leaf || !module || pattern.endsWith("*")) return nowhere(pattern);
     const takesPost = module.action && (!leaf.index || url.searchParams.has("index"));
     return {
       pattern,
@@ -29,6 +46,10 @@ export function routeTable(build: ServerBuild): (url: URL) => Place {
         ...(takesPost ? ["POST"] : []),
       ],
       known: true,
+      isPage: Boolean(module.default),
+      params: matches.at(-1)?.params ?? {},
+      ids: matches.map(({ route }) => (route as TableRoute).id),
+      path: ownWriting(pattern, path),
     };
   };
 }
@@ -38,6 +59,12 @@ export function pagePath(pathname: string): string {
   return pathname.endsWith(".data")
     ? pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/")
     : pathname;
+}
+
+function ownWriting(pattern: string, path: string): string {
+  const names = pattern.split("/");
+  const asked = path.replace(/\/+$/, "").split("/");
+  return asked.map((part, i) => (names[i]?.startsWith(":") ? part : names[i])).join("/") || "/";
 }
 
 function children(build: ServerBuild, parentId: string | undefined): TableRoute[] {

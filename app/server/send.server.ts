@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isText } from "./headers.server";
 import { accepts } from "./ready.server";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const textual = /^(text\/|application\/(json|xml|atom))/;
 
 /** Writes a web Response to node's, whole: with its length, compressed where the client takes it. */
 export async function sendResponse(
@@ -21,10 +21,6 @@ export async function sendResponse(
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader("Set-Cookie", cookies);
   const type = answer.headers.get("Content-Type") ?? "";
-  if (textual.test(type)) {
-    if (!/charset=/i.test(type)) response.setHeader("Content-Type", `${type}; charset=utf-8`);
-    if (!answer.headers.has("Vary")) response.setHeader("Vary", "Accept-Encoding");
-  }
   const { body, encoding } = await encode(plain, type, request.headers["accept-encoding"]);
   if (encoding) response.setHeader("Content-Encoding", encoding);
   if (answer.status !== 204 && answer.status !== 304)
@@ -33,7 +29,7 @@ export async function sendResponse(
 }
 
 async function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {
-  if (body.length < 1024 || !textual.test(type)) return { body };
+  if (body.length < 1024 || !isText(type)) return { body };
   if (accepts(accepted, "br")) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     return { body: await compressBrotli(body, { params }), encoding: "br" };

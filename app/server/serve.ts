@@ -6,7 +6,9 @@ import { closeDatabase } from "../../db/client.server";
 import { database } from "./database.server";
 import { createEdge } from "./edge.server";
 import type { Settings } from "./env.server";
+import { keepWarm } from "./keep-warm.server";
 import { flushLog, log } from "./log.server";
+import { publicPagesOf } from "./public-pages.server";
 import { refuse } from "./refusal.server";
 import { secret } from "./secret.server";
 
@@ -17,6 +19,7 @@ import { secret } from "./secret.server";
 export async function serve(settings: Settings): Promise<void> {
   secret();
   const db = database();
+  const edge = createEdge(build, join(__dirname, "client"), settings);
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -28,7 +31,7 @@ export async function serve(settings: Settings): Promise<void> {
       // The edge refuses a missing Host itself, with a page.
       requireHostHeader: false,
     },
-    createEdge(build, join(__dirname, "client"), settings),
+    edge.listener,
   );
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
@@ -37,6 +40,7 @@ export async function serve(settings: Settings): Promise<void> {
   await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   process.stdout.write(`Prayer LIFE is at ${shownAddress(server, settings)}\n`);
+  void keepWarm(publicPagesOf(build).addresses(), edge.prepare);
 }
 
 function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {

@@ -21,6 +21,11 @@ export type Held = {
   prayed?: string[];
 };
 
+/** Whether a Cookie header holds a cookie of ours: what its request gets is for nobody else. */
+export function holdsOwnCookie(header: string | undefined): boolean {
+  return header !== undefined && /(?:^|;)\s*session_id=/.test(header);
+}
+
 /** What a request's `session_id` holds; nothing when it is absent, forged or unreadable. */
 export async function readHeld(request: Request): Promise<Held> {
   const header = request.headers.get("Cookie");

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isSceneName, Scene } from "~/ui/scene";
-import { isSceneTone } from "~/ui/scenes/tones";
+import { Scene } from "~/ui/scene";
+import { artFile } from "./art-file";
 
 /** What the site's style sheet says of scenes; a picture of its own does not hear it. */
 const style =
@@ -9,9 +9,9 @@ const style =
 
 /** A scene as a picture of its own: drawn once, shown on every card that bears it. */
 export function loader({ params }: LoaderFunctionArgs) {
-  const [, name = "", tone = ""] = /^(\w+)-(\w+)\.svg$/.exec(params.file ?? "") ?? [];
-  if (!isSceneName(name) || !isSceneTone(tone)) throw new Response(null, { status: 404 });
-  const drawing = renderToStaticMarkup(<Scene name={name} tone={tone} />);
+  const scene = artFile(params.file);
+  if (!scene) throw new Response(null, { status: 404 });
+  const drawing = renderToStaticMarkup(<Scene {...scene} />);
   const svg = drawing.replace(
     /^<svg([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"$1>${style}`,

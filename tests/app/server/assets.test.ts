@@ -7,7 +7,12 @@ import { temporaryFolder } from "../../folder";
 
 describe("the files of the browser build", () => {
   let assets: Map<string, Ready>;
-  const headers = (path: string) => assets.get(path)?.variants.identity.headers;
+  const headers = (path: string): Record<string, string> => {
+    const flat = assets.get(path)?.variants.identity.headers ?? [];
+    return Object.fromEntries(
+      flat.flatMap((name, i) => (i % 2 ? [] : [[name, flat[i + 1] ?? ""]])),
+    );
+  };
 
   beforeAll(() => {
     const folder = temporaryFolder();
@@ -43,11 +48,11 @@ describe("the files of the browser build", () => {
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       Vary: "Accept-Encoding",
     });
-    expect(headers("/assets/deep/font.woff2")?.["Content-Type"]).toBe("font/woff2");
+    expect(headers("/assets/deep/font.woff2")["Content-Type"]).toBe("font/woff2");
   });
 
   it("are kept for ever where their name holds their hash, else asked for again", () => {
-    const cached = (path: string) => headers(path)?.["Cache-Control"];
+    const cached = (path: string) => headers(path)["Cache-Control"];
     expect(cached("/assets/a.js")).toBe("public, max-age=31536000, immutable");
     expect(cached("/favicon.svg")).toBe("public, max-age=0, must-revalidate");
   });

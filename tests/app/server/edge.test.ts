@@ -25,7 +25,7 @@ describe("a fault in our own code", () => {
 
   beforeAll(async () => {
     withSettings();
-    server = createServer(createEdge(build, temporaryFolder(), settings()));
+    server = createServer(createEdge(build, temporaryFolder(), settings()).listener);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     port = (server.address() as { port: number }).port;
   });

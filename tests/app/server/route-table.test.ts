@@ -42,7 +42,7 @@ describe("what stands at an address", () => {
     ["/api/newsletter", "/api/newsletter", ["POST"]],
     ["/api/%6eewsletter", "/api/newsletter", ["POST"]],
   ])("%s is %s, for %j", (path, pattern, methods) => {
-    expect(place(path)).toEqual({ pattern, methods, known: true });
+    expect(place(path)).toMatchObject({ pattern, methods, known: true });
   });
 
   it.each([
@@ -55,8 +55,18 @@ describe("what stands at an address", () => {
     ["/api/nothing", "/api/*"],
     ["/api/newsletter/more", "/api/*"],
   ])("%s is nothing", (path, pattern) => {
-    expect(place(path)).toEqual({ pattern, methods: [], known: false });
+    expect(place(path)).toMatchObject({ pattern, methods: [], known: false });
   });
+});
+
+it.each([
+  ["/", "/"],
+  ["/_root.data", "/"],
+  ["/Features/", "/features"],
+  ["/PLAN/Joy-Plan", "/plan/Joy-Plan"],
+  ["/plan/a%20b", "/plan/a%20b"],
+])("%s is written %s", (asked, written) => {
+  expect(place(asked).path).toBe(written);
 });
 
 it("finds the page of a .data address", () => {

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finished } from "~/server/headers.server";
 import { sendResponse } from "~/server/send.server";
 import { askRaw } from "../../raw";
 
@@ -27,7 +28,8 @@ const answers: Record<string, () => Response> = {
 
 describe("a web Response", () => {
   const server = createServer((request, response) => {
-    sendResponse(request, response, answers[request.url ?? ""]?.() ?? new Response("small"));
+    const answer = answers[request.url ?? ""]?.() ?? new Response("small");
+    sendResponse(request, response, finished(answer, {}));
   });
   let port: number;
 

@@ -1,0 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { log } from "./log.server";
+import { readyPages } from "./ready-pages.server";
+
+/** Milliseconds. Visitors come first: the work is a page at a time, with rests. */
+const rests = { before: 2_000, page: 20, polish: 250, round: 60_000 };
+
+/**
+ * Makes the public pages and their data ready soon after start, and again what was let go since.
+ * Never returns, and keeps no process alive.
+ * @param prepare makes one address ready.
+ */
+export async function keepWarm(
+  addresses: readonly string[],
+  prepare: (address: string) => Promise<void>,
+): Promise<never> {
+  const rest = (ms: number) => pause(ms, undefined, { ref: false });
+  await rest(rests.before);
+  for (;;) {
+    for (const address of addresses) {
+      await prepare(address).catch((error) => log().error({ err: error }, "a page is not ready"));
+      await rest(rests.page);
+    }
+    await readyPages().polish(rests.polish);
+    await rest(rests.round);
+  }
+}
