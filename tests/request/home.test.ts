@@ -40,7 +40,10 @@ describe("the home page", () => {
     expect(addresses.size).toBeGreaterThan(12);
     for (const address of addresses) {
       const picture = await ask(server, address);
-      expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+      expect([picture.status, picture.headers.get("Content-Type")]).toEqual([
+        200,
+        "image/svg+xml; charset=utf-8",
+      ]);
       expect(picture.text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/);
     }
   });
