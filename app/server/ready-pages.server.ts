@@ -9,16 +9,18 @@ import { singleton } from "./singleton.server";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+/** A copy of its own: zlib hands out the first bytes of a larger buffer. */
+const trim = (bytes: Buffer) => Buffer.concat([bytes]);
 
 /** Where a page is kept, and what the log calls it. */
 export type ReadyPlace = { address: string; pattern: string };
 
-type Kept = Ready & { fields: Record<string, string>; bodies: Bodies };
+type Kept = Ready & { fields: Record<string, string> };
 
 /**
  * The pages (and their `.data` twins) that are ready in memory, by an address that holds nothing but
  * what the page reads of it. What does not fit is let go, the oldest first.
- * @param limit bytes of all bodies.
+ * @param limit bytes of all bodies that are kept.
  * @param stamp changes when everything that is kept may be wrong; it is asked once a second.
  */
 export class ReadyPages {
@@ -71,17 +73,23 @@ export class ReadyPages {
 
   /**
    * Compresses again, as small as it gets, what was compressed quickly: one page at a time, with
-   * rests, on a thread of its own. Returns when nothing is left.
+   * rests, on a thread of its own.
    * @param rest milliseconds between two.
+   * @returns how many, when nothing is left.
    */
-  async polish(rest: number): Promise<void> {
+  async polish(rest: number): Promise<number> {
+    let polished = 0;
     for (let address = this.#unpolished.shift(); address; address = this.#unpolished.shift()) {
       const kept = this.#kept.get(address);
-      if (!kept?.bodies.br) continue;
-      const bodies = { ...kept.bodies, br: await brotli(kept.bodies.identity, 11) };
+      if (!kept) continue;
+      const { identity, gzip } = kept.variants;
+      const br = await brotli(identity.body, 11);
+      const bodies = { identity: identity.body, gzip: gzip?.body, br };
       if (this.#kept.get(address) === kept) this.#keep(address, kept, bodies);
+      polished += 1;
       await pause(rest, undefined, { ref: false });
     }
+    return polished;
   }
 
   async #make({ address, pattern }: ReadyPlace, render: () => Promise<Response>) {
@@ -97,7 +105,7 @@ export class ReadyPages {
     const bodies: Bodies =
       identity.length < 1024
         ? { identity }
-        : { identity, gzip: await compressGzip(identity), br: await brotli(identity, 5) };
+        : { identity, gzip: trim(await compressGzip(identity)), br: await brotli(identity, 5) };
     if (turn !== this.#turn) return makeReady({ status: 200, pattern }, fields, bodies);
     if (bodies.br) this.#unpolished.push(address);
     return this.#keep(address, { pattern, fields }, bodies);
@@ -106,7 +114,7 @@ export class ReadyPages {
   #keep(address: string, { pattern, fields }: Pick<Kept, "pattern" | "fields">, bodies: Bodies) {
     const ready = makeReady({ status: 200, pattern }, fields, bodies);
     this.#drop(address);
-    this.#kept.set(address, { ...ready, fields, bodies });
+    this.#kept.set(address, { ...ready, fields });
     this.#size += ready.size;
     for (const [oldest] of this.#kept) {
       if (this.#size <= this.limit) break;
@@ -138,11 +146,11 @@ export function readyPages(): ReadyPages {
   });
 }
 
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
+async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
-  return compressBrotli(body, { params });
+  return trim(await compressBrotli(body, { params }));
 }

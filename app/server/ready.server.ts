@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
 
 type Encoding = "identity" | "gzip" | "br";
 /** Headers stand as node takes them fastest, name and value in turn; those of a 304 beside them. */
-type Variant = { headers: string[]; unchanged: string[]; etag: string; body: Buffer };
+type Variant = { headers: string[]; unchanged: string[]; etag: string; readonly body: Buffer };
 
 /** An answer that is the same bytes for everyone: kept in memory, sent before any framework is asked. */
 export type Ready = {
   status: number;
   /** What the log names. */
   pattern: string;
-  /** Bytes of all bodies. */
+  /** Bytes that it keeps. */
   size: number;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 };
@@ -18,7 +19,8 @@ export type Ready = {
 export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
 
 /**
- * Makes a ready response. Every encoding has a strong ETag of its own, from its own bytes.
+ * Makes a ready response. Every encoding has a strong ETag of its own, from its own bytes. What few
+ * take, the content as it is, is not kept beside a compressed copy but made from it.
  * @param told status, and the pattern for the log.
  * @param bodies the same content as it is and, where smaller, compressed.
  */
@@ -39,11 +41,19 @@ export function makeReady(
     return { etag, body, headers: flat(all), unchanged: flat(unchanged) };
   };
   const { identity, gzip, br } = bodies;
+  const plain = variant(identity, "identity");
   return {
     ...told,
-    size: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0),
+    size: (gzip ?? identity).length + (br?.length ?? 0),
     variants: {
-      identity: variant(identity, "identity"),
+      identity: gzip
+        ? {
+            ...plain,
+            get body() {
+              return gunzipSync(gzip);
+            },
+          }
+        : plain,
       ...(gzip && { gzip: variant(gzip, "gzip") }),
       ...(br && { br: variant(br, "br") }),
     },
