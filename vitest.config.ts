@@ -13,6 +13,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/{app,db,content,bin}/**/*.test.{ts,tsx}"],
           env: { LOG_LEVEL: "silent" },
+          // Passwords are slow by design, and a busy machine makes them slower.
+          testTimeout: 30_000,
         },
       },
       {
