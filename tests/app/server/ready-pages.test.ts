@@ -77,6 +77,7 @@ it("is bounded: the oldest goes first", async () => {
 
 it("is polished: smaller, the same, under a tag of its own", async () => {
   const varied = Array.from({ length: 2_000 }, (_, n) => `word ${(n * n) % 977}`).join(" ");
+  pages = new ReadyPages(100_000, () => stamp);
   await pages.make(at("/plan/1"), async () => new Response(varied, { headers: forAll }));
   const before = pages.get("/plan/1")?.variants.br;
   await pages.polish(0);
