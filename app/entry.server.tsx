@@ -45,7 +45,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function cacheControl(request: Request, status: number, headers: Headers): string {
   const personal =
-    headers.has("Set-Cookie") || /\bsession_id=/.test(request.headers.get("Cookie") ?? "");
+    headers.has("Set-Cookie") ||
+    /\b(session_id|preferences)=/.test(request.headers.get("Cookie") ?? "");
   const kept = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
   return kept ? "public, max-age=0, must-revalidate" : "private, no-store";
 }
