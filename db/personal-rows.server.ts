@@ -65,9 +65,9 @@ export async function planStartRows(db: Db, userId: number) {
 
 export async function prayerRequestRows(db: Db, userId: number) {
   const { createdAt, content, isPrivate } = prayerRequests;
-  const { fullName, email, isSuspected } = prayerRequestSenders;
+  const { fullName, email, isSuspected: markedBySpamCheck } = prayerRequestSenders;
   return db
-    .select({ fullName, email, content, isPrivate, isSuspected, createdAt })
+    .select({ fullName, email, content, isPrivate, markedBySpamCheck, createdAt })
     .from(prayerRequests)
     .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
     .where(eq(prayerRequests.userId, userId))
@@ -76,9 +76,10 @@ export async function prayerRequestRows(db: Db, userId: number) {
 }
 
 export async function messageRows(db: Db, userId: number) {
-  const { firstName, lastName, email, phone, message, isSuspected, createdAt } = contactMessages;
+  const { firstName, lastName, email, phone, message, createdAt } = contactMessages;
+  const { isSuspected: markedBySpamCheck } = contactMessages;
   return db
-    .select({ firstName, lastName, email, phone, message, isSuspected, createdAt })
+    .select({ firstName, lastName, email, phone, message, markedBySpamCheck, createdAt })
     .from(contactMessages)
     .where(eq(contactMessages.userId, userId))
     .orderBy(createdAt)

@@ -11,7 +11,7 @@ const columns = [
 /** The cookies, a row each; on a narrow screen a row becomes a block. */
 export function CookieTable({ cookies }: { cookies: readonly Cookie[] }) {
   return (
-    <table className="cookies">
+    <table className="ledger">
       <caption className="sr-only">Cookies by name</caption>
       <thead>
         <tr>
