@@ -1,3 +1,5 @@
+import { getPlan } from "../../content/plans/plans";
+import { getTheme } from "../../content/themes/themes";
 import type { Db } from "../../db/client.server";
 import {
   keptItemRows,
@@ -44,14 +46,16 @@ export const personalKinds: readonly PersonalKind[] = [
     title: "Plans you started",
     about: "So that you can come back to them.",
     tables: ["plan_starts"],
-    rows: (db, { id }) => planStartRows(db, id),
+    rows: async (db, { id }) =>
+      (await planStartRows(db, id)).map((row) => ({ title: titleOf("plan", row.plan), ...row })),
   },
   {
     name: "saved",
     title: "Saved plans and favorite themes",
     about: "What you chose to keep.",
     tables: ["kept_items"],
-    rows: (db, { id }) => keptItemRows(db, id),
+    rows: async (db, { id }) =>
+      (await keptItemRows(db, id)).map((row) => ({ title: titleOf(row.kind, row.item), ...row })),
   },
   {
     name: "prayerRequests",
@@ -125,4 +129,9 @@ export async function personalSummary(user: User) {
       .sort((one, other) => one.getTime() - other.getTime());
     return { ...kind, count: rows.length, oldest: dates[0], newest: dates.at(-1) };
   });
+}
+
+/** The title of a plan or theme; none for one that we no longer have. */
+function titleOf(kind: "plan" | "theme", id: string): string | null {
+  return (kind === "plan" ? getPlan(id) : getTheme(id))?.title ?? null;
 }

@@ -23,11 +23,8 @@ export default function Everything() {
   const { kinds, at } = useLoaderData<typeof loader>();
   return (
     <AccountPage title={heading} lead="All that is linked to your account, to read and to print.">
-      <p className="field-hint">
-        As it was on <Moment at={at} />.
-      </p>
       {kinds.map(({ name, title, about, rows }) => (
-        <AccountPart key={name} id={name} heading={`${title} (${rows.length})`} note={about} wide>
+        <AccountPart key={name} id={name} heading={`${title} (${rows.length})`} note={about}>
           {rows.length === 0 && <p>Nothing.</p>}
           <div>
             {rows.map((row) => (
@@ -36,6 +33,9 @@ export default function Everything() {
           </div>
         </AccountPart>
       ))}
+      <p className="account-note">
+        All of it as it was on <Moment at={at} />.
+      </p>
       <BackLink to="/account/privacy">Privacy Choices</BackLink>
     </AccountPage>
   );

@@ -19,8 +19,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
         <tr>
           <th scope="col">What</th>
           <th scope="col">How many</th>
-          <th scope="col">Oldest</th>
-          <th scope="col">Newest</th>
+          <th scope="col">From</th>
         </tr>
       </thead>
       <tbody>
@@ -31,11 +30,25 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
               <span className="ledger-note">{about}</span>
             </th>
             <td data-label="How many">{count}</td>
-            <td data-label="Oldest">{oldest ? <Day at={oldest} /> : "None"}</td>
-            <td data-label="Newest">{newest ? <Day at={newest} /> : "None"}</td>
+            <td data-label="From">
+              <Span oldest={oldest} newest={newest} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {
+  if (!oldest || !newest) return "No day";
+  if (dayOf(oldest) === dayOf(newest)) return <Day at={oldest} />;
+  return (
+    <>
+      <Day at={oldest} /> to <Day at={newest} />
+    </>
+  );
+}
+
+/** In UTC, as `Day` shows it. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
