@@ -41,7 +41,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
 }
 
 function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {
-  if (!oldest || !newest) return "No day";
+  if (!oldest || !newest) return "None yet";
   if (dayOf(oldest) === dayOf(newest)) return <Day at={oldest} />;
   return (
     <>
