@@ -6,6 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { settings } from "./server/env.server";
 import { pagePolicy } from "./server/headers.server";
 import { log } from "./server/log.server";
+import { holdsOwnCookie } from "./server/session.server";
 import { RequestId } from "./ui/request-id";
 
 /** Which pages our own edge keeps ready; other servers do not ask. */
@@ -48,7 +49,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function cacheControl(request: Request, status: number, headers: Headers): string {
   const personal =
-    headers.has("Set-Cookie") || /\bsession_id=/.test(request.headers.get("Cookie") ?? "");
+    headers.has("Set-Cookie") || holdsOwnCookie(request.headers.get("Cookie") ?? undefined);
   const kept = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
   return kept ? "public, max-age=0, must-revalidate" : "private, no-store";
 }

@@ -20,10 +20,12 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { contact } from "../content/samples";
+import { defaultPreferences } from "./forms/preferences";
 import { now } from "./server/clock.server";
 import { getUser } from "./server/current-user.server";
 import { settings } from "./server/env.server";
 import { takeFlash } from "./server/flash.server";
+import { preferencesOf } from "./server/preferences.server";
 import styles from "./styles.css?url";
 import { AccountMenu } from "./ui/account-menu";
 import { CurrentUserProvider } from "./ui/current-user";
@@ -70,6 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       flash,
       user: user ? { username: user.username, email: user.email } : null,
+      preferences: await preferencesOf(request, user),
       formRefused: formRefused === true,
       origin: settings().ORIGIN,
       photos: settings().PHOTOS === "on",
@@ -87,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const scripted = useScripted(site);
   return (
-    <html lang="en">
+    <html lang="en" {...lookOf(site?.preferences)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -116,6 +119,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What styles.css asks the root about; an attribute is there only where it was chosen. */
+function lookOf({ theme, textSize, calm } = defaultPreferences) {
+  return {
+    "data-theme": theme === defaultPreferences.theme ? undefined : theme,
+    "data-text": textSize === defaultPreferences.textSize ? undefined : textSize,
+    "data-calm": calm ? "" : undefined,
+  };
 }
 
 /**

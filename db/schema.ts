@@ -27,6 +27,19 @@ export const sessions = sqliteTable("sessions", {
     .references(() => users.id, { onDelete: "cascade" }),
   startedAt: moment("startedAt").notNull(),
   expiresAt: moment("expiresAt").notNull(),
+  /** To the hour. */
+  lastSeenAt: moment("lastSeenAt"),
+});
+
+/** How a person wants every page to look. */
+export const readingPreferences = sqliteTable("reading_preferences", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  theme: text("theme", { enum: ["device", "light", "dark"] }).notNull(),
+  textSize: text("textSize", { enum: ["regular", "large", "larger", "largest"] }).notNull(),
+  calm: flag("calm").notNull(),
+  keptAt: moment("keptAt").notNull(),
 });
 
 /** Failed sign-ins by the hash of an account's name or of an address. */

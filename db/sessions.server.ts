@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { sessions, users } from "./schema";
 import type { User } from "./users.server";
@@ -45,4 +45,41 @@ export async function findSessionUser(
 /** Ends a session; its token is worth nothing from now on. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
+}
+
+/** How exactly it is noted when a session was last seen, in milliseconds: to the hour. */
+const seenStep = 3_600_000;
+
+/** Notes that a session is in use, once an hour at the most. */
+export async function noteSeen(db: Db, tokenHash: string, now: number): Promise<void> {
+  const same = eq(sessions.tokenHash, tokenHash);
+  const session = db.select({ seen: sessions.lastSeenAt }).from(sessions).where(same).get();
+  if (!session || (session.seen && now - session.seen.getTime() < seenStep)) return;
+  db.update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(same)
+    .run();
+}
+
+/** A person's sessions that still run, the newest first. */
+export async function listSessions(db: Db, userId: number, now: number) {
+  const running = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now)));
+  return db.select().from(sessions).where(running).orderBy(desc(sessions.startedAt)).all();
+}
+
+/** Ends one of a person's own sessions. @returns whether it was theirs and is ended. */
+export async function endOwnSession(db: Db, userId: number, tokenHash: string): Promise<boolean> {
+  const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
+  return db.delete(sessions).where(own).run().changes > 0;
+}
+
+/** Ends all of a person's sessions but one. */
+export async function endOtherSessions(
+  db: Db,
+  userId: number,
+  tokenHash: string | undefined,
+): Promise<void> {
+  const own = eq(sessions.userId, userId);
+  const others = tokenHash === undefined ? own : and(own, ne(sessions.tokenHash, tokenHash));
+  db.delete(sessions).where(others).run();
 }

@@ -32,6 +32,40 @@ export async function subscribe(
   );
 }
 
+/** Takes an address off the list: nothing is sent to it, and it waits for nothing any more. */
+export async function unsubscribe(db: Db, email: string): Promise<void> {
+  db.transaction(
+    (tx) => {
+      const left = tx
+        .update(newsletterSubscriptions)
+        .set({ isActive: false })
+        .where(eq(newsletterSubscriptions.email, email))
+        .returning({ id: newsletterSubscriptions.id })
+        .get();
+      if (!left) return;
+      tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/**
+ * Moves a subscription to another address of the same person, within a transaction. One that the
+ * new address has already takes the other's place.
+ */
+export function moveSubscription(
+  tx: Pick<Db, "select" | "update" | "delete">,
+  from: string,
+  to: string,
+) {
+  const of = (email: string) => eq(newsletterSubscriptions.email, email);
+  if (tx.select().from(newsletterSubscriptions).where(of(to)).get()) {
+    tx.delete(newsletterSubscriptions).where(of(from)).run();
+  } else {
+    tx.update(newsletterSubscriptions).set({ email: to }).where(of(from)).run();
+  }
+}
+
 /** The subscription of an address with its tags in order, or undefined. */
 export async function getSubscriber(db: Db, email: string) {
   const subscription = db

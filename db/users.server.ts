@@ -80,7 +80,8 @@ export function foldName(username: string): string {
   return username.normalize("NFKC").toUpperCase().toLowerCase();
 }
 
-function takenBy(error: unknown): "username" | "email" | undefined {
+/** Which of the two an error of a unique index is about, if it is one. */
+export function takenBy(error: unknown): "username" | "email" | undefined {
   // Drizzle wraps SQLite's own error.
   const cause = (error as { cause?: unknown }).cause ?? error;
   const { code, message } = cause as { code?: string; message?: string };

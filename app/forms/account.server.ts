@@ -10,7 +10,7 @@ const username = line(shortUsername, limits.username).refine(
 );
 
 /** Taken as it is written: a space at its end is part of it. */
-const password = z
+export const password = z
   .string({ error: shortPassword })
   .refine((value) => value.length >= limits.password.min, { error: shortPassword, abort: true })
   .refine((value) => value.length <= limits.password.max, {
@@ -30,15 +30,22 @@ export const accountSchema = z.object({
   password,
 });
 
+/** A password written twice, for whoever chooses a new one. */
+export const twice = {
+  path: ["confirmPassword"],
+  error: differentPasswords,
+  when: ({ value }: { value: unknown }) => bothWritten.safeParse(value).success,
+};
+
+const bothWritten = z.object({ password, confirmPassword: password });
+
+type Both = z.infer<typeof bothWritten>;
+
+export const isSameTwice = ({ password, confirmPassword }: Both) => password === confirmPassword;
+
 /** An account as the page takes it, with the password twice. */
 export const registrationSchema = accountSchema
   .extend({ confirmPassword: password })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ["confirmPassword"],
-    error: differentPasswords,
-    when: ({ value }) => bothWritten.safeParse(value).success,
-  });
-
-const bothWritten = z.object({ password, confirmPassword: password });
+  .refine(isSameTwice, twice);
 
 export const logoutSchema = z.object({ back: z.string().max(500).optional() });

@@ -1,17 +1,16 @@
 import type { AddressReader, PublicPages } from "~/server/public-pages.server";
-import { standingPaths } from "~/ui/site-links";
 import { defaultPlanId, getPlan } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { defaultThemeId, getTheme } from "../../content/themes/themes";
 import { blogPage } from "./blog/blog.server";
 import { homePath, homeQuery } from "./marketing/home-query";
 import { artFile } from "./meta/art-file";
-import { listedPaths } from "./meta/listed-paths.server";
+import { listedPaths, publicPaths } from "./meta/listed-paths.server";
 import { dayNumber } from "./plans/day-number";
 
 const documents = ["/robots.txt", "/sitemap.xml", "/feed.xml", "/.well-known/security.txt"];
 
-const fixed = [...standingPaths, ...documents].map((path): [string, AddressReader] => [
+const fixed = [...publicPaths, ...documents].map((path): [string, AddressReader] => [
   path,
   () => path,
 ]);

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { endSession, findSessionUser, startSession } from "../../db/sessions.server";
+import { redirect } from "@remix-run/node";
+import { endSession, findSessionUser, noteSeen, startSession } from "../../db/sessions.server";
 import type { User } from "../../db/users.server";
 import { now } from "./clock.server";
-import { database } from "./database.server";
+import { database, isStorageTrouble } from "./database.server";
 import { readHeld } from "./session.server";
 
 /** How long a session lasts at the most, in milliseconds: 30 days. */
@@ -10,8 +11,31 @@ const lifetime = 30 * 86_400_000;
 
 /** The person signed in with a request, by the session that its cookie names. */
 export async function getUser(request: Request): Promise<User | undefined> {
+  const tokenHash = await sessionOf(request);
+  if (tokenHash === undefined) return undefined;
+  const user = await findSessionUser(database(), tokenHash, now());
+  if (user) await noteVisit(tokenHash);
+  return user;
+}
+
+/**
+ * The person signed in, for pages that are theirs alone.
+ * @throws a redirect to sign-in, which leads back to the page.
+ */
+export async function requireUser(request: Request): Promise<User> {
+  const user = await getUser(request);
+  if (user) return user;
+  const query = new URLSearchParams({ next: new URL(request.url).pathname });
+  throw redirect(`/auth?${query}`, {
+    status: 303,
+    headers: { "Cache-Control": "private, no-store" },
+  });
+}
+
+/** The hash under which the session of a request is kept, whether or not it still runs. */
+export async function sessionOf(request: Request): Promise<string | undefined> {
   const { token } = await readHeld(request);
-  return token === undefined ? undefined : findSessionUser(database(), hashOf(token), now());
+  return token === undefined ? undefined : hashOf(token);
 }
 
 /**
@@ -20,16 +44,31 @@ export async function getUser(request: Request): Promise<User | undefined> {
  * @returns the new token, for the cookie.
  */
 export async function beginSession(user: User, request: Request): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const { token, ...session } = newSession();
   await leaveSession(request);
-  await startSession(database(), { tokenHash: hashOf(token), userId: user.id, lifetime }, now());
+  await startSession(database(), { ...session, userId: user.id }, now());
   return token;
+}
+
+/** A new token for the cookie, and what the database keeps of it. */
+export function newSession() {
+  const token = randomBytes(32).toString("base64url");
+  return { token, tokenHash: hashOf(token), lifetime };
 }
 
 /** Ends the session of a request, if it has one. */
 export async function leaveSession(request: Request): Promise<void> {
-  const { token } = await readHeld(request);
-  if (token !== undefined) await endSession(database(), hashOf(token));
+  const tokenHash = await sessionOf(request);
+  if (tokenHash !== undefined) await endSession(database(), tokenHash);
+}
+
+/** Reading must go on where nothing can be written. */
+async function noteVisit(tokenHash: string): Promise<void> {
+  try {
+    await noteSeen(database(), tokenHash, now());
+  } catch (error) {
+    if (!isStorageTrouble(error)) throw error;
+  }
 }
 
 function hashOf(token: string): string {

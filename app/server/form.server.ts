@@ -30,6 +30,8 @@ export type Taken = {
   to?: string;
   /** What the cookie holds from now on, beside the toast. */
   held?: Held;
+  /** A Set-Cookie value beside that of the one cookie. */
+  cookie?: string;
 };
 
 /** A form as the server takes it, by page and by /api: its words, its rules, and who keeps it. */
@@ -91,6 +93,7 @@ export async function answerForms(
   async function lead(taken: Taken | undefined) {
     const words = taken?.words ?? form.success;
     const headers = await flashHeaders(args.request, words, taken?.held);
+    if (taken?.cookie) headers.append("Set-Cookie", taken.cookie);
     const query = new URLSearchParams({ ...search, [doneParameter]: form.name });
     return redirect(taken?.to ?? `${path}?${query}#${form.name}`, { status: 303, headers });
   }

@@ -9,7 +9,8 @@ import { hashPassword } from "./password.server";
 import { refuse } from "./refusal.server";
 import { singleton } from "./singleton.server";
 
-const taken = {
+/** What is said of a name or an address that another account has. */
+export const taken = {
   username: "That username is taken. Please choose another.",
   email: "There is an account with that email address already.",
 };

@@ -23,7 +23,7 @@ export type Held = {
 
 /** Whether a Cookie header holds a cookie of ours: what its request gets is for nobody else. */
 export function holdsOwnCookie(header: string | undefined): boolean {
-  return header !== undefined && /(?:^|;)\s*session_id=/.test(header);
+  return header !== undefined && /(?:^|;)\s*(?:session_id|preferences)=/.test(header);
 }
 
 /** What a request's `session_id` holds; nothing when it is absent, forged or unreadable. */

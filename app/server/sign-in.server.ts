@@ -11,6 +11,7 @@ import { refuse } from "./refusal.server";
 import { secret } from "./secret.server";
 
 const wrong = "Invalid username or password";
+const notCurrent = "This is not your current password";
 
 const second = 1_000;
 const perAccount = { free: 5, longest: 900 * second, window: 86_400 * second };
@@ -44,6 +45,24 @@ export function signIn(username: string, password: string, address: string): Pro
     const { password: _, ...user } = account;
     return user;
   });
+}
+
+/**
+ * Asks a person who is signed in for their password again, under the rules of a sign-in.
+ * @param field that the refusal belongs to.
+ * @throws FormRefusal as `signIn` does.
+ */
+export async function confirmPassword(
+  { username }: User,
+  password: string,
+  { address, field }: { address: string; field: string },
+): Promise<void> {
+  try {
+    await signIn(username, password, address);
+  } catch (error) {
+    if (!(error instanceof FormRefusal) || error.details.status !== 401) throw error;
+    throw new FormRefusal({ ...error.details, text: notCurrent, field });
+  }
 }
 
 async function refuseTooMany(key: string, addressKey: string, userId?: number): Promise<void> {

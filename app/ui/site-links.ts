@@ -31,6 +31,9 @@ const standing: ReadonlySet<string> = new Set([
   "/contact",
   "/coming-soon",
   "/app-download",
+  "/preferences",
+  "/account",
+  "/account/privacy",
   ...documentPages,
 ]);
 
@@ -58,6 +61,15 @@ export const navigationLinks: readonly SiteLink[] = onlyStanding([
 export const accountLinks: readonly SiteLink[] = onlyStanding([
   { to: "/auth", label: "Log in" },
   { to: "/auth", label: "Get Started" },
+]);
+
+/** The pages of an account, as its own navigation has them. */
+export const accountPages: readonly SiteLink[] = onlyStanding([
+  { to: "/account", label: "Overview" },
+  { to: "/account/prayers", label: "My Prayers" },
+  { to: "/account/saved", label: "Saved" },
+  { to: "/preferences", label: "Reading comfort" },
+  { to: "/account/privacy", label: "Privacy Choices" },
 ]);
 
 const columns: readonly FooterColumn[] = [

@@ -40,11 +40,19 @@ function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFor
   useEffect(() => {
     if (!done || taken.key === key) return;
     setTaken({ key, latest });
-    for (const control of element.current?.querySelectorAll("input, textarea, select") ?? []) {
-      if (control.getAttribute("type") !== "hidden") (control as HTMLInputElement).value = "";
-    }
+    for (const control of element.current?.querySelectorAll(written) ?? []) empty(control);
   }, [done, key, latest, taken, element]);
   return taken.latest;
+}
+
+/** Controls that hold a visitor's words; a choice among several stays as it was made. */
+const written = "input:not([type=hidden], [type=radio], [readonly]), textarea, select";
+
+/** The value of a box to tick is what it means, and stays. */
+function empty(control: Element) {
+  const input = control as HTMLInputElement;
+  if (input.type === "checkbox") input.checked = false;
+  else input.value = "";
 }
 
 /** The server keeps words but never passwords; neither does a page that stayed where it was. */

@@ -13,7 +13,9 @@ export function useHashScroll(): void {
     // The place of a form that was just taken is where the visitor is already.
     if (hash === "" || new URLSearchParams(search).has(doneParameter)) return;
     const timer = setTimeout(() => {
-      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const calm =
+        "calm" in document.documentElement.dataset ||
+        matchMedia("(prefers-reduced-motion: reduce)").matches;
       document
         .getElementById(decodeURIComponent(hash.slice(1)))
         ?.scrollIntoView({ behavior: calm ? "auto" : "smooth" });

@@ -7,6 +7,17 @@ export type Cookie = {
   today: string;
 };
 
+/** Our own, beside those that the product has a name for. */
+export const preferenceCookies: readonly Cookie[] = [
+  {
+    name: "preferences",
+    purpose: "Remembers the colors, the text size, and the calm you chose",
+    duration: "1 year",
+    type: "Functionality",
+    today: "Yes, when you choose how pages look without being signed in",
+  },
+];
+
 /** Every cookie that the product has a name for. */
 export const cookies: readonly Cookie[] = [
   {

@@ -5,9 +5,13 @@ export type Faq = {
   id: string;
   question: string;
   answer: string;
+  /** Where to do it. */
+  link?: { to: string; label: string };
 };
 
 export type FaqGroup = { id: string; heading: string; about: string; faqs: readonly Faq[] };
+
+const privacyChoices = { to: "/account/privacy", label: "Privacy Choices" };
 
 /** The questions people ask, in the four groups that the help center shows too. */
 export const faqGroups: readonly FaqGroup[] = [
@@ -105,7 +109,9 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "deleting-an-account",
         question: "How do I delete my account?",
-        answer: `In the app, open the account settings and choose to delete the account. That removes all of your data. To delete an account that you made on this web site, write to ${contact.privacyEmail} from its e-mail address, and we will remove it with everything kept in it.`,
+        answer:
+          "In the app, and here in the same way: open the account settings, go to Privacy Choices, and choose to delete the account. That removes all of your data, at once. You can download it first.",
+        link: privacyChoices,
       },
       {
         id: "forgotten-password",
@@ -145,7 +151,8 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "newsletter",
         question: "How do I stop the newsletter?",
-        answer: `Write to ${contact.privacyEmail} from the address that gets it, and we will take it off the list.`,
+        answer: `If you have an account, turn it off under Privacy Choices. If not, write to ${contact.privacyEmail} from the address that gets it, and we will take it off the list.`,
+        link: privacyChoices,
       },
       {
         id: "crisis",

@@ -44,8 +44,8 @@ test("security.txt names an address and ends within a year and a day", async () 
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
 });
 
-test("password managers are led to the account", async () => {
+test("password managers are led to the form", async () => {
   const url = `${server.url}/.well-known/change-password`;
   const answer = await fetch(url, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/auth"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/account#password"]);
 });

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/ui/page-meta";
-import { cookies } from "../../../content/pages/cookies";
+import { cookies, preferenceCookies } from "../../../content/pages/cookies";
 import { CookieTable } from "./cookie-table";
 import { legalText } from "./legal.server";
 import { LegalView } from "./legal-view";
@@ -14,21 +14,26 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     heading,
     description:
-      "Every cookie that Prayer LIFE has a name for, and which of them this site sets today: one, and only when it is needed.",
+      "Every cookie that Prayer LIFE has a name for, and which of them this site sets today, and only when they are needed.",
   });
 
 export function loader() {
-  return { text: legalText("cookie-policy"), cookies };
+  return { text: legalText("cookie-policy"), cookies, preferenceCookies };
 }
 
 export default function CookiePolicy() {
-  const { text, cookies } = useLoaderData<typeof loader>();
+  const { text, cookies, preferenceCookies } = useLoaderData<typeof loader>();
   return (
     <LegalView
       title={heading}
       since="Last updated April 10, 2025"
       text={text}
-      inserts={{ "cookies-by-name": <CookieTable cookies={cookies} /> }}
+      inserts={{
+        "cookies-by-name": <CookieTable caption="Cookies by name" cookies={cookies} />,
+        "our-preference-cookie": (
+          <CookieTable caption="Our preference cookie" cookies={preferenceCookies} />
+        ),
+      }}
     />
   );
 }

@@ -8,11 +8,13 @@ const columns = [
   ["today", "Set by this site today"],
 ] as const;
 
+type CookieTableProps = { caption: string; cookies: readonly Cookie[] };
+
 /** The cookies, a row each; on a narrow screen a row becomes a block. */
-export function CookieTable({ cookies }: { cookies: readonly Cookie[] }) {
+export function CookieTable({ caption, cookies }: CookieTableProps) {
   return (
-    <table className="cookies">
-      <caption className="sr-only">Cookies by name</caption>
+    <table className="ledger">
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map(([key, label]) => (

@@ -27,6 +27,10 @@ export default function Sitemap() {
           <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
             frequently asked questions
           </Link>
+          . Would larger text or darker pages suit you better? Set your{" "}
+          <Link to="/preferences" className="link">
+            reading comfort
+          </Link>
           .
         </p>
       </div>

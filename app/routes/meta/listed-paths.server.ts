@@ -5,10 +5,15 @@ import { themes } from "../../../content/themes/themes";
 import { articlePath } from "../blog/blog-address";
 import { dayPath } from "../plans/day-number";
 
+/** Pages for everyone that stand at an address of their own. */
+export const publicPaths: readonly string[] = standingPaths.filter(
+  (path) => !path.startsWith("/account"),
+);
+
 /** The path of every page that may be found, each with itself as canonical address. */
 export function listedPaths(): string[] {
   return [
-    ...standingPaths.filter((path) => path !== "/auth" && path !== "/app-download"),
+    ...publicPaths.filter((path) => path !== "/auth" && path !== "/app-download"),
     ...plans.flatMap((plan) => plan.days.map((_, day) => dayPath(plan.id, day + 1))),
     ...themes.map(({ id }) => `/theme/${id}`),
     ...articles.map(({ id }) => articlePath(id)),

@@ -6,6 +6,7 @@ export function loader() {
     "User-agent: *",
     "Disallow: /api/",
     "Disallow: /auth",
+    "Disallow: /account",
     `Sitemap: ${settings().ORIGIN}/sitemap.xml`,
   ];
   return new Response(`${lines.join("\n")}\n`, {

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import Plus from "lucide-react/icons/plus";
 import { ButtonLink } from "~/ui/button";
 import { Closing } from "~/ui/closing";
@@ -62,7 +62,7 @@ function Group({ id, heading, about, faqs }: FaqGroup) {
  * One name for all of them: the browser keeps one open at a time, over the whole page, and opens
  * the one whose answer an address names.
  */
-function Item({ id, question, answer }: Faq) {
+function Item({ id, question, answer, link }: Faq) {
   return (
     <details name="faq">
       <summary>
@@ -71,6 +71,14 @@ function Item({ id, question, answer }: Faq) {
       </summary>
       <p id={id} className="answer">
         {answer}
+        {link && (
+          <>
+            {" "}
+            <Link to={link.to} className="link">
+              {link.label}
+            </Link>
+          </>
+        )}
       </p>
     </details>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { legalText } from "~/routes/legal/legal.server";
 import { sitemapGroups } from "~/routes/legal/sitemap-groups";
-import { cookies } from "../../../content/pages/cookies";
+import { cookies, preferenceCookies } from "../../../content/pages/cookies";
 import { contact } from "../../../content/samples";
 
 const headings = (page: Parameters<typeof legalText>[0]) =>
@@ -67,6 +67,15 @@ describe("the cookie policy", () => {
     expect(set.map(({ name }) => name)).toEqual(["session_id"]);
     for (const { purpose } of cookies) expect(purpose).not.toBe("");
   });
+
+  test("names our own in a second table, and where it is chosen", () => {
+    expect(preferenceCookies.map(({ name, duration }) => [name, duration])).toEqual([
+      ["preferences", "1 year"],
+    ]);
+    const ids = legalText("cookie-policy").sections.map(({ id }) => id);
+    expect(ids).toContain("our-preference-cookie");
+    expect(links("cookie-policy")).toContain("/preferences");
+  });
 });
 
 test("the California notice states the rights, the ways to ask and the times", () => {
@@ -85,6 +94,10 @@ test("the California notice states the rights, the ways to ask and the times", (
   ]) {
     expect(words("ccpa")).toContain(fact);
   }
+});
+
+test.each(["ccpa", "privacy-policy", "terms"] as const)("%s leads to Privacy Choices", (page) => {
+  expect(links(page)).toContain("/account/privacy");
 });
 
 test.each(["privacy-policy", "terms", "cookie-policy", "ccpa"] as const)(

@@ -10,6 +10,8 @@ const pages = [
   "/features",
   "/auth",
   "/auth?tab=register",
+  "/preferences?done=preferences",
+  "/account/goodbye",
   "/blog",
   "/no-such-page",
   "/about",
@@ -38,6 +40,33 @@ const states: Record<string, { path: string; enter(page: Page): Promise<void> }>
       await page.reload();
       await settled(page, true);
       await page.getByRole("button", { name: "Account of" }).click();
+    },
+  },
+  "account with a refused form": {
+    path: "/auth",
+    async enter(page) {
+      await signedUp(page);
+      await page.goto("/account?done=sign-out-everywhere");
+      await settled(page, true);
+      await send(page, "Change password");
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "privacy choices": {
+    path: "/auth",
+    async enter(page) {
+      await signedUp(page);
+      await page.goto("/account/privacy");
+      await settled(page, true);
+    },
+  },
+  "a theme against the device's": {
+    path: "/preferences",
+    async enter(page) {
+      const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+      await page.getByLabel(dark ? "Light" : "Dark", { exact: true }).check();
+      await send(page, "Keep");
+      await expect(page.getByRole("main").getByRole("status")).toBeVisible();
     },
   },
   "registration refused": {

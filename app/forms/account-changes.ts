@@ -1,0 +1,63 @@
+import { registration } from "./account";
+import type { FieldDefinition, FormDefinition, Words } from "./form";
+
+/** Asked of a person who is signed in already, before anything of weight. */
+export const currentPassword = {
+  ...registration.fields.password,
+  name: "currentPassword",
+  label: "Current password",
+  autoComplete: "current-password",
+} as const satisfies FieldDefinition;
+
+const unreached = "We could not reach the server. Please try again.";
+
+export const emailChange = {
+  name: "email",
+  fields: {
+    email: { ...registration.fields.email, label: "New email address" },
+    currentPassword,
+  },
+  failure: { title: "Email not changed", description: unreached },
+  success: {
+    title: "Email changed",
+    description: "Your account has the new address from now on.",
+  },
+} as const satisfies FormDefinition;
+
+export const passwordChange = {
+  name: "password",
+  fields: {
+    currentPassword,
+    password: { ...registration.fields.password, label: "New password" },
+    confirmPassword: { ...registration.fields.confirmPassword, label: "Confirm new password" },
+  },
+  failure: { title: "Password not changed", description: unreached },
+  success: {
+    title: "Password changed",
+    description: "This browser stays signed in. Every other session has ended.",
+  },
+} as const satisfies FormDefinition;
+
+export const deletion = {
+  name: "deletion",
+  fields: { currentPassword },
+  failure: { title: "Account not deleted", description: unreached },
+} as const satisfies FormDefinition;
+
+/** What ends sessions, and what it says once it is done. */
+export const sessionEnds = {
+  "end-session": { title: "Session ended", description: "That browser is signed out." },
+  "sign-out-everywhere": {
+    title: "Signed out everywhere else",
+    description: "Only this browser is still signed in.",
+  },
+} as const satisfies Record<string, Words>;
+
+/** What turns the newsletter on and off, and what it says once it is done. */
+export const newsletterTurns = {
+  "newsletter-on": { title: "Newsletter on", description: "It comes to your account's address." },
+  "newsletter-off": {
+    title: "Newsletter off",
+    description: "Nothing more is sent to your account's address.",
+  },
+} as const satisfies Record<string, Words>;

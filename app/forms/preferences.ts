@@ -1,0 +1,46 @@
+import type { FormDefinition } from "./form";
+
+/** How a reader wants every page to look. */
+export type Preferences = {
+  theme: "device" | "light" | "dark";
+  textSize: "regular" | "large" | "larger" | "largest";
+  calm: boolean;
+};
+
+/** How pages look to whoever chose nothing. */
+export const defaultPreferences: Preferences = {
+  theme: "device",
+  textSize: "regular",
+  calm: false,
+};
+
+export const themes = [
+  { value: "device", label: "As my device has it" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+export const textSizes = [
+  { value: "regular", label: "Regular" },
+  { value: "large", label: "Large" },
+  { value: "larger", label: "Larger" },
+  { value: "largest", label: "Largest" },
+] as const;
+
+export const preferences = {
+  name: "preferences",
+  fields: {
+    theme: { name: "theme", label: "Colors", maxLength: 10 },
+    textSize: { name: "textSize", label: "Text size", maxLength: 10 },
+    calm: {
+      name: "calm",
+      label: "Calm mode: nothing moves, and pictures stay quiet",
+      maxLength: 10,
+    },
+  },
+  failure: {
+    title: "Not kept",
+    description: "We could not reach the server. Please try again.",
+  },
+  success: { title: "Kept", description: "Every page looks like this from now on." },
+} as const satisfies FormDefinition;

@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { emailForm, passwordForm } from "~/server/account-changes.server";
+import { ownSessions, sessionActs } from "~/server/account-sessions.server";
+import { requireUser } from "~/server/current-user.server";
+import { answerForms } from "~/server/form.server";
+import { preferencesOf } from "~/server/preferences.server";
+import { AccountPage } from "~/ui/account-page";
+import { AccountPart } from "~/ui/account-part";
+import { ButtonLink } from "~/ui/button";
+import { useCurrentUser } from "~/ui/current-user";
+import { pageMeta } from "~/ui/page-meta";
+import { EmailForm } from "./email-form";
+import { InProgress } from "./in-progress";
+import { startedPlans } from "./in-progress.server";
+import { PasswordForm } from "./password-form";
+import { inWords } from "./preference-words";
+import { Sessions } from "./sessions";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+const heading = "Your account";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return {
+    started: await startedPlans(user),
+    sessions: await ownSessions(user, request),
+    preferences: await preferencesOf(request, user),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args.request);
+  return answerForms(args, "/account", [emailForm(user), passwordForm(user)], {
+    acts: sessionActs(user, args.request),
+  });
+}
+
+export default function Account() {
+  const { started, sessions, preferences } = useLoaderData<typeof loader>();
+  const user = useCurrentUser();
+  return (
+    <AccountPage title={heading} lead={user ? `Peace to you, ${user.username}.` : undefined}>
+      <AccountPart id="in-progress" heading="In progress">
+        <InProgress plans={started} />
+      </AccountPart>
+      <AccountPart
+        id="email"
+        heading="Email address"
+        note="If the old address gets our newsletter, the new one gets it instead."
+      >
+        {user && (
+          <p>
+            Now: <strong>{user.email}</strong>
+          </p>
+        )}
+        <EmailForm />
+      </AccountPart>
+      <AccountPart
+        id="password"
+        heading="Password"
+        note="A new password ends every other session. Long and used nowhere else is best."
+      >
+        <PasswordForm username={user?.username} />
+      </AccountPart>
+      <AccountPart
+        id="sessions"
+        heading="Where you are signed in"
+        note="We note when a session began and, to the hour, when it was last used. Not where, and not on what device."
+      >
+        <Sessions sessions={sessions} />
+      </AccountPart>
+      <AccountPart id="comfort" heading="Reading comfort">
+        <p>{inWords(preferences)}</p>
+        <div className="account-acts">
+          <ButtonLink to="/preferences" variant="secondary">
+            Change reading comfort
+          </ButtonLink>
+        </div>
+      </AccountPart>
+      <AccountPart id="privacy" heading="Your data">
+        <p>See what we hold, take it with you, or delete your account.</p>
+        <div className="account-acts">
+          <ButtonLink to="/account/privacy" variant="secondary">
+            Privacy Choices
+          </ButtonLink>
+        </div>
+      </AccountPart>
+    </AccountPage>
+  );
+}

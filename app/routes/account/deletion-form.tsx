@@ -1,0 +1,25 @@
+import { deletion } from "~/forms/account-changes";
+import { Button, ButtonLink } from "~/ui/button";
+import { PostField, PostForm } from "~/ui/form";
+import { PasswordFields } from "~/ui/password-fields";
+import { useFormPost } from "~/ui/use-form-post";
+
+/** The password once more, and two buttons of the same weight. */
+export function DeletionForm() {
+  const post = useFormPost(deletion);
+  return (
+    <PostForm post={post} action="/account/privacy/delete" leads className="form">
+      <PasswordFields>
+        {(shown) => <PostField post={post} field={deletion.fields.currentPassword} {...shown} />}
+      </PasswordFields>
+      <div className="account-acts">
+        <Button variant="secondary" pending={post.pending} pendingText="Deleting...">
+          Delete my account
+        </Button>
+        <ButtonLink to="/account/privacy" variant="secondary">
+          Keep my account
+        </ButtonLink>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { deletionForm } from "~/server/account-changes.server";
+import { requireUser } from "~/server/current-user.server";
+import { answerForms } from "~/server/form.server";
+import { personalSummary } from "~/server/personal-data.server";
+import { AccountPage } from "~/ui/account-page";
+import { AccountPart } from "~/ui/account-part";
+import { pageMeta } from "~/ui/page-meta";
+import { DeletionForm } from "./deletion-form";
+import { Holdings } from "./holdings";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+const heading = "Delete my account";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { kinds: await personalSummary(await requireUser(request)) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args.request);
+  return answerForms(args, "/account/privacy/delete", [deletionForm(user)]);
+}
+
+export default function Deletion() {
+  const { kinds } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title={heading} lead="You can do this at any time, and need no reason.">
+      <AccountPart
+        id="goes"
+        heading="What goes"
+        note="All of it at once. We cannot bring it back, so download it first if you may want it."
+        wide
+      >
+        <Holdings kinds={kinds.filter(({ count }) => count > 0)} />
+      </AccountPart>
+      <AccountPart
+        id="deletion"
+        heading="Yes, delete it"
+        note="You will be signed out everywhere. You may come back with a new account whenever you like."
+      >
+        <DeletionForm />
+      </AccountPart>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { currentPassword, emailChange } from "~/forms/account-changes";
+import { Button } from "~/ui/button";
+import { PostField, PostForm } from "~/ui/form";
+import { PasswordFields } from "~/ui/password-fields";
+import { useFormPost } from "~/ui/use-form-post";
+
+/** Another address for the account. */
+export function EmailForm() {
+  const post = useFormPost(emailChange);
+  return (
+    <PostForm post={post} action="/account" className="form">
+      <PostField post={post} field={emailChange.fields.email} />
+      <PasswordFields>
+        {(shown) => <PostField post={post} field={currentPassword} {...shown} />}
+      </PasswordFields>
+      <Button pending={post.pending} pendingText="Changing...">
+        Change email
+      </Button>
+    </PostForm>
+  );
+}

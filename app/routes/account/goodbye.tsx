@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { getUser } from "~/server/current-user.server";
+import { ButtonLink } from "~/ui/button";
+import { PageBanner } from "~/ui/page-banner";
+import { pageMeta } from "~/ui/page-meta";
+
+const heading = "Goodbye";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+
+/** Whoever is signed in has an account still. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (await getUser(request)) throw redirect("/account");
+  return null;
+}
+
+export default function Goodbye() {
+  return (
+    <PageBanner
+      title={heading}
+      lead="Your account is deleted, with everything that was kept with it. You are signed out. Every page here stays open to you without one."
+      scene="water"
+      alone
+    >
+      <div className="banner-links">
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+      </div>
+    </PageBanner>
+  );
+}

@@ -1,0 +1,54 @@
+import { Day } from "~/ui/moment";
+
+/** A kind of thing that we hold, how many, and from when to when. */
+export type Holding = {
+  name: string;
+  title: string;
+  about: string;
+  count: number;
+  oldest?: Date;
+  newest?: Date;
+};
+
+/** What we hold, a kind a row; on a narrow screen a row becomes a block. */
+export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
+  return (
+    <table className="ledger">
+      <caption className="sr-only">What we hold about you</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How many</th>
+          <th scope="col">From</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(({ name, title, about, count, oldest, newest }) => (
+          <tr key={name}>
+            <th scope="row">
+              {title}
+              <span className="ledger-note">{about}</span>
+            </th>
+            <td data-label="How many">{count}</td>
+            <td data-label="From">
+              <Span oldest={oldest} newest={newest} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {
+  if (!oldest || !newest) return "None yet";
+  if (dayOf(oldest) === dayOf(newest)) return <Day at={oldest} />;
+  return (
+    <>
+      <Day at={oldest} /> to <Day at={newest} />
+    </>
+  );
+}
+
+/** In UTC, as `Day` shows it. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { getUser } from "~/server/current-user.server";
+import { answerForms } from "~/server/form.server";
+import { preferencesForm, preferencesOf } from "~/server/preferences.server";
+import { AccountPage } from "~/ui/account-page";
+import { AccountPart } from "~/ui/account-part";
+import { pageMeta } from "~/ui/page-meta";
+import { PreferencesForm } from "./preferences-form";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+const heading = "Reading comfort";
+const lead = "How every page here looks to you: colors, text size, and calm.";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await getUser(request);
+  return { chosen: await preferencesOf(request, user), signedIn: user !== undefined };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerForms(args, "/preferences", [preferencesForm]);
+}
+
+export default function PreferencesRoute() {
+  const { chosen, signedIn } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title={heading} lead={lead}>
+      <AccountPart
+        id="preferences"
+        heading="Your choices"
+        note={signedIn ? "Kept with your account." : <KeptHere />}
+      >
+        <PreferencesForm chosen={chosen} />
+      </AccountPart>
+    </AccountPage>
+  );
+}
+
+function KeptHere() {
+  return (
+    <>
+      Kept in this browser, in a cookie that says nothing else. The{" "}
+      <Link to="/cookie-policy" reloadDocument className="link">
+        cookie policy
+      </Link>{" "}
+      names it.
+    </>
+  );
+}

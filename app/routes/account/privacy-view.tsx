@@ -1,0 +1,78 @@
+import { newsletterTurns } from "~/forms/account-changes";
+import { AccountPage } from "~/ui/account-page";
+import { AccountPart } from "~/ui/account-part";
+import { ActForm } from "~/ui/act-form";
+import { ActNotice } from "~/ui/act-notice";
+import { Button, ButtonLink } from "~/ui/button";
+import { type Holding, Holdings } from "./holdings";
+
+type PrivacyViewProps = {
+  kinds: readonly Holding[];
+  subscribed: boolean;
+  /** The account's address. */
+  email: string;
+  privacyEmail: string;
+};
+
+/** What we hold of a person, and what they may do about it. */
+export function PrivacyView({ kinds, subscribed, email, privacyEmail }: PrivacyViewProps) {
+  return (
+    <AccountPage
+      title="Privacy Choices"
+      lead="What we hold about you, and what you can do with it."
+    >
+      <AccountPart
+        id="held"
+        heading="What we hold"
+        note="Everything that is linked to your account, and nothing of it is shown to anybody else."
+        wide
+      >
+        <Holdings kinds={kinds} />
+        <p className="field-hint">
+          Messages and prayer requests that were sent while nobody was signed in are not linked to
+          an account, because anybody can write any address into a form. To see or delete one, write
+          from its address to{" "}
+          <a href={`mailto:${privacyEmail}`} className="link">
+            {privacyEmail}
+          </a>
+          .
+        </p>
+      </AccountPart>
+      <AccountPart
+        id="download"
+        heading="Download everything"
+        note="All of the above, whole. The file is for other programs, the page for you and your printer."
+      >
+        <div className="account-acts">
+          <a href="/account/privacy/everything.json" download className="button button-secondary">
+            Download as a JSON file
+          </a>
+          <ButtonLink to="/account/privacy/everything" variant="secondary">
+            Read or print it
+          </ButtonLink>
+        </div>
+      </AccountPart>
+      <AccountPart id="newsletter" heading="Newsletter">
+        {Object.entries(newsletterTurns).map(([act, words]) => (
+          <ActNotice key={act} act={act} words={words} variant="success" />
+        ))}
+        <p>
+          The newsletter to <strong>{email}</strong> is {subscribed ? "on" : "off"}.
+        </p>
+        <ActForm action="/account/privacy" act={subscribed ? "newsletter-off" : "newsletter-on"}>
+          <Button variant="secondary">
+            {subscribed ? "Turn the newsletter off" : "Turn the newsletter on"}
+          </Button>
+        </ActForm>
+      </AccountPart>
+      <AccountPart id="delete" heading="Delete my account">
+        <p>Your account and everything above is removed at once, and for good.</p>
+        <div className="account-acts">
+          <ButtonLink to="/account/privacy/delete" variant="secondary">
+            Delete my account
+          </ButtonLink>
+        </div>
+      </AccountPart>
+    </AccountPage>
+  );
+}

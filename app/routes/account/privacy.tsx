@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerActs } from "~/server/acts.server";
+import { requireUser } from "~/server/current-user.server";
+import { isSubscribed, newsletterActs } from "~/server/newsletter-acts.server";
+import { personalSummary } from "~/server/personal-data.server";
+import { pageMeta } from "~/ui/page-meta";
+import { contact } from "../../../content/samples";
+import { PrivacyView } from "./privacy-view";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Privacy Choices", unlisted: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return {
+    kinds: await personalSummary(user),
+    subscribed: await isSubscribed(user),
+    email: user.email,
+    privacyEmail: contact.privacyEmail,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args.request);
+  return answerActs(args, "/account/privacy", newsletterActs(user));
+}
+
+export default function PrivacyChoices() {
+  return <PrivacyView {...useLoaderData<typeof loader>()} />;
+}

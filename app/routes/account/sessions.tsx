@@ -1,0 +1,53 @@
+import { sessionEnds } from "~/forms/account-changes";
+import { ActForm } from "~/ui/act-form";
+import { ActNotice } from "~/ui/act-notice";
+import { Button } from "~/ui/button";
+import { Moment } from "~/ui/moment";
+
+type Session = { handle: string; startedAt: Date; lastSeenAt: Date | null; isThis: boolean };
+
+/** Every session of a person, with a way to end each but the one they look from. */
+export function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <>
+      {Object.entries(sessionEnds).map(([act, words]) => (
+        <ActNotice key={act} act={act} words={words} variant="success" />
+      ))}
+      <ul className="rows">
+        {sessions.map((session) => (
+          <li key={session.handle} className="session">
+            <Times {...session} />
+            {!session.isThis && (
+              <ActForm action="/account" act="end-session" values={{ session: session.handle }}>
+                <Button variant="secondary">
+                  End<span className="sr-only"> this session</span>
+                </Button>
+              </ActForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <ActForm action="/account" act="sign-out-everywhere">
+          <Button variant="secondary">Sign out everywhere else</Button>
+        </ActForm>
+      )}
+    </>
+  );
+}
+
+function Times({ startedAt, lastSeenAt, isThis }: Session) {
+  return (
+    <div>
+      <p>
+        {isThis && <strong>This one. </strong>}
+        Signed in <Moment at={startedAt} />
+      </p>
+      {lastSeenAt && (
+        <p>
+          Last used <Moment at={lastSeenAt} />
+        </p>
+      )}
+    </div>
+  );
+}

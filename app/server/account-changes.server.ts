@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.server";
+import type { User } from "../../db/users.server";
+import { currentPassword, deletion, emailChange, passwordChange } from "../forms/account-changes";
+import {
+  deletionSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+} from "../forms/account-changes.server";
+import { now } from "./clock.server";
+import { newSession } from "./current-user.server";
+import { database } from "./database.server";
+import type { FormHandler, Taken } from "./form.server";
+import { FormRefusal } from "./form-refusal.server";
+import { hashQueue } from "./hash-queue.server";
+import { hashPassword } from "./password.server";
+import { taken } from "./registration.server";
+import { readHeld } from "./session.server";
+import { confirmPassword } from "./sign-in.server";
+
+// Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.
+
+type Change<Schema extends z.ZodType> = (user: User) => FormHandler<z.infer<Schema>, Taken>;
+
+export const emailForm: Change<typeof emailChangeSchema> = (user) => ({
+  form: emailChange,
+  schema: emailChangeSchema,
+  hidden: ["currentPassword"],
+  counted: false,
+  async keep({ email, currentPassword }, { address }) {
+    await confirm(user, currentPassword, address);
+    if (await changeEmail(database(), user.id, email)) return {};
+    throw new FormRefusal({ status: 409, text: taken.email, foreseen: true, field: "email" });
+  },
+});
+
+/** Ends every other session, and gives this one another token. */
+export const passwordForm: Change<typeof passwordChangeSchema> = (user) => ({
+  form: passwordChange,
+  schema: passwordChangeSchema,
+  hidden: ["currentPassword", "password", "confirmPassword"],
+  counted: false,
+  async keep({ currentPassword, password }, { address, request }) {
+    await confirm(user, currentPassword, address);
+    const hash = await hashQueue(() => hashPassword(password));
+    const { token, ...session } = newSession();
+    await changePassword(database(), user.id, { ...session, password: hash }, now());
+    return { held: { ...(await readHeld(request)), token } };
+  },
+});
+
+/** Leads to the goodbye, where nobody is signed in and the cookie is gone. */
+export const deletionForm: Change<typeof deletionSchema> = (user) => ({
+  form: deletion,
+  schema: deletionSchema,
+  hidden: ["currentPassword"],
+  counted: false,
+  async keep({ currentPassword }, { address }) {
+    await confirm(user, currentPassword, address);
+    await deleteAccount(database(), user.id);
+    return { to: "/account/goodbye", held: {} };
+  },
+});
+
+function confirm(user: User, password: string, address: string): Promise<void> {
+  return confirmPassword(user, password, { address, field: currentPassword.name });
+}

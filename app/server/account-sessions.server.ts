@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { data } from "@remix-run/node";
+import { endOtherSessions, endOwnSession, listSessions } from "../../db/sessions.server";
+import type { User } from "../../db/users.server";
+import { sessionEnds } from "../forms/account-changes";
+import type { Acts } from "./acts.server";
+import { now } from "./clock.server";
+import { sessionOf } from "./current-user.server";
+import { database } from "./database.server";
+import { refusalText } from "./refusal.server";
+
+/** A session as its owner sees it. */
+export type OwnSession = {
+  /** Names it in the form that ends it, and is worth nothing else. */
+  handle: string;
+  startedAt: Date;
+  lastSeenAt: Date | null;
+  /** The one that asks. */
+  isThis: boolean;
+};
+
+/** Where a person is signed in; the session that asks comes first, then the newest. */
+export async function ownSessions(user: User, request: Request): Promise<OwnSession[]> {
+  const asking = await sessionOf(request);
+  const running = await listSessions(database(), user.id, now());
+  return running
+    .map(({ tokenHash, startedAt, lastSeenAt }) => ({
+      handle: handleOf(tokenHash),
+      startedAt,
+      lastSeenAt,
+      isThis: tokenHash === asking,
+    }))
+    .sort((one, other) => Number(other.isThis) - Number(one.isThis));
+}
+
+/** Ends one of a person's sessions, or all but the one that asks. */
+export function sessionActs(user: User, request: Request): Acts {
+  return {
+    async "end-session"({ form }) {
+      const running = await listSessions(database(), user.id, now());
+      const named = running.find(({ tokenHash }) => handleOf(tokenHash) === form.get("session"));
+      if (!named || !(await endOwnSession(database(), user.id, named.tokenHash)))
+        throw data(refusalText(404), { status: 404 });
+      return { words: sessionEnds["end-session"], hash: "sessions", stays: true };
+    },
+    async "sign-out-everywhere"() {
+      await endOtherSessions(database(), user.id, await sessionOf(request));
+      return { words: sessionEnds["sign-out-everywhere"], hash: "sessions", stays: true };
+    },
+  };
+}
+
+function handleOf(tokenHash: string): string {
+  return createHash("sha256").update(`handle:${tokenHash}`).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import { getPreferences, keepPreferences } from "../../db/reading-preferences.server";
+import type { User } from "../../db/users.server";
+import { defaultPreferences, type Preferences, preferences } from "../forms/preferences";
+import { preferencesSchema } from "../forms/preferences.server";
+import { now } from "./clock.server";
+import { getUser } from "./current-user.server";
+import { database } from "./database.server";
+import type { FormHandler, Taken } from "./form.server";
+import { preferencesCookie, readPreferencesCookie } from "./preferences-cookie.server";
+
+/** How a request's pages look: as the person chose, else as this browser's cookie says. */
+export async function preferencesOf(
+  request: Request,
+  user: User | undefined,
+): Promise<Preferences> {
+  const kept = user && (await getPreferences(database(), user.id));
+  return kept ?? readPreferencesCookie(request) ?? defaultPreferences;
+}
+
+/** Keeps the choice with the account of whoever has one, and with the browser of a visitor. */
+export const preferencesForm: FormHandler<z.infer<typeof preferencesSchema>, Taken> = {
+  form: preferences,
+  schema: preferencesSchema,
+  async keep(chosen, { request }) {
+    const user = await getUser(request);
+    if (!user) return { cookie: preferencesCookie(chosen) };
+    await keepPreferences(database(), user.id, chosen, now());
+    return {};
+  },
+};

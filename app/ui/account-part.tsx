@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+type AccountPartProps = {
+  /** Where it stands on its page. */
+  id: string;
+  heading: string;
+  note?: ReactNode;
+  /** What is to be done stands below its name and takes all the width. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** One matter of an account page: its name, and at its right what is to be done about it. */
+export function AccountPart({ id, heading, note, wide, children }: AccountPartProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`account-part ${wide ? "" : "split"}`}
+    >
+      <div>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {note && <p className="split-note">{note}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

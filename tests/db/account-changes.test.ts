@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.server";
+import { type Db, openDatabase } from "../../db/client.server";
+import { keepMessage } from "../../db/contact-messages.server";
+import { keepItem } from "../../db/kept-items.server";
+import { startPlan } from "../../db/plan-starts.server";
+import { keepRequest } from "../../db/prayer-requests.server";
+import { getPreferences, keepPreferences } from "../../db/reading-preferences.server";
+import {
+  endOtherSessions,
+  endOwnSession,
+  findSessionUser,
+  listSessions,
+  noteSeen,
+  startSession,
+} from "../../db/sessions.server";
+import { getSubscriber, subscribe, unsubscribe } from "../../db/subscribers.server";
+import { createUser, findAccount, type User } from "../../db/users.server";
+import { temporaryFolder } from "../folder";
+
+let folder: string;
+let db: Db;
+let ann: User;
+let bea: User;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  db = openDatabase(folder);
+  ann = await makeUser("Annabeth", "annabeth@example.org");
+  bea = await makeUser("Beatrice", "beatrice@example.org");
+});
+afterEach(() => void db.$client.close());
+
+async function makeUser(username: string, email: string): Promise<User> {
+  const made = await createUser(db, { username, email, password: "scrypt$x" }, 1_000);
+  if ("taken" in made) throw new Error(`${made.taken} is taken`);
+  return made.user;
+}
+
+const hash = (letter: string) => letter.repeat(43);
+const begin = (user: User, letter: string, at = 1_000) =>
+  startSession(db, { tokenHash: hash(letter), userId: user.id, lifetime: 9_000_000 }, at);
+
+describe("another address", () => {
+  it("is the account's from then on, and gets what the old one got", async () => {
+    await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
+    expect(await changeEmail(db, ann.id, "new@example.org")).toBe(true);
+    expect(await findAccount(db, "annabeth")).toMatchObject({ email: "new@example.org" });
+    expect(await getSubscriber(db, ann.email)).toBeUndefined();
+    expect((await getSubscriber(db, "new@example.org"))?.tags).toEqual(["App Waitlist"]);
+  });
+
+  it("that left the newsletter before is not put on it again", async () => {
+    await subscribe(db, { email: "new@example.org", tags: [] }, 1);
+    await unsubscribe(db, "new@example.org");
+    await subscribe(db, { email: ann.email, tags: [] }, 1);
+    await changeEmail(db, ann.id, "new@example.org");
+    expect(await getSubscriber(db, ann.email)).toBeUndefined();
+    expect((await getSubscriber(db, "new@example.org"))?.isActive).toBe(false);
+  });
+
+  it("that is somebody else's changes nothing, not even the newsletter", async () => {
+    await subscribe(db, { email: ann.email, tags: [] }, 1);
+    expect(await changeEmail(db, ann.id, bea.email)).toBe(false);
+    expect(await findAccount(db, "annabeth")).toMatchObject({ email: ann.email });
+    expect(await getSubscriber(db, ann.email)).toBeDefined();
+    expect(await changeEmail(db, ann.id, ann.email)).toBe(true);
+  });
+});
+
+describe("sessions", () => {
+  it("end with a new password, but for the one that begins with it", async () => {
+    await begin(ann, "a");
+    await begin(ann, "b");
+    await begin(bea, "c");
+    const changed = { password: "scrypt$y", tokenHash: hash("n"), lifetime: 5_000 };
+    await changePassword(db, ann.id, changed, 2_000);
+    expect((await listSessions(db, ann.id, 2_000)).map(({ tokenHash }) => tokenHash)).toEqual([
+      hash("n"),
+    ]);
+    expect(await findSessionUser(db, hash("c"), 2_000)).toEqual(bea);
+    expect(await findAccount(db, "annabeth")).toMatchObject({ password: "scrypt$y" });
+  });
+
+  it("are listed to their owner, newest first, while they run", async () => {
+    await begin(ann, "a", 1_000);
+    await begin(ann, "b", 2_000);
+    await begin(bea, "c", 3_000);
+    const shown = await listSessions(db, ann.id, 9_000_500);
+    expect(shown.map(({ startedAt }) => startedAt)).toEqual([new Date(2_000), new Date(1_000)]);
+    expect(await listSessions(db, ann.id, 9_001_500)).toHaveLength(1);
+  });
+
+  it("are ended by their owner alone", async () => {
+    await begin(ann, "a");
+    await begin(ann, "b");
+    await begin(bea, "c");
+    expect(await endOwnSession(db, ann.id, hash("c"))).toBe(false);
+    expect(await endOwnSession(db, ann.id, hash("a"))).toBe(true);
+    expect(await endOwnSession(db, ann.id, hash("a"))).toBe(false);
+    await begin(ann, "d");
+    await endOtherSessions(db, ann.id, hash("d"));
+    expect((await listSessions(db, ann.id, 2_000)).map((one) => one.tokenHash)).toEqual([
+      hash("d"),
+    ]);
+    expect(await listSessions(db, bea.id, 2_000)).toHaveLength(1);
+  });
+
+  it("note to the hour when they were last seen", async () => {
+    await begin(ann, "a");
+    const seen = async () => (await listSessions(db, ann.id, 1_000))[0]?.lastSeenAt?.getTime();
+    expect(await seen()).toBeUndefined();
+    await noteSeen(db, hash("a"), 5_000);
+    await noteSeen(db, hash("a"), 3_604_999);
+    expect(await seen()).toBe(5_000);
+    await noteSeen(db, hash("a"), 3_605_000);
+    expect(await seen()).toBe(3_605_000);
+    await noteSeen(db, hash("z"), 5_000);
+  });
+});
+
+it("a person's choice of looks is theirs, and the last one holds", async () => {
+  const dark = { theme: "dark", textSize: "large", calm: true } as const;
+  await keepPreferences(db, ann.id, { ...dark, calm: false }, 1);
+  await keepPreferences(db, ann.id, dark, 2);
+  expect(await getPreferences(db, ann.id)).toEqual(dark);
+  expect(await getPreferences(db, bea.id)).toBeUndefined();
+});
+
+it("an address that leaves the newsletter stays known as off, and waits for nothing", async () => {
+  await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
+  await unsubscribe(db, ann.email);
+  expect(await getSubscriber(db, ann.email)).toMatchObject({ isActive: false, tags: [] });
+  await unsubscribe(db, "nobody@example.org");
+});
+
+describe("a deleted account", () => {
+  /** Words of one person, in every table that can hold them. */
+  async function live(user: User, mark: string) {
+    const { id: userId, email } = user;
+    const isSuspected = false;
+    for (let i = 0; i < 12; i++) {
+      const text = `${mark} asks ${i} ${"for patience and rest ".repeat(1 + ((i * 7) % 30))}`;
+      await keepRequest(
+        db,
+        { userId, fullName: mark, email, content: text, isPrivate: true, isSuspected },
+        i * 100_000,
+      );
+      await keepMessage(
+        db,
+        { userId, firstName: mark, lastName: "", email, message: text, isSuspected },
+        i * 100_000,
+      );
+    }
+    await keepItem(db, userId, { kind: "plan", item: "faith-plan" }, 1);
+    await startPlan(db, userId, "faith-plan", 1);
+    await subscribe(db, { email, tags: ["App Waitlist"] }, 1);
+    await keepPreferences(db, userId, { theme: "dark", textSize: "large", calm: true }, 1);
+  }
+
+  const bytes = () =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name)).toString("latin1").toLowerCase())
+      .join();
+
+  it("leaves no row and no byte of its words; others keep all of theirs", async () => {
+    const others: User[] = [];
+    for (let i = 0; i < 20; i++) {
+      others.push(await makeUser(`Other${i}`, `other${i}@example.org`));
+    }
+    await live(bea, "Beatrice");
+    await begin(bea, "b");
+    await begin(ann, "a");
+    for (const other of others.slice(0, 10)) await live(other, other.username);
+    await live(ann, "Annabeth");
+    for (const other of others.slice(10)) await live(other, other.username);
+    expect(bytes()).toContain("annabeth asks 7");
+
+    await deleteAccount(db, ann.id);
+    expect(bytes().match(/annabeth.{0,30}/g)).toBeNull();
+    expect(bytes()).toContain("beatrice asks 7");
+    expect(await findSessionUser(db, hash("a"), 2_000)).toBeUndefined();
+    expect(await findSessionUser(db, hash("b"), 2_000)).toEqual(bea);
+    const rows = (table: string) =>
+      db.$client.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number };
+    expect(rows("prayer_requests").n).toBe(21 * 12);
+    expect(rows("contact_messages").n).toBe(21 * 12);
+    expect(rows("newsletter_subscriptions").n).toBe(21);
+    expect(db.$client.pragma("foreign_key_check")).toEqual([]);
+  });
+
+  it("is gone once; a second time nothing happens, and no session comes back to it", async () => {
+    await deleteAccount(db, ann.id);
+    await deleteAccount(db, ann.id);
+    const changed = { password: "scrypt$y", tokenHash: hash("n"), lifetime: 5_000 };
+    await changePassword(db, ann.id, changed, 2_000);
+    expect(await findSessionUser(db, hash("n"), 2_000)).toBeUndefined();
+    expect(await findAccount(db, "Beatrice")).toBeDefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { holdPosts } from "../hold";
+import { send, signedUp } from "../person";
+import { expect, settled, test } from "../test";
+
+const lost = "We could not reach the server. Please try again.";
+
+test("a lost connection keeps the words, and a second try goes through in its place", async ({
+  page,
+  context,
+}) => {
+  const ann = await signedUp(page);
+  await page.goto("/account");
+  await settled(page, true);
+  const part = page.getByRole("region", { name: "Email address", exact: true });
+  await part.getByLabel("New email address").fill(`new.${ann.email}`);
+  await part.getByLabel("Current password").fill(ann.password);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(part.getByRole("alert")).toHaveText(`Email not changed${lost}`);
+  await expect(part.getByLabel("New email address")).toHaveValue(`new.${ann.email}`);
+  await context.setOffline(false);
+  const release = await holdPosts(page);
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(page.getByRole("button", { name: "Changing..." })).toBeDisabled();
+  release();
+  await expect(part.getByRole("status")).toContainText("Email changed");
+  const button = page.getByRole("button", { name: "Change email" });
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
+});
+
+test("a form that was taken forgets its words, and its boxes keep their meaning", async ({
+  page,
+}) => {
+  await page.goto("/preferences");
+  await settled(page, true);
+  await page.getByLabel(/^Calm mode/).check();
+  await send(page, "Keep");
+  await expect(page.locator("html")).toHaveAttribute("data-calm", "");
+  await page.getByLabel("Light", { exact: true }).check();
+  await page.getByLabel(/^Calm mode/).check();
+  expect(await send(page, "Keep")).toBeLessThan(400);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.locator("html")).toHaveAttribute("data-calm", "");
+
+  await page.goto("/contact");
+  await settled(page, true);
+  for (const words of ["For my mother", "For my father"]) {
+    await page.getByLabel("Your Name").last().fill("Ann");
+    await page.getByLabel("Email Address").last().fill("ann@example.org");
+    await page.getByLabel("Your Prayer Request").fill(words);
+    await page.getByLabel("Keep my request private").check();
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("button", { name: "Submit Prayer Request" }).click();
+    expect(new URLSearchParams((await sent).postData() ?? "").get("isPrivate")).toBe("on");
+    await expect(page.getByLabel("Your Prayer Request")).toHaveValue("");
+    await expect(page.getByLabel("Keep my request private")).not.toBeChecked();
+  }
+});
