@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { redirect } from "@remix-run/node";
 import { endSession, findSessionUser, startSession } from "../../db/sessions.server";
 import type { User } from "../../db/users.server";
 import { now } from "./clock.server";
@@ -12,6 +13,15 @@ const lifetime = 30 * 86_400_000;
 export async function getUser(request: Request): Promise<User | undefined> {
   const { token } = await readHeld(request);
   return token === undefined ? undefined : findSessionUser(database(), hashOf(token), now());
+}
+
+/** The person signed in. @throws a redirect to the door that leads back to the page asked for. */
+export async function requireUser(request: Request): Promise<User> {
+  const user = await getUser(request);
+  if (user) return user;
+  const { pathname, search } = new URL(request.url);
+  const next = new URLSearchParams({ next: pathname + search });
+  throw redirect(`/auth?${next}`, { status: request.method === "POST" ? 303 : 302 });
 }
 
 /**

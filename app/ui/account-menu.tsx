@@ -1,4 +1,5 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import BookHeart from "lucide-react/icons/book-heart";
 import LogOut from "lucide-react/icons/log-out";
 import { useEffect } from "react";
 import { logout } from "~/forms/account";
@@ -30,6 +31,9 @@ function SignedIn({ username, email }: CurrentUser) {
       <div id={menuId} popover="auto" className="account-menu">
         <p className="account-name">{username}</p>
         <p className="account-email">{email}</p>
+        <Link to="/account/prayers" onClick={closeMenu} className="account-item">
+          <Icon of={BookHeart} /> My Prayers
+        </Link>
         <LogOutForm />
       </div>
     </>
@@ -48,6 +52,11 @@ function LogOutForm() {
       </button>
     </form>
   );
+}
+
+/** A choice leads to another page; with client navigation the menu must be told. */
+function closeMenu() {
+  document.getElementById(menuId)?.hidePopover?.();
 }
 
 /** The menu goes with the person, and the focus that was in it would be lost. */
