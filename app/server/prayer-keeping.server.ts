@@ -11,15 +11,18 @@ import { dayIn } from "./zone.server";
 /** What a page can keep in My Prayers: where it stands, and whether this person has it. */
 export type Keepable = { source: string; kept: boolean };
 
-/** Keeps what stands at a place on the site; once is enough. @returns its words. */
-export async function keepFrom(user: User, source: string): Promise<WordsToAct> {
+/** Keeps what stands at a place on the site; once is enough. */
+export async function keepFrom(
+  user: User,
+  source: string,
+): Promise<{ words: WordsToAct; before: boolean }> {
   const found = findSource(source);
   if (!found) throw new Error(`There is no ${source} to keep`);
   const { title, text, reference } = found;
   const at = { now: now(), day: dayIn(undefined, new Date(now())) };
   const prayer = { title, text, reference, source };
   const { before } = await addPrayer(database(), user.id, prayer, at);
-  return before ? keptBefore : keptPrayer;
+  return { words: before ? keptBefore : keptPrayer, before };
 }
 
 /**
@@ -34,7 +37,7 @@ export function keepingPrayer(
   const { pathname, searchParams } = new URL(place.path, "http://own");
   const where = { search: Object.fromEntries(searchParams), hash: act, stays: true };
   return async ({ user, held }) => {
-    if (user) return { ...where, words: await keepFrom(user, place.source) };
+    if (user) return { ...where, words: (await keepFrom(user, place.source)).words };
     const waiting = { act, item: place.source, path: pathname };
     return {
       ...where,

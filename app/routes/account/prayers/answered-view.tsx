@@ -51,12 +51,12 @@ function Thanks({ prayer, action }: ThanksProps) {
   const { handle, name, words, answer, answeredOn } = prayer;
   return (
     <article aria-labelledby={`name-${handle}`}>
-      <p className="eyebrow">{answeredOn}</p>
-      {answer && <p className="thanks-words">{answer}</p>}
-      <h2 id={`name-${handle}`}>
+      <h2 id={`name-${handle}`} className="eyebrow">
         <Link to={`/account/prayers/${handle}`}>{name}</Link>
       </h2>
-      <p className="kept-words">{words}</p>
+      <p className="thanks-words">{answer ?? words}</p>
+      {answer && <p className="kept-words">{words}</p>}
+      <p className="kept-last">Answered on {answeredOn}</p>
       <div className="kept-acts">
         <Link
           to={`/account/prayers/${handle}/answer`}

@@ -30,11 +30,11 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditPrayer() {
   const { prayer, drafts } = useLoaderData<typeof loader>();
-  const { handle, title, words, reference } = prayer;
+  const { handle, title, whole, reference } = prayer;
   const path = `/account/prayers/${handle}`;
   const post = useFormPost(prayerEdit);
   const draft = useDraft(post, drafts, `${prayerEdit.name}/${handle}`);
-  const begun = { title: title ?? "", text: words, reference: reference ?? "" };
+  const begun = { title: title ?? "", text: whole, reference: reference ?? "" };
   const filled = { ...post, result: post.result ?? { initialValue: begun } };
   const { fields } = prayerEdit;
   return (

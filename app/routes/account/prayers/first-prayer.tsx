@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
+import { DawnRings } from "~/ui/dawn-rings";
 import type { PrayersPage } from "./prayers.server";
 
 /** The page before its first word. */
 export function FirstPrayer({ scripture }: Pick<PrayersPage, "scripture">) {
   return (
     <section aria-labelledby="first-prayer-heading" className="first-prayer">
-      <figure>
+      <figure className="vigil night">
+        <DawnRings />
         <blockquote className="scripture">
           <p>{scripture.verses}</p>
         </blockquote>

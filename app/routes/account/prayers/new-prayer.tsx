@@ -1,8 +1,10 @@
+import PenLine from "lucide-react/icons/pen-line";
 import { useEffect, useState } from "react";
 import type { DraftKey } from "~/forms/draft";
 import { prayer } from "~/forms/prayer";
 import { Button } from "~/ui/button";
 import { PostField, PostForm, PostTextarea } from "~/ui/form";
+import { Icon } from "~/ui/icon";
 import { useDraft } from "~/ui/use-draft";
 import { useFormPost } from "~/ui/use-form-post";
 import { ZoneField } from "~/ui/zone-field";
@@ -22,7 +24,9 @@ export function NewPrayer({ drafts, wanted }: NewPrayerProps) {
   const fold = useFold(wanted || post.done || post.result !== undefined || draft.restored);
   return (
     <details id={prayer.name} {...fold} className="new-prayer card">
-      <summary>Write a prayer</summary>
+      <summary>
+        <Icon of={PenLine} /> Write a prayer
+      </summary>
       <PostForm post={post} action="/account/prayers" onInput={draft.keep} className="form">
         {draft.restored && <DraftNotice startAfresh={draft.startAfresh} />}
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />

@@ -15,15 +15,17 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
         <li key={prayer.handle}>
           <KeptPrayer prayer={prayer}>
             <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
-            <PrayerLink to="answer" {...prayer}>
-              It is answered
-            </PrayerLink>
-            <PrayerLink to="rest" {...prayer}>
-              Let it rest
-            </PrayerLink>
-            <PrayerLink to="edit" {...prayer}>
-              Edit
-            </PrayerLink>
+            <p className="kept-links">
+              <PrayerLink to="answer" {...prayer}>
+                It is answered
+              </PrayerLink>
+              <PrayerLink to="rest" {...prayer}>
+                Let it rest
+              </PrayerLink>
+              <PrayerLink to="edit" {...prayer}>
+                Edit
+              </PrayerLink>
+            </p>
           </KeptPrayer>
         </li>
       ))}

@@ -14,7 +14,7 @@ import type { PrayerPage } from "./prayers.server";
 
 /** A prayer alone, to be prayed. */
 export function PrayerView({ prayer, next, drafts }: PrayerPage) {
-  const { handle, name, words, answer, answeredOn, restsUntil } = prayer;
+  const { handle, name, whole, answer, answeredOn, restsUntil } = prayer;
   const path = `/account/prayers/${handle}`;
   const done = useSearchParams()[0].get(doneParameter);
   useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
@@ -22,7 +22,7 @@ export function PrayerView({ prayer, next, drafts }: PrayerPage) {
     <PrayerFrame title={name} back={toPrayers}>
       <DoneNotice />
       <p className="prayer-whole" id={`name-${handle}`}>
-        {words}
+        {whole}
       </p>
       <PrayerOrigin {...prayer} />
       {answeredOn && (
@@ -43,22 +43,14 @@ export function PrayerView({ prayer, next, drafts }: PrayerPage) {
             <ButtonLink to={`${path}/answer`} variant="secondary">
               It is answered
             </ButtonLink>
-            <ButtonLink to={`${path}/rest`} variant="quiet">
-              Let it rest
-            </ButtonLink>
           </>
         )}
-        {answeredOn && (
-          <ButtonLink to={`${path}/answer`} variant="quiet">
-            Change the answer
-          </ButtonLink>
-        )}
-        <ButtonLink to={`${path}/edit`} variant="quiet">
-          Edit
-        </ButtonLink>
-        <ButtonLink to={`${path}/delete`} variant="quiet">
-          Delete
-        </ButtonLink>
+        <p className="kept-links">
+          {!answeredOn && !restsUntil && <TextLink to={`${path}/rest`}>Let it rest</TextLink>}
+          {answeredOn && <TextLink to={`${path}/answer`}>Change the answer</TextLink>}
+          <TextLink to={`${path}/edit`}>Edit</TextLink>
+          <TextLink to={`${path}/delete`}>Delete</TextLink>
+        </p>
       </div>
       {prayer.prayedOn && <p className="kept-last">Last prayed on {prayer.prayedOn}</p>}
       {next && (
@@ -70,6 +62,14 @@ export function PrayerView({ prayer, next, drafts }: PrayerPage) {
         </p>
       )}
     </PrayerFrame>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="text-button">
+      {children}
+    </Link>
   );
 }
 

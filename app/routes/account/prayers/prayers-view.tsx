@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button";
+import { DawnRings } from "~/ui/dawn-rings";
 import { PageBanner } from "~/ui/page-banner";
 import { DoneNotice } from "./done-notice";
 import { FirstPrayer } from "./first-prayer";
@@ -28,7 +30,14 @@ export function PrayersView(page: PrayersPage) {
             <h2 id="prayers-heading" tabIndex={-1}>
               {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}
             </h2>
-            <p className="prayers-count">{countWords(counts.open)}</p>
+            <p className="prayers-count">
+              {countWords(counts.open)}{" "}
+              {counts.answered > 0 && (
+                <Link to={answeredPath} className="link">
+                  {counts.answered} answered
+                </Link>
+              )}
+            </p>
             <DoneNotice />
             <PrayerList prayers={prayers} page={page.page} />
             <PageLinks path="/account/prayers" page={page.page} pageCount={page.pageCount} />
@@ -36,12 +45,18 @@ export function PrayersView(page: PrayersPage) {
         </div>
         {!empty && (
           <aside className="prayers-side">
-            <p className="prayers-answered">
-              <Link to="/account/prayers/answered" className="link">
+            <div className="vigil night">
+              <DawnRings />
+              <h2>Answered</h2>
+              <p>
+                {counts.answered > 0
+                  ? "What came of your prayers, to be read with thanks."
+                  : "When an answer comes, in whatever shape, it finds its place here."}
+              </p>
+              <ButtonLink to={answeredPath} variant="secondary">
                 Answered prayers
-              </Link>{" "}
-              {counts.answered > 0 && <span>{counts.answered}</span>}
-            </p>
+              </ButtonLink>
+            </div>
             <Resting prayers={resting} page={page.page} />
           </aside>
         )}
@@ -49,6 +64,8 @@ export function PrayersView(page: PrayersPage) {
     </>
   );
 }
+
+const answeredPath = "/account/prayers/answered";
 
 function countWords(open: number): string {
   if (open === 0) return "What you write, or wake from its rest, stands here.";

@@ -69,7 +69,7 @@ export async function prayerPage(user: User, handle = "") {
     prayer: {
       ...shown(prayer),
       title: prayer.title,
-      words: prayer.text,
+      whole: prayer.text,
       answer: prayer.answer,
       answeredOn: written(prayer.answeredOn),
       restsUntil: rests ? written(prayer.restsUntil) : undefined,

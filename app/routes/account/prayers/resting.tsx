@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import MoonStar from "lucide-react/icons/moon-star";
 import { useEffect, useRef } from "react";
 import { prayerField } from "~/forms/prayer";
 import { ActForm } from "~/ui/act-form";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { pagePath } from "./page-number";
 import type { PrayersPage } from "./prayers.server";
 
@@ -14,7 +16,9 @@ export function Resting({ prayers, page }: RestingProps) {
   if (prayers.length === 0) return null;
   return (
     <details ref={fold} className="resting">
-      <summary>At rest: {prayers.length}</summary>
+      <summary>
+        <Icon of={MoonStar} /> At rest: {prayers.length}
+      </summary>
       <ul>
         {prayers.map(({ handle, name, until }) => (
           <li key={handle}>
