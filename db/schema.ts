@@ -144,3 +144,25 @@ export const themePrayers = sqliteTable("theme_prayers", {
   themeId: text("themeId").primaryKey(),
   prayed: integer("prayed").notNull(),
 });
+
+/** What a person keeps in My Prayers. Days are text, yyyy-mm-dd, as they were where the person was. */
+export const prayers = sqliteTable("prayers", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  handle: text("handle").notNull().unique(),
+  userId: integer("userId")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  title: text("title"),
+  text: text("text").notNull(),
+  reference: text("reference"),
+  source: text("source"),
+  writtenOn: text("writtenOn").notNull(),
+  createdAt: moment("createdAt").notNull(),
+  updatedAt: moment("updatedAt").notNull(),
+  prayedOn: text("prayedOn"),
+  prayedAt: moment("prayedAt"),
+  answeredOn: text("answeredOn"),
+  answer: text("answer"),
+  restsUntil: text("restsUntil"),
+  wakesAt: moment("wakesAt"),
+});

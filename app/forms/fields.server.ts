@@ -30,6 +30,28 @@ export function email(empty: string, invalid: string) {
     .refine((value) => z.email().safeParse(value).success, { error: invalid });
 }
 
+/** The same field where it may be left empty: nothing, or blanks alone, is undefined. */
+export function optional<Value>(field: z.ZodType<Value, string>) {
+  return z
+    .string()
+    .optional()
+    .transform((value) => value?.trim() || undefined)
+    .pipe(field.optional());
+}
+
+/** A day of the calendar, as yyyy-mm-dd. */
+export function day(message: string) {
+  return z.string({ error: message }).refine((value) => isDay(value), { error: message });
+}
+
+/** The zone that a script sent; nothing where none did, or none could have. */
+export const zone = z.string().max(100).optional().catch(undefined);
+
+function isDay(value: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
+  return Number.isFinite(moment?.getTime()) && moment?.toISOString().slice(0, 10) === value;
+}
+
 function required(message: string, tidy: (value: string) => string) {
   return z
     .string({ error: message })

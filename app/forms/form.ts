@@ -9,7 +9,7 @@ export type WordsToAct = Words & { action?: { label: string; to: string } };
 export type FieldDefinition = {
   name: string;
   label: string;
-  type?: "text" | "email" | "tel" | "password";
+  type?: "text" | "email" | "tel" | "password" | "date";
   autoComplete?: string;
   required?: boolean;
   maxLength: number;

@@ -1,4 +1,4 @@
-import type { Words } from "./form";
+import type { Words, WordsToAct } from "./form";
 
 /** An act that keeps something with a person's account. */
 export type KeepingAct = "save" | "favorite" | "start";
@@ -14,4 +14,22 @@ export const kept: Record<KeepingAct, Words> = {
 export const letGo: Words = {
   title: "No longer kept",
   description: "You can keep it again whenever you like.",
+};
+
+/** Keeps a prayer or a verse of a page in My Prayers; the name tells apart which of them. */
+export type KeepingPrayer = "keep" | `keep-verse${"" | `-${number}`}`;
+
+/** Where what was kept can be found. */
+const toPrayers = { label: "See My Prayers", to: "/account/prayers" };
+
+export const keptPrayer: WordsToAct = {
+  title: "Kept in My Prayers",
+  description: "It stands among your prayers, for you alone.",
+  action: toPrayers,
+};
+
+export const keptBefore: WordsToAct = {
+  title: "In My Prayers already",
+  description: "You kept it before. It stands there once, as you left it.",
+  action: toPrayers,
 };

@@ -25,7 +25,8 @@ export async function getUser(request: Request): Promise<User | undefined> {
 export async function requireUser(request: Request): Promise<User> {
   const user = await getUser(request);
   if (user) return user;
-  const query = new URLSearchParams({ next: new URL(request.url).pathname });
+  const { pathname, search } = new URL(request.url);
+  const query = new URLSearchParams({ next: pathname + search });
   throw redirect(`/auth?${query}`, {
     status: 303,
     headers: { "Cache-Control": "private, no-store" },

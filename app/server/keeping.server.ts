@@ -2,17 +2,18 @@ import { dropItem, isKept, keepItem } from "../../db/kept-items.server";
 import { startPlan } from "../../db/plan-starts.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
-import type { Words } from "../forms/form";
+import { doneParameter, type Words } from "../forms/form";
 import { type KeepingAct, kept, letGo } from "../forms/keeping";
 import { now } from "./clock.server";
 import { database } from "./database.server";
+import { isKeepingPrayer, keepFrom } from "./prayer-keeping.server";
 import { readyPages } from "./ready-pages.server";
 import type { WaitingAct } from "./session.server";
 
 /** Does what a person asked to be kept. Saving or favouring again lets go. @returns its words. */
 export async function keepFor(
   user: User,
-  { act, item }: Pick<WaitingAct, "act" | "item">,
+  { act, item }: { act: KeepingAct; item: string },
 ): Promise<Words> {
   const db = database();
   if (act === "start") {
@@ -41,11 +42,16 @@ export async function completeWaiting(
   next: string,
 ): Promise<string | undefined> {
   if (!waiting || next.split(/[?#]/)[0] !== waiting.path) return undefined;
-  const { act, item, path } = waiting;
+  const { act, item } = waiting;
+  const to = withDone(next, act);
+  if (isKeepingPrayer(act)) {
+    await keepFrom(user, item);
+    return to;
+  }
   const what = { kind: act === "favorite" ? ("theme" as const) : ("plan" as const), item };
   const already = act !== "start" && (await isKept(database(), user.id, what));
-  if (!already) await keepFor(user, waiting);
-  return `${path}?done=${act}`;
+  if (!already) await keepFor(user, { act, item });
+  return to;
 }
 
 /** Counts a theme as prayed, once in a visit. @returns the themes prayed in it so far. */
@@ -61,4 +67,11 @@ function showAnew(act: KeepingAct, item: string): void {
   if (act !== "favorite") return;
   readyPages().forget(`/theme/${item}`);
   readyPages().forget("/theme");
+}
+
+/** The same address, with an act's own words in its page. */
+function withDone(address: string, act: string): string {
+  const { pathname, searchParams, hash } = new URL(address, "http://own");
+  searchParams.set(doneParameter, act);
+  return `${pathname}?${searchParams}${hash}`;
 }

@@ -6,14 +6,18 @@ import { singleton } from "./singleton.server";
 const posts = { points: 60, duration: 600 };
 
 /**
- * Counts a post.
+ * Counts a post. @param points how many may come, where that is not what public forms take.
  * @returns seconds to wait when there were too many, else undefined.
  */
-export async function countPost(form: string, address: string): Promise<number | undefined> {
+export async function countPost(
+  form: string,
+  address: string,
+  { points = posts.points } = {},
+): Promise<number | undefined> {
   if (settings().RATE_LIMIT === "off") return undefined;
   const limiter = singleton(
     `rate-limit.${form}`,
-    () => new RateLimiterMemory({ ...posts, keyPrefix: form }),
+    () => new RateLimiterMemory({ ...posts, points, keyPrefix: form }),
   );
   try {
     await limiter.consume(address);

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import type { WordsToAct } from "../forms/form";
-import type { KeepingAct } from "../forms/keeping";
+import type { KeepingAct, KeepingPrayer } from "../forms/keeping";
 import { settings } from "./env.server";
 import { secret } from "./secret.server";
 import { singleton } from "./singleton.server";
@@ -9,7 +9,7 @@ import { singleton } from "./singleton.server";
 export type Flash = WordsToAct & { id: string; variant?: "destructive" | "info" };
 
 /** Something a visitor wanted to keep; sign-in on the way back to its page completes it. */
-export type WaitingAct = { act: KeepingAct; path: string; item: string };
+export type WaitingAct = { act: KeepingAct | KeepingPrayer; path: string; item: string };
 
 /** What the one cookie may hold. */
 export type Held = {

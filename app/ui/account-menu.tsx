@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import BookHeart from "lucide-react/icons/book-heart";
 import LogOut from "lucide-react/icons/log-out";
 import UserRound from "lucide-react/icons/user-round";
 import { useEffect } from "react";
@@ -31,7 +32,10 @@ function SignedIn({ username, email }: CurrentUser) {
       <div id={menuId} popover="auto" className="account-menu">
         <p className="account-name">{username}</p>
         <p className="account-email">{email}</p>
-        <Link to="/account" className="account-item" onClick={closeMenu}>
+        <Link to="/account/prayers" onClick={closeMenu} className="account-item">
+          <Icon of={BookHeart} /> My Prayers
+        </Link>
+        <Link to="/account" onClick={closeMenu} className="account-item">
           <Icon of={UserRound} /> Account
         </Link>
         <LogOutForm />

@@ -1,8 +1,9 @@
 import { useFetcher } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { actField } from "~/forms/form";
 import type { FailedPost } from "./keep-words";
 import { useToast } from "./toast-region";
+import { useFocusAfter } from "./use-focus-after";
 
 type ActFormProps = {
   /** The page that takes it. */
@@ -13,8 +14,8 @@ type ActFormProps = {
   values?: Record<string, string | number>;
   /** The page stays where it is. */
   inPlace?: boolean;
-  /** Its button. */
-  children: ReactNode;
+  /** Its button, which may say that the act is on its way. */
+  children: ReactNode | ((pending: boolean) => ReactNode);
 };
 
 const failure = {
@@ -34,13 +35,17 @@ export function ActForm({ action, act, values = {}, inPlace = true, children }: 
     if (data) show({ ...failure, description: data.failed ?? failure.description });
   }, [fetcher.data]);
 
+  const pending = fetcher.state !== "idle";
+  const element = useRef<HTMLFormElement>(null);
+  useFocusAfter(pending, element);
+
   return (
-    <fetcher.Form method="post" action={action} preventScrollReset={inPlace}>
+    <fetcher.Form ref={element} method="post" action={action} preventScrollReset={inPlace}>
       <input type="hidden" name={actField} value={act} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      {typeof children === "function" ? children(pending) : children}
     </fetcher.Form>
   );
 }

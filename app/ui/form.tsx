@@ -17,12 +17,13 @@ type PostFormProps = {
   action: string;
   /** Once taken it leads to another page, whose top comes into sight. */
   leads?: boolean;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
   className?: string;
   children: ReactNode;
 };
 
 /** A visitor's form: native, posted to a page of ours, with its thanks or its trouble above it. */
-export function PostForm({ post, action, leads, className, children }: PostFormProps) {
+export function PostForm({ post, action, leads, onInput, className, children }: PostFormProps) {
   const { form, fetcher, element } = post;
   const show = useToast();
 
@@ -43,6 +44,7 @@ export function PostForm({ post, action, leads, className, children }: PostFormP
       noValidate
       preventScrollReset={!leads}
       onSubmit={refuseEmpty}
+      onInput={onInput}
       className={className}
     >
       <Outcome post={post} />

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { doneParameter, type FormAnswer, type FormDefinition, failureNotice } from "~/forms/form";
 import type { FailedPost } from "./keep-words";
 import { useToast } from "./toast-region";
+import { useFocusAfter } from "./use-focus-after";
 
 type Notice = FormAnswer["notice"];
 
@@ -82,17 +83,6 @@ function useErrorTitle(refused: boolean) {
       if (document.title === `Error: ${title}`) document.title = title;
     };
   }, [refused]);
-}
-
-/** A button that was disabled while it held the focus has lost it. */
-function useFocusAfter(pending: boolean, element: RefObject<HTMLFormElement>) {
-  const was = useRef(false);
-  useEffect(() => {
-    const ended = was.current && !pending;
-    was.current = pending;
-    if (!ended || document.activeElement !== document.body) return;
-    element.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
-  }, [pending, element]);
 }
 
 function noticeOf(form: FormDefinition, answer: FormAnswer | FailedPost | undefined): Notice {

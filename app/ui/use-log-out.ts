@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { logout } from "~/forms/account";
+import { forgetDrafts } from "./drafts";
 import { useToast } from "./toast-region";
 
 /**
@@ -15,6 +16,7 @@ export function useLogOut() {
     event.preventDefault();
     const description = await askToLeave();
     if (description) return show({ ...logout.failure, description, variant: "destructive" });
+    forgetDrafts();
     show(logout.success);
     revalidate();
   };

@@ -1,10 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import { DownloadSection, StoreLinks } from "~/ui/download-section";
 import { HomeHero } from "~/ui/home-hero";
+import { KeepAct } from "~/ui/keep-act";
 import { NewsletterForm } from "~/ui/newsletter-form";
 import { FeatureGrid } from "./feature-grid";
 import type { HomePage } from "./home.server";
-import { homeAction, homeQuery } from "./home-query";
+import { homeAction, homePath, homeQuery } from "./home-query";
 import { PlanLists } from "./plan-lists";
 import { PrayerGenerator } from "./prayer-generator";
 import { ThemeList } from "./theme-list";
@@ -20,7 +21,14 @@ export function HomeView(page: HomePage) {
     <>
       <HomeHero claims={page.claims} />
       <FeatureGrid features={page.features} />
-      <VerseBand scripture={page.scripture} address={page.address} />
+      <VerseBand scripture={page.scripture} address={page.address}>
+        <KeepAct
+          act="keep-verse"
+          action={homeAction(query)}
+          path={`${homePath(query)}#keep-verse`}
+          kept={page.keeping["keep-verse"]}
+        />
+      </VerseBand>
       <PlanLists featured={page.featured} popular={page.popular} query={query} />
       <ThemeList themes={page.themes} query={query} />
       <PrayerGenerator prayers={page.prayers} query={query} />

@@ -1,12 +1,17 @@
 import { planCard, themeCard } from "~/server/cards.server";
 import { settings } from "~/server/env.server";
+import { keptOf } from "~/server/prayer-keeping.server";
 import { features } from "../../../content/pages/features";
 import { homeScripture } from "../../../content/pages/home";
 import { featuredPlans, popularPlans } from "../../../content/plans/plans";
 import { prayers } from "../../../content/prayers";
 import { claims, testimonials } from "../../../content/samples";
 import { themes } from "../../../content/themes/themes";
+import type { User } from "../../../db/users.server";
 import { type HomeQuery, homeQuery } from "./home-query";
+
+/** The generator's first prayer, shown when none is asked for. */
+export const defaultPrayer = prayers[0]?.id ?? "peace";
 
 const closed = { plans: 3, themes: 6 };
 
@@ -18,8 +23,11 @@ export function queryOf({ url }: Request): HomeQuery {
   );
 }
 
+/** What the home page has to keep in My Prayers beside its generator, by the act that keeps it. */
+export const verseSource = { "keep-verse": "verse/home" };
+
 /** Everything the home page shows, its lists as far as they are open. */
-export function homePage(query: HomeQuery) {
+export async function homePage(query: HomeQuery, user?: User) {
   const shown = <Item>(items: readonly Item[], first: number, open: "all" | undefined) =>
     open ? items : items.slice(0, first);
   return {
@@ -31,8 +39,9 @@ export function homePage(query: HomeQuery) {
     popular: shown(popularPlans, closed.plans, query.popular).map(planCard),
     themes: shown(themes, closed.themes, query.themes).map(themeCard),
     prayers,
+    keeping: await keptOf(user, verseSource),
     voices: testimonials,
   };
 }
 
-export type HomePage = ReturnType<typeof homePage>;
+export type HomePage = Awaited<ReturnType<typeof homePage>>;

@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { Act } from "~/server/acts.server";
+import { getUser } from "~/server/current-user.server";
 import { answerForms } from "~/server/form.server";
 import { newsletterForm } from "~/server/newsletter.server";
+import { keepFrom, keepingPrayer } from "~/server/prayer-keeping.server";
+import { visitorKeepWords } from "~/ui/keep-act-words";
 import { pageMeta } from "~/ui/page-meta";
 import { useHashScroll } from "~/ui/use-hash-scroll";
 import { savedPrayer } from "./generator-words";
-import { homePage, queryOf } from "./home.server";
+import { defaultPrayer, homePage, queryOf, verseSource } from "./home.server";
+import { homePath } from "./home-query";
 import { HomeView } from "./home-view";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
@@ -17,15 +22,27 @@ export const meta: MetaFunction = (args) =>
       "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
   });
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return homePage(queryOf(request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  return homePage(queryOf(request), await getUser(request));
 }
 
-/** The generator's save is a demonstration: its words, and nothing is kept. */
+/** What a person saves is kept in My Prayers; for a visitor the generator only shows how it is. */
 export function action(args: ActionFunctionArgs) {
   const search = queryOf(args.request);
-  const save = async () => ({ words: savedPrayer, search, hash: "learn-more", stays: true });
-  return answerForms(args, "/", [newsletterForm], { acts: { save }, search });
+  const where = { search, hash: "learn-more", stays: true };
+  const save: Act = async ({ user }) => {
+    if (!user) return { ...where, words: savedPrayer };
+    const { before, words } = await keepFrom(user, `generator/${search.prayer ?? defaultPrayer}`);
+    return { ...where, words: before ? words : { ...words, ...savedPrayer } };
+  };
+  const path = homePath(search);
+  const keepVerse = keepingPrayer("keep-verse", {
+    source: verseSource["keep-verse"],
+    path,
+    visitorWords: visitorKeepWords(`${path}#keep-verse`),
+  });
+  const acts = { save, "keep-verse": keepVerse };
+  return answerForms(args, "/", [newsletterForm], { acts, search });
 }
 
 export default function Home() {

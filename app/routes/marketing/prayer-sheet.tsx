@@ -1,9 +1,11 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import Copy from "lucide-react/icons/copy";
 import Share2 from "lucide-react/icons/share-2";
+import { keptPrayer } from "~/forms/keeping";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";
+import { useCurrentUser } from "~/ui/current-user";
 import { Icon } from "~/ui/icon";
 import { useToast } from "~/ui/toast-region";
 import { useMounted } from "~/ui/use-mounted";
@@ -31,7 +33,11 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
           </Button>
         </ActForm>
       </div>
-      <ActNotice act="save" words={savedPrayer} variant="success" />
+      <ActNotice
+        act="save"
+        words={useCurrentUser() ? { ...savedPrayer, action: keptPrayer.action } : savedPrayer}
+        variant="success"
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Scene } from "~/ui/scene";
 import { ScriptureBlock } from "~/ui/scripture-block";
 
@@ -5,10 +6,12 @@ type VerseBandProps = {
   scripture: { reference: string; verses: string };
   /** The whole address that is shared with it. */
   address: string;
+  /** What else can be done with it. */
+  children: ReactNode;
 };
 
 /** The scripture of the day before a dawn of its own. */
-export function VerseBand({ scripture, address }: VerseBandProps) {
+export function VerseBand({ scripture, address, children }: VerseBandProps) {
   return (
     <section aria-labelledby="verse-heading" className="verse-band night">
       <div className="verse-sky">
@@ -18,7 +21,9 @@ export function VerseBand({ scripture, address }: VerseBandProps) {
         <h2 id="verse-heading" className="eyebrow">
           Scripture of the Day
         </h2>
-        <ScriptureBlock scripture={scripture} address={address} />
+        <ScriptureBlock scripture={scripture} address={address}>
+          {children}
+        </ScriptureBlock>
       </div>
     </section>
   );

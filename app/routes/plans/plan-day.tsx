@@ -6,6 +6,7 @@ import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";
 import { HelpLines } from "~/ui/help-lines";
 import { Icon } from "~/ui/icon";
+import { KeepAct } from "~/ui/keep-act";
 import { Paragraphs } from "~/ui/paragraphs";
 import { ScriptureBlock } from "~/ui/scripture-block";
 import { DayForm } from "./day-form";
@@ -14,7 +15,15 @@ import { useDayFocus } from "./use-day-focus";
 
 type PlanDayProps = Pick<
   PlanPage,
-  "plan" | "day" | "dayTitles" | "address" | "next" | "needsHelpLines" | "words"
+  | "plan"
+  | "day"
+  | "dayTitles"
+  | "path"
+  | "address"
+  | "next"
+  | "needsHelpLines"
+  | "words"
+  | "keeping"
 >;
 
 /** The chosen day: what the Bible says, a prayer, and a thought to take along. */
@@ -22,13 +31,20 @@ export function PlanDay({
   plan,
   day,
   dayTitles,
+  path,
   address,
   next,
   needsHelpLines,
   words,
+  keeping,
 }: PlanDayProps) {
   const last = dayTitles.length;
   const heading = useRef<HTMLHeadingElement>(null);
+  const keep = {
+    action: `/plan/${plan.id}`,
+    values: { day: day.number },
+    path: `${path}#day`,
+  };
   useDayFocus(heading, day.number === 1 || day.number === last);
   return (
     <article id="day" aria-labelledby="day-heading" className="day wrap">
@@ -51,13 +67,16 @@ export function PlanDay({
           </Button>
         </DayForm>
       </header>
-      <ScriptureBlock key={address} scripture={day.scripture} address={address} night />
+      <ScriptureBlock key={address} scripture={day.scripture} address={address} night>
+        <KeepAct act="keep-verse" kept={keeping["keep-verse"]} {...keep} />
+      </ScriptureBlock>
       <div className="spread">
         <section aria-labelledby="prayer-heading" className="spread-prayer">
           <h3 id="prayer-heading">Prayer</h3>
           <div className="prayer">
             <Paragraphs text={day.prayer} />
           </div>
+          <KeepAct act="keep" kept={keeping.keep} {...keep} />
         </section>
         <section aria-labelledby="reflection-heading">
           <h3 id="reflection-heading">Reflection</h3>

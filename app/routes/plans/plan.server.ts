@@ -2,6 +2,7 @@ import { kept, letGo } from "~/forms/keeping";
 import { planCard } from "~/server/cards.server";
 import { database } from "~/server/database.server";
 import { settings } from "~/server/env.server";
+import { keptOf } from "~/server/prayer-keeping.server";
 import { nearMatches } from "../../../content/near";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import { isKept } from "../../../db/kept-items.server";
@@ -16,6 +17,12 @@ export function planOrDefault(id: string): Plan {
   return plan;
 }
 
+/** What a day has to keep in My Prayers, by the act that keeps it. */
+export const daySources = (planId: string, day: number) => ({
+  keep: `plan/${planId}/${day}`,
+  "keep-verse": `verse/plan/${planId}/${day}`,
+});
+
 /** Everything the plan page shows: the plan, its chosen day, and where to go from here. */
 export async function planPage(id: string, askedDay: string | null, user?: User) {
   const { days, ...plan } = planOrDefault(id);
@@ -25,6 +32,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
+  const keeping = await keptOf(user, daySources(plan.id, number));
   return {
     plan,
     dayTitles: days.map(({ title }) => title),
@@ -35,6 +43,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     previous: number > 1 ? dayPath(plan.id, number - 1) : undefined,
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
     saved,
+    keeping,
     words: user ? { start: kept.start, save: saved ? kept.save : letGo } : visitorWords(plan.id),
     needsHelpLines: plan.id === "anxiety-plan" || plan.id === "combat-worry-plan",
     unknown: getPlan(id) ? undefined : { id: id.slice(0, 60), near: nearMatches(id) },

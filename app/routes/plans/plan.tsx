@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerActs, keepingAct } from "~/server/acts.server";
+import { type Act, type Asked, answerActs, keepingAct } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
+import { keepingPrayer } from "~/server/prayer-keeping.server";
+import { visitorKeepWords } from "~/ui/keep-act-words";
 import { pageMeta } from "~/ui/page-meta";
-import { dayNumber } from "./day-number";
-import { planOrDefault, planPage } from "./plan.server";
+import { dayNumber, dayPath } from "./day-number";
+import { daySources, planOrDefault, planPage } from "./plan.server";
 import { PlanView } from "./plan-view";
 import { visitorWords } from "./plan-words";
 
@@ -35,10 +37,23 @@ export function action(args: ActionFunctionArgs) {
   const path = `/plan/${id}`;
   const words = visitorWords(id);
   const place = { item: id, path };
+  const dayOf = ({ form }: Asked) => dayNumber(String(form.get("day")), days.length);
+  const keep = (act: "keep" | "keep-verse"): Act => {
+    return (asked) => {
+      const day = dayOf(asked);
+      const back = dayPath(id, day);
+      const visitorWords = visitorKeepWords(`${back}#day`);
+      return keepingPrayer(act, { source: daySources(id, day)[act], path: back, visitorWords })(
+        asked,
+      );
+    };
+  };
   return answerActs(args, path, {
+    keep: keep("keep"),
+    "keep-verse": keep("keep-verse"),
     start: keepingAct("start", { ...place, visitorWords: words.start }, () => ({ hash: "day" })),
-    save: keepingAct("save", { ...place, visitorWords: words.save }, ({ form }) => {
-      const day = dayNumber(String(form.get("day")), days.length);
+    save: keepingAct("save", { ...place, visitorWords: words.save }, (asked) => {
+      const day = dayOf(asked);
       const search = day > 1 ? { day: String(day) } : undefined;
       return { search, hash: "save", stays: true };
     }),

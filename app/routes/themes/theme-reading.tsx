@@ -1,13 +1,19 @@
 import { DawnRings } from "~/ui/dawn-rings";
 import { HelpLines } from "~/ui/help-lines";
+import { KeepAct } from "~/ui/keep-act";
 import { Paragraphs } from "~/ui/paragraphs";
 import { ScriptureBlock } from "~/ui/scripture-block";
 import type { ThemePage } from "./theme.server";
 
-type ThemeReadingProps = Pick<ThemePage, "theme" | "address" | "needsHelpLines">;
+type ThemeReadingProps = Pick<
+  ThemePage,
+  "theme" | "path" | "address" | "needsHelpLines" | "keeping"
+>;
+
+const verseActs = ["keep-verse-1", "keep-verse-2", "keep-verse-3"] as const;
 
 /** The theme itself: its prayer, its scriptures and its thought. */
-export function ThemeReading({ theme, address, needsHelpLines }: ThemeReadingProps) {
+export function ThemeReading({ theme, path, address, needsHelpLines, keeping }: ThemeReadingProps) {
   return (
     <>
       <section aria-labelledby="prayer-heading" className="vigil night">
@@ -16,12 +22,18 @@ export function ThemeReading({ theme, address, needsHelpLines }: ThemeReadingPro
         <div className="prayer">
           <Paragraphs text={theme.prayer} />
         </div>
+        <KeepAct act="keep" action={path} path={`${path}#keep`} kept={keeping.keep} />
       </section>
       <section aria-labelledby="readings-heading" className="readings">
         <h2 id="readings-heading">Scripture Readings</h2>
-        {theme.scriptures.map((scripture) => (
-          <ScriptureBlock key={scripture.reference} scripture={scripture} address={address} />
-        ))}
+        {theme.scriptures.map((scripture, index) => {
+          const act = verseActs[index] ?? "keep-verse-1";
+          return (
+            <ScriptureBlock key={scripture.reference} scripture={scripture} address={address}>
+              <KeepAct act={act} action={path} path={`${path}#${act}`} kept={keeping[act]} />
+            </ScriptureBlock>
+          );
+        })}
       </section>
       <section aria-labelledby="reflection-heading" className="thought">
         <h2 id="reflection-heading">For Reflection</h2>

@@ -2,6 +2,7 @@ import { kept, letGo } from "~/forms/keeping";
 import { themeCard } from "~/server/cards.server";
 import { database } from "~/server/database.server";
 import { settings } from "~/server/env.server";
+import { keptOf } from "~/server/prayer-keeping.server";
 import {
   defaultThemeId,
   getTheme,
@@ -19,6 +20,14 @@ export function themeOrDefault(id: string): Theme {
   if (!theme) throw new Error("The default theme is missing");
   return theme;
 }
+
+/** What a theme has to keep in My Prayers, by the act that keeps it. */
+export const themeSources = (themeId: string) => ({
+  keep: `theme/${themeId}`,
+  "keep-verse-1": `verse/theme/${themeId}/1`,
+  "keep-verse-2": `verse/theme/${themeId}/2`,
+  "keep-verse-3": `verse/theme/${themeId}/3`,
+});
 
 /** Everything the theme page shows. Its figures are those it began with and what was added here. */
 export async function themePage(id: string, pray: string | null, user?: User) {
@@ -38,6 +47,7 @@ export async function themePage(id: string, pray: string | null, user?: User) {
     address: settings().ORIGIN + path,
     praying: pray === "now",
     favorite,
+    keeping: await keptOf(user, themeSources(theme.id)),
     words: user ? { ...words, favorite: favorite ? kept.favorite : letGo } : words,
     needsHelpLines: theme.id === "theme-16" || theme.id === "theme-17",
     related: relatedThemes(id).map(themeCard),

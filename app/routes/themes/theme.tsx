@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { KeepingPrayer } from "~/forms/keeping";
 import { answerActs, keepingAct } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
 import { countPrayed } from "~/server/keeping.server";
+import { keepingPrayer } from "~/server/prayer-keeping.server";
+import { visitorKeepWords } from "~/ui/keep-act-words";
 import { pageMeta } from "~/ui/page-meta";
 import { PrayView } from "./pray-view";
-import { themeOrDefault, themePage } from "./theme.server";
+import { themeOrDefault, themePage, themeSources } from "./theme.server";
 import { ThemeView } from "./theme-view";
 import { visitorWords } from "./theme-words";
 
@@ -34,7 +37,12 @@ export function action(args: ActionFunctionArgs) {
   const path = `/theme/${id}`;
   const { favorite, amen } = visitorWords(id);
   const place = { item: id, path, visitorWords: favorite };
+  const keeping = Object.entries(themeSources(id)).map(([act, source]) => {
+    const visitor = { visitorWords: visitorKeepWords(`${path}#${act}`) };
+    return [act, keepingPrayer(act as KeepingPrayer, { source, path, ...visitor })];
+  });
   return answerActs(args, path, {
+    ...Object.fromEntries(keeping),
     favorite: keepingAct("favorite", place, () => ({ hash: "figures", stays: true })),
     amen: async ({ held }) => ({
       words: amen,

@@ -1,0 +1,92 @@
+import type { FieldDefinition, FormDefinition, Words } from "./form";
+import { zoneField } from "./zone";
+
+const zone = { name: zoneField, label: "Time zone", maxLength: 100 } as const;
+
+const failure = {
+  title: "Not kept yet",
+  description: "We could not reach the server. Your words are still here; please try again.",
+} as const satisfies Words;
+
+const text = {
+  name: "text",
+  label: "Your prayer",
+  required: true,
+  maxLength: 5000,
+} as const satisfies FieldDefinition;
+
+const words = {
+  title: { name: "title", label: "A name for it (optional)", maxLength: 120 },
+  reference: { name: "reference", label: "Scripture (optional)", maxLength: 120 },
+} as const satisfies Record<string, FieldDefinition>;
+
+const missing = {
+  title: "Nothing is written yet",
+  description: "A few words are enough.",
+} as const satisfies Words;
+
+/** A prayer that a person writes. */
+export const prayer = {
+  name: "prayer",
+  fields: { text, ...words, zone },
+  missing,
+  failure,
+  success: { title: "Prayer kept", description: "It stands among your prayers, for you alone." },
+} as const satisfies FormDefinition;
+
+/** Other words for one that is kept. */
+export const prayerEdit = {
+  name: "prayer-edit",
+  fields: { text, ...words },
+  missing,
+  failure,
+  success: { title: "Changes kept", description: "Your prayer stands in its new words." },
+} as const satisfies FormDefinition;
+
+/** The day a prayer was answered, and how. */
+export const prayerAnswer = {
+  name: "prayer-answer",
+  fields: {
+    answeredOn: {
+      name: "answeredOn",
+      label: "When was it answered?",
+      type: "date",
+      required: true,
+      maxLength: 10,
+    },
+    answer: { name: "answer", label: "How was it answered? (optional)", maxLength: 5000 },
+    zone,
+  },
+  failure,
+  success: { title: "Thanks be to God", description: "It stands among your answered prayers." },
+} as const satisfies FormDefinition;
+
+/** The day a prayer comes back on. */
+export const prayerRest = {
+  name: "prayer-rest",
+  fields: {
+    restsUntil: {
+      name: "restsUntil",
+      label: "Let it rest until",
+      type: "date",
+      required: true,
+      maxLength: 10,
+    },
+    zone,
+  },
+  failure,
+  success: { title: "It may rest now", description: "It comes back by itself on its day." },
+} as const satisfies FormDefinition;
+
+/** What a button alone does with a prayer. */
+export type PrayerAct = "prayed" | "again" | "wake" | "delete";
+
+/** The hidden field that names the prayer of an act. */
+export const prayerField = "prayer";
+
+export const prayerActs: Record<PrayerAct, Words> = {
+  prayed: { title: "Prayed today", description: "It comes again after all the others." },
+  again: { title: "Among your prayers again", description: "You can pray for it as before." },
+  wake: { title: "Awake again", description: "It stands among your prayers." },
+  delete: { title: "Prayer deleted", description: "It is gone, and no copy is left with us." },
+};

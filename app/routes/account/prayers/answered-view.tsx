@@ -1,0 +1,109 @@
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { doneParameter } from "~/forms/form";
+import { prayerAnswer, prayerField } from "~/forms/prayer";
+import { ActForm } from "~/ui/act-form";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { PageBanner } from "~/ui/page-banner";
+import { useSentDraft } from "~/ui/use-draft";
+import { DoneNotice } from "./done-notice";
+import { PageLinks } from "./page-links";
+import { pagePath } from "./page-number";
+import type { AnsweredPage } from "./prayers.server";
+
+const path = "/account/prayers/answered";
+
+/** The prayers that were answered, to be read with thanks. */
+export function AnsweredView({ prayers, page, pageCount, scripture, drafts }: AnsweredPage) {
+  const main = useFocusKept(prayers.length);
+  const { hash } = useLocation();
+  const done = useSearchParams()[0].get(doneParameter) === prayerAnswer.name;
+  useSentDraft(drafts, done ? `${prayerAnswer.name}/${hash.slice(1)}` : undefined);
+  return (
+    <>
+      <PageBanner
+        before={<BackLink to="/account/prayers">My Prayers</BackLink>}
+        title="Answered"
+        lead={`${scripture.verses} ${scripture.reference}`}
+        scene="wheat"
+        low
+      />
+      <div ref={main} tabIndex={-1} className="one-prayer wrap">
+        <DoneNotice />
+        {prayers.length === 0 && <NothingYet />}
+        <ol className="thanks">
+          {prayers.map((prayer) => (
+            <li key={prayer.handle} id={prayer.handle}>
+              <Thanks prayer={prayer} action={pagePath(path, page)} />
+            </li>
+          ))}
+        </ol>
+        <PageLinks path={path} page={page} pageCount={pageCount} />
+      </div>
+    </>
+  );
+}
+
+type ThanksProps = { prayer: AnsweredPage["prayers"][number]; action: string };
+
+function Thanks({ prayer, action }: ThanksProps) {
+  const { handle, name, words, answer, answeredOn } = prayer;
+  return (
+    <article aria-labelledby={`name-${handle}`}>
+      <h2 id={`name-${handle}`} className="eyebrow">
+        <Link to={`/account/prayers/${handle}`}>{name}</Link>
+      </h2>
+      <p className="thanks-words">{answer ?? words}</p>
+      {answer && <p className="kept-words">{words}</p>}
+      <p className="kept-last">Answered on {answeredOn}</p>
+      <div className="kept-acts">
+        <Link
+          to={`/account/prayers/${handle}/answer`}
+          aria-describedby={`name-${handle}`}
+          className="text-button"
+        >
+          {answer ? "Change the words" : "Add words of thanks"}
+        </Link>
+        <ActForm action={action} act="again" values={{ [prayerField]: handle }}>
+          {(pending) => (
+            <Button
+              variant="quiet"
+              pending={pending}
+              pendingText="One moment..."
+              aria-describedby={`name-${handle}`}
+            >
+              Pray for it again
+            </Button>
+          )}
+        </ActForm>
+      </div>
+    </article>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="first-prayer">
+      <h2>Nothing stands here yet</h2>
+      <p>
+        That measures nothing, neither your faith nor God's care. When an answer comes, in whatever
+        shape, choose “It is answered” at the prayer and write down what happened. You can read it
+        here on a day that needs it.
+      </p>
+    </div>
+  );
+}
+
+/** What was opened again has gone with its button: the focus stays in the page. */
+function useFocusKept(count: number) {
+  const main = useRef<HTMLDivElement>(null);
+  const shown = useRef(count);
+  useEffect(() => {
+    if (count < shown.current && document.activeElement === document.body) {
+      main.current?.focus({ preventScroll: true });
+    }
+    shown.current = count;
+  }, [count]);
+  return main;
+}

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerActs } from "~/server/acts.server";
+import { requireUser } from "~/server/current-user.server";
+import { prayerAct } from "~/server/prayer-acts.server";
+import { pageMeta } from "~/ui/page-meta";
+import { AnsweredView } from "./answered-view";
+import { pageNumber } from "./page-number";
+import { answeredPage } from "./prayers.server";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Answered - My Prayers", canonical: false });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return answeredPage(await requireUser(request), request.url);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args.request);
+  const page = pageNumber(args.request.url);
+  const search = page > 1 ? { page: String(page) } : undefined;
+  return answerActs(args, "/account/prayers/answered", {
+    again: prayerAct("again", user, { search, stays: true }),
+  });
+}
+
+export default function Answered() {
+  return <AnsweredView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { prayerField } from "~/forms/prayer";
+import { answerActs } from "~/server/acts.server";
+import { requireUser } from "~/server/current-user.server";
+import { prayerAct } from "~/server/prayer-acts.server";
+import { ActForm } from "~/ui/act-form";
+import { Button, ButtonLink } from "~/ui/button";
+import { pageMeta } from "~/ui/page-meta";
+import { PrayerFrame, toPrayer } from "./prayer-frame";
+import { prayerPage } from "./prayers.server";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Delete a prayer - My Prayers", canonical: false });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return prayerPage(await requireUser(request), params.handle);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args.request);
+  await prayerPage(user, args.params.handle);
+  return answerActs(args, "/account/prayers", { delete: prayerAct("delete", user) });
+}
+
+/** Asks once more, and says what the other way would be. */
+export default function DeletePrayer() {
+  const { prayer } = useLoaderData<typeof loader>();
+  const { handle, words, answeredOn } = prayer;
+  const path = `/account/prayers/${handle}`;
+  return (
+    <PrayerFrame
+      title="Delete this prayer?"
+      lead="It goes for good, with everything written to it. We keep no copy."
+      back={toPrayer(handle)}
+    >
+      <blockquote className="prayer-recalled">{words}</blockquote>
+      <div className="prayer-ways">
+        <ActForm
+          action={`${path}/delete`}
+          act="delete"
+          values={{ [prayerField]: handle }}
+          inPlace={false}
+        >
+          {(pending) => (
+            <Button pending={pending} pendingText="Deleting...">
+              Yes, delete it
+            </Button>
+          )}
+        </ActForm>
+        <ButtonLink to={path} variant="secondary">
+          Keep it
+        </ButtonLink>
+        {!answeredOn && (
+          <ButtonLink to={`${path}/rest`} variant="quiet">
+            Let it rest instead
+          </ButtonLink>
+        )}
+      </div>
+    </PrayerFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import { DawnRings } from "~/ui/dawn-rings";
+import type { PrayersPage } from "./prayers.server";
+
+/** The page before its first word. */
+export function FirstPrayer({ scripture }: Pick<PrayersPage, "scripture">) {
+  return (
+    <section aria-labelledby="first-prayer-heading" className="first-prayer">
+      <figure className="vigil night">
+        <DawnRings />
+        <blockquote className="scripture">
+          <p>{scripture.verses}</p>
+        </blockquote>
+        <figcaption className="reference">{scripture.reference}</figcaption>
+      </figure>
+      <h2 id="first-prayer-heading">Nothing is written here yet</h2>
+      <p>
+        Begin with whatever is on your heart. A name is enough, or one plain sentence. There is no
+        right length and no right tone. If words are hard to find today, borrow some:{" "}
+        <Link to="/#learn-more" className="link">
+          pray a passage of scripture
+        </Link>{" "}
+        or{" "}
+        <Link to="/?themes=all#devotional-themes" className="link">
+          choose a theme
+        </Link>
+        , and keep it here.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Icon } from "~/ui/icon";
+import { pagePath } from "./page-number";
+
+type PageLinksProps = { path: string; page: number; pageCount: number };
+
+/** Leads through the pages of a list, where it has more than one. */
+export function PageLinks({ path, page, pageCount }: PageLinksProps) {
+  if (pageCount === 1) return null;
+  return (
+    <nav aria-label="Pages" className="page-links">
+      {page > 1 && (
+        <Link to={pagePath(path, page - 1)} className="button button-secondary">
+          <Icon of={ArrowLeft} /> Previous
+        </Link>
+      )}
+      <p>
+        Page {page} of {pageCount}
+      </p>
+      {page < pageCount && (
+        <Link to={pagePath(path, page + 1)} className="button button-secondary">
+          Next <Icon of={ArrowRight} />
+        </Link>
+      )}
+    </nav>
+  );
+}

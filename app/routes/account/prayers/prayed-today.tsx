@@ -1,0 +1,27 @@
+import { prayerField } from "~/forms/prayer";
+import { ActForm } from "~/ui/act-form";
+import { Button, type ButtonVariant } from "~/ui/button";
+import { ZoneField } from "~/ui/zone-field";
+
+type PrayedTodayProps = { action: string; handle: string; variant?: ButtonVariant };
+
+/** Says that a prayer was prayed; its turn comes again after all the others. */
+export function PrayedToday({ action, handle, variant = "secondary" }: PrayedTodayProps) {
+  return (
+    <ActForm action={action} act="prayed" values={{ [prayerField]: handle }}>
+      {(pending) => (
+        <>
+          <ZoneField />
+          <Button
+            variant={variant}
+            pending={pending}
+            pendingText="One moment..."
+            aria-describedby={`name-${handle}`}
+          >
+            Prayed today
+          </Button>
+        </>
+      )}
+    </ActForm>
+  );
+}

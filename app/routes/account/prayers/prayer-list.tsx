@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { KeptPrayer } from "./kept-prayer";
+import { pagePath } from "./page-number";
+import { PrayedToday } from "./prayed-today";
+import type { PrayersPage } from "./prayers.server";
+
+/** A page of prayers. Where one is prayed, the next takes its place, and the focus. */
+export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
+  const list = useRef<HTMLOListElement>(null);
+  const mark = useFocusOnNext(list, prayers.map(({ handle }) => handle).join());
+  return (
+    <ol ref={list} className="kept-prayers" onSubmit={mark}>
+      {prayers.map((prayer) => (
+        <li key={prayer.handle}>
+          <KeptPrayer prayer={prayer}>
+            <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
+            <p className="kept-links">
+              <PrayerLink to="answer" {...prayer}>
+                It is answered
+              </PrayerLink>
+              <PrayerLink to="rest" {...prayer}>
+                Let it rest
+              </PrayerLink>
+              <PrayerLink to="edit" {...prayer}>
+                Edit
+              </PrayerLink>
+            </p>
+          </KeptPrayer>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type PrayerLinkProps = { to: string; handle: string; children: string };
+
+function PrayerLink({ to, handle, children }: PrayerLinkProps) {
+  return (
+    <Link
+      to={`/account/prayers/${handle}/${to}`}
+      aria-describedby={`name-${handle}`}
+      className="text-button"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** What was pressed has gone to its new place: the focus goes to what stands here now. */
+function useFocusOnNext(list: React.RefObject<HTMLOListElement>, order: string) {
+  const pressed = useRef<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new order
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    if (pressed.current === undefined) return;
+    const next = items[Math.min(pressed.current, items.length - 1)];
+    const place = next?.querySelector("a") ?? document.getElementById("prayers-heading");
+    (place as HTMLElement | null)?.focus({ preventScroll: true });
+    pressed.current = undefined;
+  }, [order]);
+  return ({ target }: FormEvent) => {
+    const item = (target as Element).closest("li");
+    pressed.current = [...(list.current?.children ?? [])].indexOf(item as Element);
+  };
+}

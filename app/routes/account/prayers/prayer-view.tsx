@@ -1,0 +1,88 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { doneParameter } from "~/forms/form";
+import { prayerEdit, prayerField } from "~/forms/prayer";
+import { ActForm } from "~/ui/act-form";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useSentDraft } from "~/ui/use-draft";
+import { DoneNotice } from "./done-notice";
+import { PrayerOrigin } from "./kept-prayer";
+import { PrayedToday } from "./prayed-today";
+import { PrayerFrame, toPrayers } from "./prayer-frame";
+import type { PrayerPage } from "./prayers.server";
+
+/** A prayer alone, to be prayed. */
+export function PrayerView({ prayer, next, drafts }: PrayerPage) {
+  const { handle, name, whole, answer, answeredOn, restsUntil } = prayer;
+  const path = `/account/prayers/${handle}`;
+  const done = useSearchParams()[0].get(doneParameter);
+  useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
+  return (
+    <PrayerFrame title={name} back={toPrayers}>
+      <DoneNotice />
+      <p className="prayer-whole" id={`name-${handle}`}>
+        {whole}
+      </p>
+      <PrayerOrigin {...prayer} />
+      {answeredOn && (
+        <section aria-labelledby="answer-heading" className="prayer-answer">
+          <h2 id="answer-heading">Answered on {answeredOn}</h2>
+          {answer && <p className="kept-words">{answer}</p>}
+        </section>
+      )}
+      {restsUntil && <p className="prayer-rest">At rest until {restsUntil}.</p>}
+      <div className="prayer-ways">
+        {answeredOn && (
+          <SimpleAct path={path} handle={handle} act="again" label="Pray for it again" />
+        )}
+        {restsUntil && <SimpleAct path={path} handle={handle} act="wake" label="Wake it now" />}
+        {!answeredOn && !restsUntil && (
+          <>
+            <PrayedToday action={path} handle={handle} variant="primary" />
+            <ButtonLink to={`${path}/answer`} variant="secondary">
+              It is answered
+            </ButtonLink>
+          </>
+        )}
+        <p className="kept-links">
+          {!answeredOn && !restsUntil && <TextLink to={`${path}/rest`}>Let it rest</TextLink>}
+          {answeredOn && <TextLink to={`${path}/answer`}>Change the answer</TextLink>}
+          <TextLink to={`${path}/edit`}>Edit</TextLink>
+          <TextLink to={`${path}/delete`}>Delete</TextLink>
+        </p>
+      </div>
+      {prayer.prayedOn && <p className="kept-last">Last prayed on {prayer.prayedOn}</p>}
+      {next && (
+        <p className="day-onward no-print">
+          <Link to={`/account/prayers/${next.handle}`}>
+            Go on to: {next.name}
+            <Icon of={ArrowRight} />
+          </Link>
+        </p>
+      )}
+    </PrayerFrame>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="text-button">
+      {children}
+    </Link>
+  );
+}
+
+type SimpleActProps = { path: string; handle: string; act: "again" | "wake"; label: string };
+
+function SimpleAct({ path, handle, act, label }: SimpleActProps) {
+  return (
+    <ActForm action={path} act={act} values={{ [prayerField]: handle }}>
+      {(pending) => (
+        <Button variant="secondary" pending={pending} pendingText="One moment...">
+          {label}
+        </Button>
+      )}
+    </ActForm>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Words } from "~/forms/form";
+import { prayerActs, prayerAnswer, prayerEdit, prayerRest } from "~/forms/prayer";
+
+/** What these pages say of what was done, by the name of the form or act. */
+export const said: Record<string, Words> = {
+  ...prayerActs,
+  [prayerAnswer.name]: prayerAnswer.success,
+  [prayerEdit.name]: prayerEdit.success,
+  [prayerRest.name]: prayerRest.success,
+};

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerActs } from "~/server/acts.server";
+import { requireUser } from "~/server/current-user.server";
+import { prayerAct } from "~/server/prayer-acts.server";
+import { pageMeta } from "~/ui/page-meta";
+import { PrayerView } from "./prayer-view";
+import { prayerPage } from "./prayers.server";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+/** Titles stay in a browser's history: they tell nothing of what is prayed. */
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "A prayer - My Prayers", canonical: false });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return prayerPage(await requireUser(request), params.handle);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args.request);
+  const { prayer } = await prayerPage(user, args.params.handle);
+  const where = { stays: true };
+  return answerActs(args, `/account/prayers/${prayer.handle}`, {
+    prayed: prayerAct("prayed", user, where),
+    wake: prayerAct("wake", user, where),
+    again: prayerAct("again", user, where),
+  });
+}
+
+export default function PrayerRoute() {
+  const page = useLoaderData<typeof loader>();
+  return <PrayerView key={page.prayer.handle} {...page} />;
+}

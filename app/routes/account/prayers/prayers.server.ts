@@ -1,0 +1,127 @@
+import { now } from "~/server/clock.server";
+import { database } from "~/server/database.server";
+import { draftKey } from "~/server/drafts.server";
+import { noSuchPrayer } from "~/server/prayer-acts.server";
+import { findSource } from "~/server/prayer-sources.server";
+import { dayIn } from "~/server/zone.server";
+import { firstPrayer, thanksgiving } from "../../../../content/pages/my-prayers";
+import {
+  countPrayers,
+  listAnswered,
+  listPrayers,
+  listResting,
+  nextPrayer,
+} from "../../../../db/prayer-lists.server";
+import { getPrayer, type Prayer } from "../../../../db/prayers.server";
+import type { User } from "../../../../db/users.server";
+import { pageNumber, pageSize } from "./page-number";
+
+/** One page of what a person prays for, and all that rests. */
+export async function prayersPage(user: User, url: string) {
+  const db = database();
+  const counts = await countPrayers(db, user.id, now());
+  const { page, pageCount, stretch } = stretchOf(url, counts.open);
+  const [listed, resting] = await Promise.all([
+    listPrayers(db, user.id, stretch, now()),
+    listResting(db, user.id, now()),
+  ]);
+  return {
+    prayers: listed.map(shown),
+    resting: resting.map(({ handle, ...prayer }) => ({
+      handle,
+      name: nameOf(prayer),
+      until: written(prayer.restsUntil),
+    })),
+    counts,
+    page,
+    pageCount,
+    scripture: firstPrayer,
+    drafts: draftKey(user),
+  };
+}
+
+/** One page of the prayers that were answered. */
+export async function answeredPage(user: User, url: string) {
+  const db = database();
+  const counts = await countPrayers(db, user.id, now());
+  const { page, pageCount, stretch } = stretchOf(url, counts.answered);
+  const listed = await listAnswered(db, user.id, stretch);
+  return {
+    prayers: listed.map((prayer) => ({
+      ...shown(prayer),
+      answer: prayer.answer,
+      answeredOn: written(prayer.answeredOn),
+    })),
+    page,
+    pageCount,
+    scripture: thanksgiving,
+    drafts: draftKey(user),
+  };
+}
+
+/** A prayer by itself, whole. @throws data 404 where the person has none of the handle. */
+export async function prayerPage(user: User, handle = "") {
+  const prayer = await getPrayer(database(), user.id, handle);
+  if (!prayer) throw noSuchPrayer();
+  const next = await nextPrayer(database(), user.id, handle, now());
+  const rests = prayer.wakesAt !== null && prayer.wakesAt.getTime() > now();
+  return {
+    prayer: {
+      ...shown(prayer),
+      title: prayer.title,
+      whole: prayer.text,
+      answer: prayer.answer,
+      answeredOn: written(prayer.answeredOn),
+      restsUntil: rests ? written(prayer.restsUntil) : undefined,
+    },
+    /** What the fields of its forms begin with, as the day is in UTC. */
+    begin: {
+      answeredOn: prayer.answeredOn ?? dayIn(undefined, new Date(now())),
+      restsUntil: dayIn(undefined, new Date(now() + 30 * 86_400_000)),
+    },
+    next: next && { handle: next.handle, name: nameOf(next) },
+    drafts: draftKey(user),
+  };
+}
+
+export type PrayersPage = Awaited<ReturnType<typeof prayersPage>>;
+export type AnsweredPage = Awaited<ReturnType<typeof answeredPage>>;
+export type PrayerPage = Awaited<ReturnType<typeof prayerPage>>;
+export type ShownPrayer = PrayersPage["prayers"][number];
+
+/** Characters of a prayer that a list shows at the most. */
+const glimpse = 420;
+
+function shown(prayer: Prayer) {
+  const { handle, text, reference, source } = prayer;
+  const from = source ? findSource(source) : undefined;
+  const words = text.length > glimpse ? text.slice(0, glimpse).replace(/\s+\S*$/, "") : text;
+  return {
+    handle,
+    name: nameOf(prayer),
+    words: words === text ? text : `${words} …`,
+    isWhole: words === text,
+    reference,
+    from: from && { place: from.place, path: from.path },
+    prayedOn: written(prayer.prayedOn),
+  };
+}
+
+/** What a prayer is called: as its owner called it, else by its verse or the day it was written. */
+function nameOf({ title, reference, source, writtenOn }: Omit<Prayer, "handle">): string {
+  return title ?? (source && reference) ?? written(writtenOn) ?? "";
+}
+
+/** A day as people write it. */
+function written(day: string | null): string | undefined {
+  if (!day) return undefined;
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+}
+
+function stretchOf(url: string, count: number) {
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
+  const page = Math.min(pageNumber(url), pageCount);
+  return { page, pageCount, stretch: { limit: pageSize, offset: (page - 1) * pageSize } };
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { prayerRest } from "~/forms/prayer";
+import { requireUser } from "~/server/current-user.server";
+import { answerForms } from "~/server/form.server";
+import { prayerRestForm } from "~/server/prayer-forms.server";
+import { Button } from "~/ui/button";
+import { PostField, PostForm } from "~/ui/form";
+import { pageMeta } from "~/ui/page-meta";
+import { useFormPost } from "~/ui/use-form-post";
+import { ZoneField } from "~/ui/zone-field";
+import { PrayerFrame, toPrayer } from "./prayer-frame";
+import { prayerPage } from "./prayers.server";
+import { useLocalDay } from "./use-local-day";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Let a prayer rest - My Prayers", canonical: false });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return prayerPage(await requireUser(request), params.handle);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args.request);
+  const { handle } = (await prayerPage(user, args.params.handle)).prayer;
+  return answerForms(args, `/account/prayers/${handle}/rest`, [prayerRestForm(user, handle)]);
+}
+
+export default function RestPrayer() {
+  const { prayer, begin } = useLoaderData<typeof loader>();
+  const { handle, words } = prayer;
+  const post = useFormPost(prayerRest);
+  const begun = { restsUntil: begin.restsUntil };
+  const filled = { ...post, result: post.result ?? { initialValue: begun } };
+  useLocalDay(post, prayerRest.fields.restsUntil, { days: 30 });
+  return (
+    <PrayerFrame
+      title="Let it rest"
+      lead="You may lay a prayer down for a while. God does not forget it."
+      back={toPrayer(handle)}
+    >
+      <blockquote className="prayer-recalled">{words}</blockquote>
+      <PostForm post={filled} action={`/account/prayers/${handle}/rest`} leads className="form">
+        <PostField
+          post={filled}
+          field={prayerRest.fields.restsUntil}
+          hint="On that day it stands among your prayers again. You can wake it sooner."
+        />
+        <ZoneField />
+        <Button pending={post.pending} pendingText="One moment...">
+          Let it rest
+        </Button>
+      </PostForm>
+    </PrayerFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { data } from "@remix-run/node";
+import { markPrayed, openPrayerAgain, wakePrayer } from "../../db/prayer-states.server";
+import { deletePrayer } from "../../db/prayers.server";
+import type { User } from "../../db/users.server";
+import { type PrayerAct, prayerActs, prayerField } from "../forms/prayer";
+import { zoneField } from "../forms/zone";
+import type { Act, Outcome } from "./acts.server";
+import { now } from "./clock.server";
+import { database } from "./database.server";
+import { refusalText } from "./refusal.server";
+import { dayIn } from "./zone.server";
+
+/**
+ * An act on a prayer that its form names, as a page has it.
+ * @throws data 404 where the person has no such prayer, whoever else may.
+ */
+export function prayerAct(act: PrayerAct, user: User, where: Omit<Outcome, "words"> = {}): Act {
+  return async ({ form }) => {
+    const handle = String(form.get(prayerField) ?? "");
+    const zone = String(form.get(zoneField) ?? "");
+    if (!(await doers[act](user.id, handle, zone))) throw noSuchPrayer();
+    return { ...where, words: prayerActs[act] };
+  };
+}
+
+/** Says no more of a prayer that is somebody else's than of one that never was. */
+export const noSuchPrayer = () => data(refusalText(404), { status: 404 });
+
+type Doer = (userId: number, handle: string, zone: string) => Promise<boolean>;
+
+const doers: Record<PrayerAct, Doer> = {
+  prayed: (userId, handle, zone) => {
+    const at = { now: now(), day: dayIn(zone, new Date(now())) };
+    return markPrayed(database(), userId, handle, at);
+  },
+  again: (userId, handle) => openPrayerAgain(database(), userId, handle),
+  wake: (userId, handle) => wakePrayer(database(), userId, handle),
+  delete: (userId, handle) => deletePrayer(database(), userId, handle),
+};

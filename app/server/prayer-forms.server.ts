@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { answerPrayer, restPrayer } from "../../db/prayer-states.server";
+import { addPrayer, editPrayer } from "../../db/prayers.server";
+import type { User } from "../../db/users.server";
+import { prayer, prayerAnswer, prayerEdit, prayerRest } from "../forms/prayer";
+import {
+  prayerAnswerSchema,
+  prayerEditSchema,
+  prayerRestSchema,
+  prayerSchema,
+} from "../forms/prayer.server";
+import { now } from "./clock.server";
+import { database } from "./database.server";
+import type { FormHandler } from "./form.server";
+import { FormRefusal } from "./form-refusal.server";
+import { beginningOf, dayIn } from "./zone.server";
+
+type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
+
+const year = 366 * 86_400_000;
+
+/** Takes a new prayer. */
+export function prayerForm(user: User): Handler<typeof prayerSchema> {
+  return {
+    form: prayer,
+    schema: prayerSchema,
+    async keep({ zone, ...words }) {
+      const at = { now: now(), day: dayIn(zone, new Date(now())) };
+      await addPrayer(database(), user.id, words, at);
+      return undefined;
+    },
+  };
+}
+
+/** Takes other words for a prayer that is kept. */
+export function prayerEditForm(user: User, handle: string): Handler<typeof prayerEditSchema> {
+  return {
+    form: prayerEdit,
+    schema: prayerEditSchema,
+    async keep(words) {
+      await editPrayer(database(), user.id, handle, words, now());
+      return { to: `/account/prayers/${handle}?done=${prayerEdit.name}` };
+    },
+  };
+}
+
+/** Takes the day of an answer, which cannot be to come, and its words. */
+export function prayerAnswerForm(user: User, handle: string): Handler<typeof prayerAnswerSchema> {
+  return {
+    form: prayerAnswer,
+    schema: prayerAnswerSchema,
+    async keep({ answeredOn, answer, zone }) {
+      if (answeredOn > dayIn(zone || "Pacific/Kiritimati", new Date(now()))) {
+        throw refuseDay("answeredOn", "Please choose today or a day before it");
+      }
+      await answerPrayer(database(), user.id, handle, { answeredOn, answer });
+      return { to: `/account/prayers/answered?done=${prayerAnswer.name}#${handle}` };
+    },
+  };
+}
+
+/** Takes the day a prayer comes back on: after today, and not out of sight. */
+export function prayerRestForm(user: User, handle: string): Handler<typeof prayerRestSchema> {
+  return {
+    form: prayerRest,
+    schema: prayerRestSchema,
+    async keep({ restsUntil, zone }) {
+      if (restsUntil <= dayIn(zone, new Date(now()))) {
+        throw refuseDay("restsUntil", "Please choose a day after today");
+      }
+      if (restsUntil > dayIn(zone, new Date(now() + 5 * year))) {
+        throw refuseDay("restsUntil", "Please choose a day within the next five years");
+      }
+      const wakesAt = beginningOf(restsUntil, zone);
+      await restPrayer(database(), user.id, handle, { restsUntil, wakesAt });
+      return { to: `/account/prayers?done=${prayerRest.name}` };
+    },
+  };
+}
+
+const refuseDay = (field: string, text: string) =>
+  new FormRefusal({ status: 400, text, foreseen: true, field });

@@ -1,0 +1,69 @@
+import { addPrayer, keptSources } from "../../db/prayers.server";
+import type { User } from "../../db/users.server";
+import type { WordsToAct } from "../forms/form";
+import { type KeepingAct, type KeepingPrayer, keptBefore, keptPrayer } from "../forms/keeping";
+import type { Act } from "./acts.server";
+import { now } from "./clock.server";
+import { database } from "./database.server";
+import { findSource } from "./prayer-sources.server";
+import { dayIn } from "./zone.server";
+
+/** What a page can keep in My Prayers: where it stands, and whether this person has it. */
+export type Keepable = { source: string; kept: boolean };
+
+/** Keeps what stands at a place on the site; once is enough. */
+export async function keepFrom(
+  user: User,
+  source: string,
+): Promise<{ words: WordsToAct; before: boolean }> {
+  const found = findSource(source);
+  if (!found) throw new Error(`There is no ${source} to keep`);
+  const { title, text, reference } = found;
+  const at = { now: now(), day: dayIn(undefined, new Date(now())) };
+  const prayer = { title, text, reference, source };
+  const { before } = await addPrayer(database(), user.id, prayer, at);
+  return { words: before ? keptBefore : keptPrayer, before };
+}
+
+/**
+ * An act that keeps a prayer or a verse of a page. For a visitor it waits in the cookie for the
+ * sign-in that leads back.
+ * @param place what stands there, the page's own path with its query, and what a visitor is told.
+ */
+export function keepingPrayer(
+  act: KeepingPrayer,
+  place: { source: string; path: string; visitorWords: WordsToAct },
+): Act {
+  const { pathname, searchParams } = new URL(place.path, "http://own");
+  const where = { search: Object.fromEntries(searchParams), hash: act, stays: true };
+  return async ({ user, held }) => {
+    if (user) return { ...where, words: (await keepFrom(user, place.source)).words };
+    const waiting = { act, item: place.source, path: pathname };
+    return {
+      ...where,
+      words: { ...place.visitorWords, variant: "info" },
+      held: { ...held, waiting },
+    };
+  };
+}
+
+/** Which of a page's prayers and verses a person has kept; nobody has for a visitor. */
+export async function keptOf<Name extends string>(
+  user: User | undefined,
+  sources: Record<Name, string>,
+): Promise<Record<Name, boolean>> {
+  const wanted = Object.entries<string>(sources);
+  const found = user
+    ? await keptSources(
+        database(),
+        user.id,
+        wanted.map(([, source]) => source),
+      )
+    : [];
+  const kept = wanted.map(([name, source]) => [name, found.includes(source)]);
+  return Object.fromEntries(kept) as Record<Name, boolean>;
+}
+
+export function isKeepingPrayer(act: KeepingAct | KeepingPrayer): act is KeepingPrayer {
+  return act.startsWith("keep");
+}

@@ -1,0 +1,70 @@
+import { homeScripture } from "../../content/pages/home";
+import { getPlan } from "../../content/plans/plans";
+import { prayers } from "../../content/prayers";
+import type { Scripture } from "../../content/scripture";
+import { getTheme } from "../../content/themes/themes";
+import type { PrayerWords } from "../../db/prayers.server";
+
+/** A place on the site that a prayer or a verse can be kept from. */
+export type PrayerSource = PrayerWords & {
+  /** What the place is called. */
+  place: string;
+  /** Where it stands. */
+  path: string;
+};
+
+/**
+ * What stands at a place on the site: "generator/peace", "plan/anxiety-plan/4", "theme/theme-2",
+ * "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
+ * @returns undefined where we have no such place (any more).
+ */
+export function findSource(source: string): PrayerSource | undefined {
+  const [kind, ...rest] = source.split("/");
+  const find = kind && Object.hasOwn(finders, kind) ? finders[kind] : undefined;
+  return find?.(rest);
+}
+
+const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
+  generator: ([id]) => {
+    const found = prayers.find((each) => each.id === id);
+    if (!found) return undefined;
+    const { theme, reference, text } = found;
+    return { title: theme, text, reference, place: theme, path: `/?prayer=${id}#learn-more` };
+  },
+  plan: (rest) => {
+    const found = dayOf(rest);
+    if (!found) return undefined;
+    const { day, place, path } = found;
+    return { title: day.title, text: day.prayer, reference: day.scripture.reference, place, path };
+  },
+  theme: ([id]) => {
+    const theme = getTheme(id ?? "");
+    if (!theme) return undefined;
+    return { title: theme.title, text: theme.prayer, place: theme.title, path: `/theme/${id}` };
+  },
+  verse: ([kind, ...rest]) => {
+    if (kind === "home") return verse(homeScripture, "Scripture of the Day", "/");
+    if (kind === "plan") {
+      const found = dayOf(rest);
+      return found && verse(found.day.scripture, found.place, found.path);
+    }
+    const theme = kind === "theme" ? getTheme(rest[0] ?? "") : undefined;
+    const scripture = theme?.scriptures[Number(rest[1]) - 1];
+    return theme && scripture && verse(scripture, theme.title, `/theme/${theme.id}`);
+  },
+};
+
+function dayOf([id = "", number]: string[]) {
+  const plan = getPlan(id);
+  const day = plan?.days[Number(number) - 1];
+  if (!plan || !day) return undefined;
+  const place = `${plan.title}, day ${number}`;
+  return { day, place, path: `/plan/${id}?day=${number}#day` };
+}
+
+const verse = ({ reference, verses }: Scripture, place: string, path: string): PrayerSource => ({
+  text: verses,
+  reference,
+  place,
+  path,
+});

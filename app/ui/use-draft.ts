@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { DraftKey } from "~/forms/draft";
+import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
+import type { FormPost } from "./use-form-post";
+
+/**
+ * Keeps what is being written in a form on the device, through a closed tab and a dropped line, and
+ * fills it in again. What the server sent back wins, and so does what is typed already.
+ * @param name of the form's draft, for this person.
+ * @returns whether a draft was filled in, the form's `onInput`, and a way to start afresh.
+ */
+export function useDraft({ element, result, done }: FormPost, key: DraftKey, name: string) {
+  const [restored, setRestored] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive
+  useEffect(() => {
+    let gone = false;
+    if (!done && !result) {
+      readDraft(key, name).then((draft) => {
+        if (!gone && draft && element.current && !isTouched(element.current)) {
+          fillIn(element.current, draft);
+          setRestored(true);
+        }
+      });
+    }
+    return () => {
+      gone = true;
+    };
+  }, [name]);
+
+  useEffect(() => {
+    if (!done) return;
+    forgetDraft(key, name);
+    setRestored(false);
+  }, [done, key, name]);
+
+  function keep(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    if (isTouched(form)) keepDraft(key, name, wordsOf(form));
+    else forgetDraft(key, name);
+  }
+
+  function startAfresh() {
+    forgetDraft(key, name);
+    element.current?.reset();
+    setRestored(false);
+    controlsOf(element.current)[0]?.focus();
+  }
+
+  return { restored, keep, startAfresh };
+}
+
+/** Forgets the draft of a form that was sent and has led here. */
+export function useSentDraft(key: DraftKey, name: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key is the same for its person
+  useEffect(() => {
+    if (name) forgetDraft(key, name);
+  }, [name]);
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a person writes in: neither the hidden fields nor the trap for machines. */
+function controlsOf(form: HTMLFormElement | null): Control[] {
+  const all = form?.querySelectorAll<Control>("textarea, input:not([type=hidden], [tabindex])");
+  return [...(all ?? [])];
+}
+
+const isTouched = (form: HTMLFormElement) =>
+  controlsOf(form).some((control) => control.value !== control.defaultValue);
+
+const wordsOf = (form: HTMLFormElement): Draft =>
+  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+
+function fillIn(form: HTMLFormElement, draft: Draft): void {
+  for (const control of controlsOf(form)) control.value = draft[control.name] ?? control.value;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { Db } from "./client.server";
+import { change, own } from "./prayer-states.server";
+import { prayers } from "./schema";
+
+/** What a person writes of a prayer, or takes over from the site. */
+export type PrayerWords = { title?: string; text: string; reference?: string };
+
+/** A prayer as it is kept. `handle` is its name in addresses; days are yyyy-mm-dd. */
+export type Prayer = Omit<typeof prayers.$inferSelect, "id" | "userId">;
+
+const { id, userId: _, ...columns } = getTableColumns(prayers);
+
+/** What is read of a prayer: all but the numbers, which nobody else needs. */
+export const prayerColumns = columns;
+
+/**
+ * Keeps a prayer for a person. One from a place on the site is kept once.
+ * @param at now, and the day it is where the person is.
+ * @returns its handle, and whether it was there before.
+ */
+export async function addPrayer(
+  db: Db,
+  userId: number,
+  prayer: PrayerWords & { source?: string },
+  { now, day }: { now: number; day: string },
+): Promise<{ handle: string; before: boolean }> {
+  const { source } = prayer;
+  return db.transaction(
+    (tx) => {
+      const same = source && and(eq(prayers.userId, userId), eq(prayers.source, source));
+      const twin = same && tx.select({ handle: prayers.handle }).from(prayers).where(same).get();
+      if (twin) return { ...twin, before: true };
+      const handle = randomBytes(16).toString("base64url");
+      const moment = new Date(now);
+      tx.insert(prayers)
+        .values({ ...prayer, handle, userId, writtenOn: day, createdAt: moment, updatedAt: moment })
+        .run();
+      return { handle, before: false };
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** A person's prayer; undefined for one of somebody else's as for none. */
+export async function getPrayer(
+  db: Db,
+  userId: number,
+  handle: string,
+): Promise<Prayer | undefined> {
+  return db.select(prayerColumns).from(prayers).where(own(userId, handle)).get();
+}
+
+/** Writes other words over a prayer's. @returns whether the person has such a prayer. */
+export async function editPrayer(
+  db: Db,
+  userId: number,
+  handle: string,
+  { title, text, reference }: PrayerWords,
+  now: number,
+): Promise<boolean> {
+  const words = { title: title ?? null, text, reference: reference ?? null };
+  return change(db, userId, handle, { ...words, updatedAt: new Date(now) });
+}
+
+/** Deletes a prayer for good. @returns whether the person had it. */
+export async function deletePrayer(db: Db, userId: number, handle: string): Promise<boolean> {
+  return db.delete(prayers).where(own(userId, handle)).run().changes > 0;
+}
+
+/** Which of some places on the site a person has kept a prayer from. */
+export async function keptSources(
+  db: Db,
+  userId: number,
+  sources: readonly string[],
+): Promise<string[]> {
+  const kept = and(eq(prayers.userId, userId), inArray(prayers.source, [...sources]));
+  const found = db.select({ source: prayers.source }).from(prayers).where(kept).all();
+  return found.flatMap(({ source }) => source ?? []);
+}
