@@ -1,0 +1,42 @@
+const hour = 3_600_000;
+const minute = 60_000;
+
+/**
+ * The day it is somewhere at a moment, as yyyy-mm-dd.
+ * @param zone a zone's name as a form sent it; UTC where it is missing or there is none of the name.
+ */
+export function dayIn(zone: string | undefined, at: Date): string {
+  const { year, month, day } = Object.fromEntries(
+    formatIn(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${year?.padStart(4, "0")}-${month}-${day}`;
+}
+
+/** The moment, to the minute, at which a day (yyyy-mm-dd) begins in a zone. */
+export function beginningOf(day: string, zone: string | undefined): Date {
+  // No zone is further from UTC than 15 hours, and clocks there may jump over midnight.
+  let before = Date.parse(day) - 15 * hour;
+  let reached = Date.parse(day) + 15 * hour;
+  while (reached - before > minute) {
+    const middle = Math.floor((before + reached) / 2 / minute) * minute;
+    if (dayIn(zone, new Date(middle)) < day) before = middle;
+    else reached = middle;
+  }
+  return new Date(reached);
+}
+
+function formatIn(zone: string | undefined): Intl.DateTimeFormat {
+  const options = {
+    calendar: "gregory",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  } as const;
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone || "UTC" });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+  }
+}
