@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { redirect } from "@remix-run/node";
 import { endSession, findSessionUser, startSession } from "../../db/sessions.server";
 import type { User } from "../../db/users.server";
 import { now } from "./clock.server";
@@ -12,6 +13,20 @@ const lifetime = 30 * 86_400_000;
 export async function getUser(request: Request): Promise<User | undefined> {
   const { token } = await readHeld(request);
   return token === undefined ? undefined : findSessionUser(database(), hashOf(token), now());
+}
+
+/**
+ * The person signed in, for pages that are theirs alone.
+ * @throws a redirect to sign-in, which leads back to the page.
+ */
+export async function requireUser(request: Request): Promise<User> {
+  const user = await getUser(request);
+  if (user) return user;
+  const query = new URLSearchParams({ next: new URL(request.url).pathname });
+  throw redirect(`/auth?${query}`, {
+    status: 303,
+    headers: { "Cache-Control": "private, no-store" },
+  });
 }
 
 /**

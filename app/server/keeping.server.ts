@@ -1,35 +1,31 @@
-import { dropItem, isKept, keepItem } from "../../db/kept-items.server";
-import { startPlan } from "../../db/plan-starts.server";
+import { dropItem, type Item, keepItem } from "../../db/kept-items.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
-import type { Words } from "../forms/form";
-import { kept, letGo } from "../forms/keeping";
+import type { WordsToAct } from "../forms/form";
+import { type KeepingAct, kept, letGo } from "../forms/keeping";
 import { now } from "./clock.server";
 import { database } from "./database.server";
+import { startFor } from "./plan-days.server";
 import type { WaitingAct } from "./session.server";
 
-/** Does what a person asked to be kept. Saving or favouring again lets go. @returns its words. */
-export async function keepFor(
-  user: User,
-  { act, item }: Pick<WaitingAct, "act" | "item">,
-): Promise<Words> {
-  const db = database();
-  if (act === "start") {
-    await startPlan(db, user.id, item, now());
-    return kept.start;
-  }
-  const what = { kind: act === "save" ? ("plan" as const) : ("theme" as const), item };
-  if (await isKept(db, user.id, what)) {
-    await dropItem(db, user.id, what);
-    return letGo;
-  }
-  await keepItem(db, user.id, what, now());
+/** What a person asks to be kept; the zone is that of the form that asks. */
+export type Keeping = Pick<WaitingAct, "act" | "item"> & { zone?: string };
+
+/** Keeps what a person asked to be kept; to ask twice is to ask once. @returns its words. */
+export async function keepFor(user: User, { act, item, zone }: Keeping): Promise<WordsToAct> {
+  if (act === "start") await startFor(user, item, zone);
+  else await keepItem(database(), user.id, { kind: kindOf(act), item }, now());
   return kept[act];
+}
+
+/** Lets go of a saved plan or a favourite. @returns its words. */
+export async function letGoFor(user: User, item: Item): Promise<WordsToAct> {
+  await dropItem(database(), user.id, item);
+  return letGo;
 }
 
 /**
  * Completes after sign-in what a visitor wanted to keep, if they come back to that very page.
- * Never lets go: whoever kept it long ago keeps it.
  * @returns where to go, with the act's own words in the page.
  */
 export async function completeWaiting(
@@ -38,11 +34,8 @@ export async function completeWaiting(
   next: string,
 ): Promise<string | undefined> {
   if (!waiting || next.split(/[?#]/)[0] !== waiting.path) return undefined;
-  const { act, item, path } = waiting;
-  const what = { kind: act === "favorite" ? ("theme" as const) : ("plan" as const), item };
-  const already = act !== "start" && (await isKept(database(), user.id, what));
-  if (!already) await keepFor(user, waiting);
-  return `${path}?done=${act}`;
+  await keepFor(user, waiting);
+  return `${waiting.path}?done=${waiting.act}`;
 }
 
 /** Counts a theme as prayed, once in a visit. @returns the themes prayed in it so far. */
@@ -51,3 +44,6 @@ export async function countPrayed(themeId: string, prayed: string[] = []): Promi
   await countPrayer(database(), themeId);
   return [...prayed, themeId].slice(-18);
 }
+
+const kindOf = (act: Exclude<KeepingAct, "start">): Item["kind"] =>
+  act === "save" ? "plan" : "theme";

@@ -35,7 +35,15 @@ export function ActForm({ action, act, values = {}, inPlace = true, children }: 
   }, [fetcher.data]);
 
   return (
-    <fetcher.Form method="post" action={action} preventScrollReset={inPlace}>
+    <fetcher.Form
+      method="post"
+      action={action}
+      preventScrollReset={inPlace}
+      onSubmit={(event) => {
+        // Pressed twice is asked once.
+        if (fetcher.state !== "idle") event.preventDefault();
+      }}
+    >
       <input type="hidden" name={actField} value={act} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

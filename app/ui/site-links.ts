@@ -31,6 +31,7 @@ const standing: ReadonlySet<string> = new Set([
   "/contact",
   "/coming-soon",
   "/app-download",
+  "/account/saved",
   ...documentPages,
 ]);
 

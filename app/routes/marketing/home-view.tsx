@@ -3,6 +3,7 @@ import { DownloadSection, StoreLinks } from "~/ui/download-section";
 import { HomeHero } from "~/ui/home-hero";
 import { NewsletterForm } from "~/ui/newsletter-form";
 import { FeatureGrid } from "./feature-grid";
+import { GoingOn } from "./going-on";
 import type { HomePage } from "./home.server";
 import { homeAction, homeQuery } from "./home-query";
 import { PlanLists } from "./plan-lists";
@@ -19,6 +20,7 @@ export function HomeView(page: HomePage) {
   return (
     <>
       <HomeHero claims={page.claims} />
+      {page.progress && <GoingOn progress={page.progress} />}
       <FeatureGrid features={page.features} />
       <VerseBand scripture={page.scripture} address={page.address} />
       <PlanLists featured={page.featured} popular={page.popular} query={query} />

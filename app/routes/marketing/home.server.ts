@@ -1,11 +1,13 @@
 import { planCard, themeCard } from "~/server/cards.server";
 import { settings } from "~/server/env.server";
+import { listPlansInProgress } from "~/server/plan-days.server";
 import { features } from "../../../content/pages/features";
 import { homeScripture } from "../../../content/pages/home";
 import { featuredPlans, popularPlans } from "../../../content/plans/plans";
 import { prayers } from "../../../content/prayers";
 import { claims, testimonials } from "../../../content/samples";
 import { themes } from "../../../content/themes/themes";
+import type { User } from "../../../db/users.server";
 import { type HomeQuery, homeQuery } from "./home-query";
 
 const closed = { plans: 3, themes: 6 };
@@ -19,11 +21,12 @@ export function queryOf({ url }: Request): HomeQuery {
 }
 
 /** Everything the home page shows, its lists as far as they are open. */
-export function homePage(query: HomeQuery) {
+export async function homePage(query: HomeQuery, user?: User) {
   const shown = <Item>(items: readonly Item[], first: number, open: "all" | undefined) =>
     open ? items : items.slice(0, first);
   return {
     claims,
+    progress: user && (await listPlansInProgress(user.id)),
     features,
     scripture: homeScripture,
     address: `${settings().ORIGIN}/`,
@@ -35,4 +38,4 @@ export function homePage(query: HomeQuery) {
   };
 }
 
-export type HomePage = ReturnType<typeof homePage>;
+export type HomePage = Awaited<ReturnType<typeof homePage>>;

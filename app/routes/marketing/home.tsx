@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/server/current-user.server";
 import { answerForms } from "~/server/form.server";
 import { newsletterForm } from "~/server/newsletter.server";
 import { pageMeta } from "~/ui/page-meta";
@@ -17,8 +18,8 @@ export const meta: MetaFunction = (args) =>
       "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
   });
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return homePage(queryOf(request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  return homePage(queryOf(request), await getUser(request));
 }
 
 /** The generator's save is a demonstration: its words, and nothing is kept. */

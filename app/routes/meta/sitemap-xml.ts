@@ -8,7 +8,7 @@ import { dayPath } from "../plans/day-number";
 /** Every page that may be found, for search engines (sitemaps.org, 0.9). */
 export function loader() {
   const paths = [
-    ...standingPaths.filter((path) => path !== "/auth" && path !== "/app-download"),
+    ...standingPaths.filter((path) => !/^\/(auth|app-download|account.*)$/.test(path)),
     ...plans.flatMap((plan) => plan.days.map((_, day) => dayPath(plan.id, day + 1))),
     ...themes.map(({ id }) => `/theme/${id}`),
     ...articles.map(({ id }) => `/blog?article=${id}`),

@@ -8,13 +8,14 @@ import { HelpLines } from "~/ui/help-lines";
 import { Icon } from "~/ui/icon";
 import { Paragraphs } from "~/ui/paragraphs";
 import { ScriptureBlock } from "~/ui/scripture-block";
+import { DayDone } from "./day-done";
 import { DayForm } from "./day-form";
 import type { PlanPage } from "./plan.server";
 import { useDayFocus } from "./use-day-focus";
 
 type PlanDayProps = Pick<
   PlanPage,
-  "plan" | "day" | "dayTitles" | "address" | "next" | "needsHelpLines" | "words"
+  "plan" | "day" | "dayTitles" | "address" | "next" | "needsHelpLines" | "own" | "words"
 >;
 
 /** The chosen day: what the Bible says, a prayer, and a thought to take along. */
@@ -25,6 +26,7 @@ export function PlanDay({
   address,
   next,
   needsHelpLines,
+  own,
   words,
 }: PlanDayProps) {
   const last = dayTitles.length;
@@ -33,6 +35,7 @@ export function PlanDay({
   return (
     <article id="day" aria-labelledby="day-heading" className="day wrap">
       <ActNotice act="start" words={words.start} className="day-notice" />
+      <ActNotice act="resume" words={words.resume} className="day-notice" />
       <header className="day-head">
         <h2 id="day-heading" ref={heading} tabIndex={-1}>
           Day {day.number}: {day.title}
@@ -67,6 +70,15 @@ export function PlanDay({
         </section>
       </div>
       {needsHelpLines && <HelpLines />}
+      {own && (
+        <DayDone
+          plan={plan}
+          day={day}
+          words={words}
+          on={own.place?.doneOn[day.number]}
+          finished={own.place !== undefined && own.place.next === undefined}
+        />
+      )}
       <p className="day-onward no-print">
         {next ? (
           <Link to={`${next}#day`}>

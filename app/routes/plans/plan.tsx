@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerActs, keepingAct } from "~/server/acts.server";
+import { answerActs } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
 import { pageMeta } from "~/ui/page-meta";
-import { dayNumber } from "./day-number";
 import { planOrDefault, planPage } from "./plan.server";
+import { planActs } from "./plan-acts.server";
 import { PlanView } from "./plan-view";
-import { visitorWords } from "./plan-words";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
@@ -31,18 +30,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export function action(args: ActionFunctionArgs) {
-  const { id, days } = planOrDefault(idOf(args.params));
-  const path = `/plan/${id}`;
-  const words = visitorWords(id);
-  const place = { item: id, path };
-  return answerActs(args, path, {
-    start: keepingAct("start", { ...place, visitorWords: words.start }, () => ({ hash: "day" })),
-    save: keepingAct("save", { ...place, visitorWords: words.save }, ({ form }) => {
-      const day = dayNumber(String(form.get("day")), days.length);
-      const search = day > 1 ? { day: String(day) } : undefined;
-      return { search, hash: "save", stays: true };
-    }),
-  });
+  const plan = planOrDefault(idOf(args.params));
+  return answerActs(args, `/plan/${plan.id}`, planActs(plan));
 }
 
 export default function PlanRoute() {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerActs, keepingAct } from "~/server/acts.server";
+import { answerActs, keepingAct, ownAct } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
-import { countPrayed } from "~/server/keeping.server";
+import { countPrayed, letGoFor } from "~/server/keeping.server";
 import { pageMeta } from "~/ui/page-meta";
 import { PrayView } from "./pray-view";
 import { themeOrDefault, themePage } from "./theme.server";
@@ -34,8 +34,13 @@ export function action(args: ActionFunctionArgs) {
   const path = `/theme/${id}`;
   const { favorite, amen } = visitorWords(id);
   const place = { item: id, path, visitorWords: favorite };
+  const figures = { hash: "figures", stays: true };
   return answerActs(args, path, {
-    favorite: keepingAct("favorite", place, () => ({ hash: "figures", stays: true })),
+    favorite: keepingAct("favorite", place, () => figures),
+    "let-go": ownAct(favorite, async (user) => ({
+      ...figures,
+      words: await letGoFor(user, { kind: "theme", item: id }),
+    })),
     amen: async ({ held }) => ({
       words: amen,
       held: { ...held, prayed: await countPrayed(id, held.prayed) },
