@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { letGo, letGoAct, savedPath } from "~/forms/keeping";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
@@ -10,6 +10,7 @@ import type { SavedItems } from "./saved.server";
 
 /** What a person keeps: plans, and themes that are dear to them. */
 export function SavedView({ plans, themes }: SavedItems) {
+  const place = useFocusOnceGone(plans.length + themes.length);
   return (
     <>
       <PageBanner
@@ -18,7 +19,7 @@ export function SavedView({ plans, themes }: SavedItems) {
         scene="lamp"
         low
       />
-      <div id="saved" className="saved wrap">
+      <div id="saved" ref={place} tabIndex={-1} className="saved wrap">
         <ActNotice act={letGoAct} words={letGo} />
         {plans.length + themes.length === 0 && <NothingSaved />}
         {plans.length > 0 && (
@@ -67,6 +68,19 @@ function SavedList({ heading, children }: { heading: string; children: ReactNode
   );
 }
 
+/** What was let go takes its button along; the focus that was on it goes to the list. */
+function useFocusOnceGone(count: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [count]);
+  return place;
+}
+
 type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
 
 function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
@@ -75,9 +89,7 @@ function SavedItem({ kind, id, title, description, image, scene, tone }: SavedIt
       <CardArt image={image} scene={scene} tone={tone} />
       <div>
         <h3>
-          <Link to={`/${kind}/${id}`} className="link">
-            {title}
-          </Link>
+          <Link to={`/${kind}/${id}`}>{title}</Link>
         </h3>
         <p>{description}</p>
         <ActForm action={savedPath} act={letGoAct} values={{ kind, item: id }}>

@@ -30,6 +30,7 @@ export function PlanDay({
   words,
 }: PlanDayProps) {
   const last = dayTitles.length;
+  const finished = own?.place !== undefined && own.place.next === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useDayFocus(heading, day.number === 1 || day.number === last);
   return (
@@ -70,25 +71,31 @@ export function PlanDay({
         </section>
       </div>
       {needsHelpLines && <HelpLines />}
-      {own && (
+      {own ? (
         <DayDone
           plan={plan}
           day={day}
           words={words}
           on={own.place?.doneOn[day.number]}
-          finished={own.place !== undefined && own.place.next === undefined}
+          finished={finished}
         />
+      ) : (
+        <ActNotice act="mark" words={words.mark} className="day-done" />
       )}
-      <p className="day-onward no-print">
-        {next ? (
+      {next ? (
+        <p className="day-onward no-print">
           <Link to={`${next}#day`}>
             Go on to day {day.number + 1}: {dayTitles[day.number]}
             <Icon of={ArrowRight} />
           </Link>
-        ) : (
-          "This was the last day of the plan. Come back to any day that you need."
-        )}
-      </p>
+        </p>
+      ) : (
+        !finished && (
+          <p className="day-onward no-print">
+            This was the last day of the plan. Come back to any day that you need.
+          </p>
+        )
+      )}
     </article>
   );
 }

@@ -1,4 +1,6 @@
+import Timer from "lucide-react/icons/timer";
 import { type MouseEvent, useRef } from "react";
+import { Icon } from "~/ui/icon";
 import { useDismissal } from "~/ui/use-dismissal";
 import { useQuietTimer } from "./use-quiet-timer";
 
@@ -27,7 +29,7 @@ export function QuietTimer() {
     <>
       <details ref={menu} className="share pray-timer">
         <summary className="button button-secondary pray-aid">
-          <Ring part={timer.part} />
+          {timer.running ? <Ring part={timer.part} /> : <Icon of={Timer} />}
           <span>{timer.running ? "Timer is running" : "Quiet timer"}</span>
         </summary>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
