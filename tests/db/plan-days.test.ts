@@ -1,5 +1,7 @@
+import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Db, openDatabase } from "../../db/client.server";
+import { migrate, migrations } from "../../db/migrations";
 import { countDaysPrayed, getProgress, listProgress, markDay } from "../../db/plan-days.server";
 import { countFinished, type Moment, resumePlan, startPlan } from "../../db/plan-starts.server";
 import { createUser } from "../../db/users.server";
@@ -146,4 +148,20 @@ it("the plan prayed last is listed first", async () => {
   expect(await order()).toEqual(["wisdom-plan", "faith-plan", "1"]);
   await markDay(db, plan(ann, "1"), 1, january(4));
   expect(await order()).toEqual(["1", "wisdom-plan", "faith-plan"]);
+});
+
+it("a plan that was begun before days were kept was begun on its day", () => {
+  const sqlite = new Database(":memory:");
+  const before = migrations.findIndex((sql) => sql.includes("CREATE TABLE plan_days"));
+  migrate(sqlite, migrations.slice(0, before));
+  sqlite.exec(`
+    INSERT INTO users (username, password, email) VALUES ('ann', 'hashed', 'ann@example.org');
+    INSERT INTO plan_starts VALUES (1, 'faith-plan', ${Date.parse("2030-01-31T23:59:59Z")});
+  `);
+  migrate(sqlite);
+  expect(sqlite.prepare("SELECT begunOn, round, zone FROM plan_starts").get()).toEqual({
+    begunOn: "2030-01-31",
+    round: 1,
+    zone: null,
+  });
 });

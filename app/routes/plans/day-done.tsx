@@ -36,9 +36,8 @@ export function DayDone({ plan, day, words, on, finished }: DayDoneProps) {
         </h3>
         <p>
           {finished
-            ? "Thank you for giving these days to God. Let the rest go; He goes with you from here."
-            : `You prayed it on ${dayName(on)}.`}{" "}
-          {description}
+            ? `${description} Thank you for giving these days to God; He goes with you from here.`
+            : `You prayed it on ${dayName(on)}. ${description}`}
         </p>
       </div>
     </div>

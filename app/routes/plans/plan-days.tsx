@@ -56,7 +56,7 @@ function DayButton({ number, title, current, done }: DayButtonProps) {
           <>
             {" "}
             <span className="day-check">
-              <Icon of={Check} size="1em" /> Done
+              <Icon of={Check} size="1em" /> <span className={current ? "sr-only" : ""}>Done</span>
             </span>
           </>
         )}

@@ -20,7 +20,7 @@ export function PlanStart({ plan, own, day }: PlanStartProps) {
     );
   }
   return (
-    <div className="plan-start">
+    <div className={own ? undefined : "plan-start"}>
       <ActForm action={path} act="start">
         <ZoneField />
         <Button>{own?.place ? "Start Plan again" : "Start Plan"}</Button>
