@@ -35,6 +35,7 @@ export default [
   route("account/prayers/:handle/answer", "routes/account/prayers/answer.tsx"),
   route("account/prayers/:handle/rest", "routes/account/prayers/rest.tsx"),
   route("account/prayers/:handle/delete", "routes/account/prayers/delete.tsx"),
+  route("account/saved", "routes/account/saved.tsx"),
   route("api/user", "routes/api/user.ts"),
   route("api/login", "routes/api/login.ts"),
   route("api/register", "routes/api/register.ts"),

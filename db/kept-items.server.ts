@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { keptItems } from "./schema";
 
@@ -20,6 +20,17 @@ export async function dropItem(db: Db, userId: number, item: Item): Promise<void
 
 export async function isKept(db: Db, userId: number, item: Item): Promise<boolean> {
   return db.select().from(keptItems).where(is(userId, item)).get() !== undefined;
+}
+
+/** What a person keeps, the latest first. */
+export async function listKept(db: Db, userId: number): Promise<Item[]> {
+  const { kind, item } = keptItems;
+  return db
+    .select({ kind, item })
+    .from(keptItems)
+    .where(eq(keptItems.userId, userId))
+    .orderBy(desc(keptItems.keptAt), item)
+    .all();
 }
 
 /** How many people keep a plan or theme. */

@@ -5,6 +5,7 @@ import keptPlansAndThemes from "./migrations/0003-kept-plans-and-themes.sql?raw"
 import messagesAndRequests from "./migrations/0004-messages-and-requests.sql?raw";
 import readingPreferences from "./migrations/0005-reading-preferences.sql?raw";
 import prayers from "./migrations/0006-prayers.sql?raw";
+import planDays from "./migrations/0007-plan-days.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
 export const migrations: readonly string[] = [
@@ -14,6 +15,7 @@ export const migrations: readonly string[] = [
   messagesAndRequests,
   readingPreferences,
   prayers,
+  planDays,
 ];
 
 /** The database was written by a newer program than this one. */

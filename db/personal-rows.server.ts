@@ -3,9 +3,11 @@ import type { Db } from "./client.server";
 import {
   contactMessages,
   keptItems,
+  planDays,
   planStarts,
   prayerRequestSenders,
   prayerRequests,
+  prayers,
   readingPreferences,
   sessions,
   signInAddresses,
@@ -54,12 +56,44 @@ export async function keptItemRows(db: Db, userId: number) {
 }
 
 export async function planStartRows(db: Db, userId: number) {
-  const { planId: plan, startedAt } = planStarts;
+  const { planId: plan, startedAt, round: timesBegun, begunOn, zone, finishedAt } = planStarts;
   return db
-    .select({ plan, startedAt })
+    .select({ plan, startedAt, timesBegun, begunOn, zone, finishedAt })
     .from(planStarts)
     .where(eq(planStarts.userId, userId))
     .orderBy(startedAt)
+    .all();
+}
+
+export async function planDayRows(db: Db, userId: number) {
+  const { planId: plan, round, day, doneOn, doneAt } = planDays;
+  return db
+    .select({ plan, round, day, doneOn, doneAt })
+    .from(planDays)
+    .where(eq(planDays.userId, userId))
+    .orderBy(doneAt)
+    .all();
+}
+
+export async function prayerRows(db: Db, userId: number) {
+  const { title, text, reference, source, createdAt, updatedAt } = prayers;
+  const { prayedOn, answeredOn, answer, restsUntil } = prayers;
+  return db
+    .select({
+      title,
+      text,
+      reference,
+      source,
+      createdAt,
+      updatedAt,
+      prayedOn,
+      answeredOn,
+      answer,
+      restsUntil,
+    })
+    .from(prayers)
+    .where(eq(prayers.userId, userId))
+    .orderBy(createdAt)
     .all();
 }
 

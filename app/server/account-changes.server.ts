@@ -14,6 +14,7 @@ import type { FormHandler, Taken } from "./form.server";
 import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
+import { readyPages } from "./ready-pages.server";
 import { taken } from "./registration.server";
 import { readHeld } from "./session.server";
 import { confirmPassword } from "./sign-in.server";
@@ -58,6 +59,8 @@ export const deletionForm: Change<typeof deletionSchema> = (user) => ({
   async keep({ currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
     await deleteAccount(database(), user.id);
+    // The figures of every plan and theme counted this person too.
+    readyPages().clear();
     return { to: "/account/goodbye", held: {} };
   },
 });

@@ -8,6 +8,7 @@ import { readForm } from "./guard.server";
 import { keepFor } from "./keeping.server";
 import { countPost } from "./rate-limit.server";
 import { refusalText } from "./refusal.server";
+import { zoneOf } from "./sent-zone.server";
 import { type Flash, type Held, readHeld } from "./session.server";
 
 /** What came of an act: the words of its toast, and where the page shows them. */
@@ -78,8 +79,9 @@ export function keepingAct(
 ): Act {
   const { item, path, visitorWords } = place;
   return async (asked) => {
-    const { user, held } = asked;
-    if (user) return { ...where(asked), words: await keepFor(user, { act, item }) };
+    const { user, held, form } = asked;
+    const zone = zoneOf(form);
+    if (user) return { ...where(asked), words: await keepFor(user, { act, item, zone }) };
     const waiting = { act, item, path };
     return {
       ...where(asked),
@@ -87,4 +89,13 @@ export function keepingAct(
       held: { ...held, waiting },
     };
   };
+}
+
+/** An act on what a person keeps already. A visitor is told to sign in, and nothing waits for it. */
+export function ownAct(
+  visitorWords: WordsToAct,
+  act: (user: User, asked: Asked) => Promise<Outcome>,
+): Act {
+  return async (asked) =>
+    asked.user ? act(asked.user, asked) : { words: { ...visitorWords, variant: "info" } };
 }

@@ -1,39 +1,39 @@
-import { dropItem, isKept, keepItem } from "../../db/kept-items.server";
-import { startPlan } from "../../db/plan-starts.server";
+import { dropItem, type Item, keepItem } from "../../db/kept-items.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
-import { doneParameter, type Words } from "../forms/form";
+import { doneParameter, type WordsToAct } from "../forms/form";
 import { type KeepingAct, kept, letGo } from "../forms/keeping";
 import { now } from "./clock.server";
 import { database } from "./database.server";
+import { showFiguresOf } from "./figures.server";
+import { startFor } from "./plan-days.server";
 import { isKeepingPrayer, keepFrom } from "./prayer-keeping.server";
-import { readyPages } from "./ready-pages.server";
 import type { WaitingAct } from "./session.server";
 
-/** Does what a person asked to be kept. Saving or favouring again lets go. @returns its words. */
-export async function keepFor(
-  user: User,
-  { act, item }: { act: KeepingAct; item: string },
-): Promise<Words> {
-  const db = database();
+/** What a person asks to be kept; the zone is that of the form that asks. */
+export type Keeping = { act: KeepingAct; item: string; zone?: string };
+
+/** Keeps what a person asked to be kept; to ask twice is to ask once. @returns its words. */
+export async function keepFor(user: User, { act, item, zone }: Keeping): Promise<WordsToAct> {
   if (act === "start") {
-    await startPlan(db, user.id, item, now());
-    return kept.start;
+    await startFor(user, item, zone);
+  } else {
+    const what = { kind: kindOf(act), item };
+    await keepItem(database(), user.id, what, now());
+    showFiguresOf(what);
   }
-  const what = { kind: act === "save" ? ("plan" as const) : ("theme" as const), item };
-  if (await isKept(db, user.id, what)) {
-    await dropItem(db, user.id, what);
-    showAnew(act, item);
-    return letGo;
-  }
-  await keepItem(db, user.id, what, now());
-  showAnew(act, item);
   return kept[act];
+}
+
+/** Lets go of a saved plan or a favourite. @returns its words. */
+export async function letGoFor(user: User, item: Item): Promise<WordsToAct> {
+  await dropItem(database(), user.id, item);
+  showFiguresOf(item);
+  return letGo;
 }
 
 /**
  * Completes after sign-in what a visitor wanted to keep, if they come back to that very page.
- * Never lets go: whoever kept it long ago keeps it.
  * @returns where to go, with the act's own words in the page.
  */
 export async function completeWaiting(
@@ -43,31 +43,21 @@ export async function completeWaiting(
 ): Promise<string | undefined> {
   if (!waiting || next.split(/[?#]/)[0] !== waiting.path) return undefined;
   const { act, item } = waiting;
-  const to = withDone(next, act);
-  if (isKeepingPrayer(act)) {
-    await keepFrom(user, item);
-    return to;
-  }
-  const what = { kind: act === "favorite" ? ("theme" as const) : ("plan" as const), item };
-  const already = act !== "start" && (await isKept(database(), user.id, what));
-  if (!already) await keepFor(user, { act, item });
-  return to;
+  if (isKeepingPrayer(act)) await keepFrom(user, item);
+  else await keepFor(user, { act, item });
+  return withDone(next, act);
 }
 
 /** Counts a theme as prayed, once in a visit. @returns the themes prayed in it so far. */
 export async function countPrayed(themeId: string, prayed: string[] = []): Promise<string[]> {
   if (prayed.includes(themeId)) return prayed;
   await countPrayer(database(), themeId);
-  showAnew("favorite", themeId);
+  showFiguresOf({ kind: "theme", item: themeId });
   return [...prayed, themeId].slice(-18);
 }
 
-/** Themes say how often they were kept and prayed. */
-function showAnew(act: KeepingAct, item: string): void {
-  if (act !== "favorite") return;
-  readyPages().forget(`/theme/${item}`);
-  readyPages().forget("/theme");
-}
+const kindOf = (act: Exclude<KeepingAct, "start">): Item["kind"] =>
+  act === "save" ? "plan" : "theme";
 
 /** The same address, with an act's own words in its page. */
 function withDone(address: string, act: string): string {

@@ -4,8 +4,10 @@ import type { Db } from "../../db/client.server";
 import {
   keptItemRows,
   messageRows,
+  planDayRows,
   planStartRows,
   prayerRequestRows,
+  prayerRows,
   preferenceRows,
   sessionRows,
   signInPlaceRows,
@@ -42,12 +44,27 @@ export const personalKinds: readonly PersonalKind[] = [
     rows: async (_, { username, email, createdAt }) => [{ username, email, createdAt }],
   },
   {
+    name: "prayers",
+    title: "My Prayers",
+    about: "What you wrote or kept there, with its answers. Only you can read it here.",
+    tables: ["prayers"],
+    rows: (db, { id }) => prayerRows(db, id),
+  },
+  {
     name: "startedPlans",
     title: "Plans you started",
     about: "So that you can come back to them.",
     tables: ["plan_starts"],
     rows: async (db, { id }) =>
       (await planStartRows(db, id)).map((row) => ({ title: titleOf("plan", row.plan), ...row })),
+  },
+  {
+    name: "daysPrayed",
+    title: "Days you prayed",
+    about: "The days of plans that you marked as done.",
+    tables: ["plan_days"],
+    rows: async (db, { id }) =>
+      (await planDayRows(db, id)).map((row) => ({ title: titleOf("plan", row.plan), ...row })),
   },
   {
     name: "saved",

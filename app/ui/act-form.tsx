@@ -40,7 +40,16 @@ export function ActForm({ action, act, values = {}, inPlace = true, children }: 
   useFocusAfter(pending, element);
 
   return (
-    <fetcher.Form ref={element} method="post" action={action} preventScrollReset={inPlace}>
+    <fetcher.Form
+      ref={element}
+      method="post"
+      action={action}
+      preventScrollReset={inPlace}
+      onSubmit={(event) => {
+        // Pressed twice is asked once.
+        if (pending) event.preventDefault();
+      }}
+    >
       <input type="hidden" name={actField} value={act} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

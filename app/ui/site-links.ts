@@ -34,6 +34,8 @@ const standing: ReadonlySet<string> = new Set([
   "/preferences",
   "/account",
   "/account/privacy",
+  "/account/prayers",
+  "/account/saved",
   ...documentPages,
 ]);
 

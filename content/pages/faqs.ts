@@ -24,7 +24,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "what-it-is",
         question: "What is Prayer LIFE?",
         answer:
-          "Prayer LIFE helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, a private journal, and ways to pray with others. This web site holds the plans, themes, and articles. The rest comes with the app.",
+          "Prayer LIFE helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, a private journal, and ways to pray with others. This web site holds the plans, themes, and articles, and My Prayers for whoever has an account. The rest comes with the app.",
       },
       {
         id: "denomination",
@@ -73,13 +73,13 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "how-a-plan-works",
         question: "How does a prayer plan work?",
         answer:
-          "A plan has five, six, or seven days. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. A missed day is not a failure.",
+          "A plan has five, six, or seven days. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. With an account you can mark each day as done, and the plan opens at the next one. A missed day is not a failure.",
       },
       {
         id: "answers",
         question: "Can I keep track of my prayers and their answers?",
         answer:
-          "Yes, in the app. You write down what you pray for, come back to it, and note how it was answered. Some entries will stay open for a long time. The journal has room for those too.",
+          "Yes, in the app, and here already: with an account you have My Prayers. You write down what you pray for, come back to it, and note how it was answered. Some entries will stay open for a long time. There is room for those too.",
       },
       {
         id: "praying-together",

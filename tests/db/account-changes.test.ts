@@ -5,8 +5,9 @@ import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.se
 import { type Db, openDatabase } from "../../db/client.server";
 import { keepMessage } from "../../db/contact-messages.server";
 import { keepItem } from "../../db/kept-items.server";
-import { startPlan } from "../../db/plan-starts.server";
+import { markDay } from "../../db/plan-days.server";
 import { keepRequest } from "../../db/prayer-requests.server";
+import { addPrayer } from "../../db/prayers.server";
 import { getPreferences, keepPreferences } from "../../db/reading-preferences.server";
 import {
   endOtherSessions,
@@ -155,7 +156,18 @@ describe("a deleted account", () => {
       );
     }
     await keepItem(db, userId, { kind: "plan", item: "faith-plan" }, 1);
-    await startPlan(db, userId, "faith-plan", 1);
+    const plan = { userId, planId: "faith-plan", dayCount: 7 };
+    await markDay(db, plan, 1, { at: 1, on: "1970-01-01", zone: "Europe/Berlin" });
+    await addPrayer(
+      db,
+      userId,
+      {
+        title: `${mark} prays`,
+        text: `${mark} prays for rain`,
+        source: "theme/theme-1",
+      },
+      { now: 1, day: "1970-01-01" },
+    );
     await subscribe(db, { email, tags: ["App Waitlist"] }, 1);
     await keepPreferences(db, userId, { theme: "dark", textSize: "large", calm: true }, 1);
   }

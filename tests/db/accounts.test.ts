@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Db, openDatabase } from "../../db/client.server";
-import { countKept, dropItem, isKept, keepItem } from "../../db/kept-items.server";
-import { getPlanStart, startPlan } from "../../db/plan-starts.server";
+import { countKept, dropItem, isKept, keepItem, listKept } from "../../db/kept-items.server";
 import { endSession, findSessionUser, startSession } from "../../db/sessions.server";
 import { countFailure, getFailures, keepSignIn, knowsAddress } from "../../db/sign-ins.server";
 import { countPrayer, getPrayed } from "../../db/theme-prayers.server";
@@ -96,21 +95,18 @@ describe("what a person keeps", () => {
 
   it("is theirs alone, once, until they let go", async () => {
     const bea = await makeUser("Bea", "bea@example.org");
+    const theme = { kind: "theme", item: "theme-1" } as const;
     await keepItem(db, ann.id, plan, 1);
     await keepItem(db, ann.id, plan, 2);
     await keepItem(db, bea.id, plan, 3);
+    await keepItem(db, ann.id, theme, 4);
+    expect(await listKept(db, ann.id)).toEqual([theme, plan]);
+    expect(await listKept(db, bea.id)).toEqual([plan]);
     expect(await countKept(db, plan)).toBe(2);
     expect(await countKept(db, { ...plan, kind: "theme" })).toBe(0);
     await dropItem(db, ann.id, plan);
     expect(await isKept(db, ann.id, plan)).toBe(false);
     expect(await isKept(db, bea.id, plan)).toBe(true);
-  });
-
-  it("a plan begins once", async () => {
-    await startPlan(db, ann.id, "faith-plan", 5);
-    await startPlan(db, ann.id, "faith-plan", 9);
-    expect(await getPlanStart(db, ann.id, "faith-plan")).toEqual(new Date(5));
-    expect(await getPlanStart(db, ann.id, "1")).toBeUndefined();
   });
 
   it("times prayed are counted, and name nobody", async () => {

@@ -1,38 +1,27 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form, json, type Page } from "../ask";
+import { ask, form } from "../ask";
 import { withServer } from "../with-server";
+import { cookieOf, enter, register } from "./account";
+import { act, visitor as aVisitor, figure, wordsOf } from "./visitor";
 
 const server = withServer();
 
-/** A browser that keeps its one cookie. */
-function visitor() {
-  let cookie = "";
-  return async (path: string, init: RequestInit = {}): Promise<Page> => {
-    const headers = { ...(init.headers as Record<string, string>), Cookie: cookie };
-    const page = await ask(server, path, { ...init, headers });
-    const set = page.headers.getSetCookie()[0];
-    if (set) cookie = set.split(";")[0] ?? "";
-    return page;
-  };
-}
-
-const act = (name: string, more: Record<string, string> = {}) => form({ act: name, ...more });
-const figure = (page: Page, label: string) => {
-  const text = page.text.replace(/<!--.*?-->|<[^>]+>/g, " ").replace(/\s+/g, " ");
-  return Number(new RegExp(`([\\d,]+) ${label}`).exec(text)?.[1]?.replace(",", ""));
-};
+const visitor = (cookie?: string) => aVisitor(server, cookie);
 
 const ann = { username: "Keeper", email: "keeper@example.org", password: "secret1" };
 
+let [annsCookie, beasCookie] = ["", ""];
+
 beforeAll(async () => {
-  expect((await ask(server, "/api/register", json(ann))).status).toBe(201);
+  annsCookie = cookieOf(await register(server, ann));
+  beasCookie = (await enter(server)).Cookie;
 });
 
 describe("what a visitor wanted to keep", () => {
   it.each([
     ["/theme/theme-2", "favorite", "Added to your favorites", "In your favorites"],
-    ["/plan/faith-plan", "save", "Plan saved", "Saved. Remove this plan"],
-    ["/plan/wisdom-plan", "start", "Plan started", "Start Plan"],
+    ["/plan/faith-plan", "save", "Plan saved", 'aria-pressed="true"'],
+    ["/plan/wisdom-plan", "start", "Plan started", "Continue with day 1"],
   ])("of %s by '%s' is kept by the sign-in that leads back", async (path, name, words, button) => {
     const go = visitor();
     const asked = await go(path, act(name));
@@ -49,7 +38,7 @@ describe("what a visitor wanted to keep", () => {
     expect(entered.headers.get("location")).toBe(`${path}?done=${name}`);
     const page = await go(`${path}?done=${name}`);
     expect(page.text).toContain(words);
-    expect(page.text).toContain(button);
+    expect(wordsOf(page)).toContain(button);
     expect((await ask(server, path)).text).not.toContain("Keeper");
   });
 
@@ -64,16 +53,84 @@ describe("what a visitor wanted to keep", () => {
 });
 
 describe("signed in", () => {
-  it("a favourite counts as a save, and goes when it is pressed again", async () => {
+  it.each([
+    ["/theme/theme-4", "favorite", "In your favorites", "Add to Favorites"],
+    ["/plan/family-plan", "save", "</svg> Saved", "Save plan"],
+  ])("%s is kept by '%s' however often, until it is let go", async (path, name, words, before) => {
+    const go = visitor(beasCookie);
+    expect((await go(path)).text).toContain('aria-pressed="false"');
+    expect((await go(path)).text).toContain(before);
+    for (const _ of [1, 2]) expect((await go(path, act(name))).status).toBe(303);
+    const kept = await go(path);
+    expect(kept.text).toContain('aria-pressed="true"');
+    expect(kept.text).toContain(words);
+    for (const _ of [1, 2]) await go(path, act("let-go"));
+    expect((await go(path)).text).toContain(before);
+  });
+
+  it("a favourite counts as a save while it is one", async () => {
+    const saves = async () => figure(await ask(server, "/theme/theme-4"), "saves");
+    const before = await saves();
+    const [one, two] = [visitor(annsCookie), visitor(beasCookie)];
+    for (const go of [one, two, two]) await go("/theme/theme-4", act("favorite"));
+    expect(await saves()).toBe(before + 2);
+    await one("/theme/theme-4", act("let-go"));
+    expect(await saves()).toBe(before + 1);
+  });
+});
+
+describe("the page of what is kept", () => {
+  const path = "/account/saved";
+
+  it("asks a visitor to sign in, and leads back", async () => {
+    for (const address of [path, `${path}.data`]) {
+      const { status, headers, text } = await ask(server, address);
+      const to = headers.get("location") ?? text;
+      expect([status < 400, to]).toEqual([true, expect.stringContaining("/auth?next=")]);
+      expect(headers.get("cache-control")).toContain("no-store");
+    }
     const go = visitor();
-    await go("/api/login", json({ username: ann.username, password: ann.password }));
-    const before = figure(await go("/theme/theme-4"), "saves");
-    await go("/theme/theme-4", act("favorite"));
-    const kept = await go("/theme/theme-4");
-    expect(figure(kept, "saves")).toBe(before + 1);
-    expect(kept.text).toContain("In your favorites");
-    await go("/theme/theme-4", act("favorite"));
-    expect(figure(await go("/theme/theme-4"), "saves")).toBe(before);
+    await go(path, act("let-go", { kind: "plan", item: "1" }));
+    const { username, password } = ann;
+    const entered = await go(`/auth?next=${path}`, form({ form: "login", username, password }));
+    expect(entered.headers.get("location")).toBe(path);
+  });
+
+  it("shows what a person keeps, the latest first, and lets go of it", async () => {
+    const go = visitor((await enter(server)).Cookie);
+    expect((await go(path)).text).toContain("Nothing saved yet");
+    await go("/plan/anxiety-plan", act("save"));
+    await go("/plan/faith-plan", act("save"));
+    await go("/theme/theme-7", act("favorite"));
+    const full = (await go(path)).text;
+    expect(full).not.toContain("Nothing saved yet");
+    const places = ["Faith Over Fear", "Dealing with Anxiety", ">Wisdom<"].map((title) =>
+      full.indexOf(title),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    const gone = await go(path, act("let-go", { kind: "plan", item: "faith-plan" }));
+    expect(gone.headers.get("location")).toBe(`${path}?done=let-go#saved`);
+    const after = (await go(`${path}?done=let-go`)).text;
+    expect(after).toContain("No longer kept");
+    expect(after).not.toContain("Faith Over Fear");
+    expect(after).toContain("Dealing with Anxiety");
+  });
+
+  it("never lets go of what another person keeps, nor of what is nothing", async () => {
+    await visitor(annsCookie)("/plan/1", act("save"));
+    const foreign = visitor(beasCookie);
+    await foreign(path, act("let-go", { kind: "plan", item: "1" }));
+    await foreign("/plan/1", act("let-go"));
+    const nothing: Record<string, string>[] = [
+      {},
+      { kind: "user", item: "1" },
+      { kind: "plan", item: "x".repeat(500) },
+    ];
+    for (const sent of nothing) {
+      expect((await foreign(path, act("let-go", sent))).status).toBe(303);
+    }
+    expect((await visitor(annsCookie)(path)).text).toContain("5 Questions About Anger");
   });
 });
 

@@ -4,6 +4,7 @@ import { emailForm, passwordForm } from "~/server/account-changes.server";
 import { ownSessions, sessionActs } from "~/server/account-sessions.server";
 import { requireUser } from "~/server/current-user.server";
 import { answerForms } from "~/server/form.server";
+import { listPlansInProgress } from "~/server/plan-days.server";
 import { preferencesOf } from "~/server/preferences.server";
 import { AccountPage } from "~/ui/account-page";
 import { AccountPart } from "~/ui/account-part";
@@ -12,7 +13,6 @@ import { useCurrentUser } from "~/ui/current-user";
 import { pageMeta } from "~/ui/page-meta";
 import { EmailForm } from "./email-form";
 import { InProgress } from "./in-progress";
-import { startedPlans } from "./in-progress.server";
 import { PasswordForm } from "./password-form";
 import { inWords } from "./preference-words";
 import { Sessions } from "./sessions";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   return {
-    started: await startedPlans(user),
+    progress: await listPlansInProgress(user.id),
     sessions: await ownSessions(user, request),
     preferences: await preferencesOf(request, user),
   };
@@ -40,12 +40,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { started, sessions, preferences } = useLoaderData<typeof loader>();
+  const { progress, sessions, preferences } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
     <AccountPage title={heading} lead={user ? `Peace to you, ${user.username}.` : undefined}>
       <AccountPart id="in-progress" heading="In progress">
-        <InProgress plans={started} />
+        <InProgress progress={progress} />
       </AccountPart>
       <AccountPart
         id="email"

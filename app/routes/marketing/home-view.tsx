@@ -4,6 +4,7 @@ import { HomeHero } from "~/ui/home-hero";
 import { KeepAct } from "~/ui/keep-act";
 import { NewsletterForm } from "~/ui/newsletter-form";
 import { FeatureGrid } from "./feature-grid";
+import { GoingOn } from "./going-on";
 import type { HomePage } from "./home.server";
 import { homeAction, homePath, homeQuery } from "./home-query";
 import { PlanLists } from "./plan-lists";
@@ -20,6 +21,7 @@ export function HomeView(page: HomePage) {
   return (
     <>
       <HomeHero claims={page.claims} />
+      {page.progress && <GoingOn progress={page.progress} />}
       <FeatureGrid features={page.features} />
       <VerseBand scripture={page.scripture} address={page.address}>
         <KeepAct

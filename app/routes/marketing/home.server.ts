@@ -1,5 +1,6 @@
 import { planCard, themeCard } from "~/server/cards.server";
 import { settings } from "~/server/env.server";
+import { listPlansInProgress } from "~/server/plan-days.server";
 import { keptOf } from "~/server/prayer-keeping.server";
 import { features } from "../../../content/pages/features";
 import { homeScripture } from "../../../content/pages/home";
@@ -32,6 +33,7 @@ export async function homePage(query: HomeQuery, user?: User) {
     open ? items : items.slice(0, first);
   return {
     claims,
+    progress: user && (await listPlansInProgress(user.id)),
     features,
     scripture: homeScripture,
     address: `${settings().ORIGIN}/`,

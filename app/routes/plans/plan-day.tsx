@@ -9,6 +9,7 @@ import { Icon } from "~/ui/icon";
 import { KeepAct } from "~/ui/keep-act";
 import { Paragraphs } from "~/ui/paragraphs";
 import { ScriptureBlock } from "~/ui/scripture-block";
+import { DayDone } from "./day-done";
 import { DayForm } from "./day-form";
 import type { PlanPage } from "./plan.server";
 import { useDayFocus } from "./use-day-focus";
@@ -22,6 +23,7 @@ type PlanDayProps = Pick<
   | "address"
   | "next"
   | "needsHelpLines"
+  | "own"
   | "words"
   | "keeping"
 >;
@@ -35,10 +37,12 @@ export function PlanDay({
   address,
   next,
   needsHelpLines,
+  own,
   words,
   keeping,
 }: PlanDayProps) {
   const last = dayTitles.length;
+  const finished = own?.place !== undefined && own.place.next === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const keep = {
     action: `/plan/${plan.id}`,
@@ -49,6 +53,7 @@ export function PlanDay({
   return (
     <article id="day" aria-labelledby="day-heading" className="day wrap">
       <ActNotice act="start" words={words.start} className="day-notice" />
+      <ActNotice act="resume" words={words.resume} className="day-notice" />
       <header className="day-head">
         <h2 id="day-heading" ref={heading} tabIndex={-1}>
           Day {day.number}: {day.title}
@@ -86,16 +91,31 @@ export function PlanDay({
         </section>
       </div>
       {needsHelpLines && <HelpLines />}
-      <p className="day-onward no-print">
-        {next ? (
+      {own ? (
+        <DayDone
+          plan={plan}
+          day={day}
+          words={words}
+          on={own.place?.doneOn[day.number]}
+          finished={finished}
+        />
+      ) : (
+        <ActNotice act="mark" words={words.mark} className="day-done" />
+      )}
+      {next ? (
+        <p className="day-onward no-print">
           <Link to={`${next}#day`}>
             Go on to day {day.number + 1}: {dayTitles[day.number]}
             <Icon of={ArrowRight} />
           </Link>
-        ) : (
-          "This was the last day of the plan. Come back to any day that you need."
-        )}
-      </p>
+        </p>
+      ) : (
+        !finished && (
+          <p className="day-onward no-print">
+            This was the last day of the plan. Come back to any day that you need.
+          </p>
+        )
+      )}
     </article>
   );
 }

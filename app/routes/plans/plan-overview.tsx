@@ -1,17 +1,16 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
-import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { KeepForm } from "~/ui/keep-form";
 import { Paragraphs } from "~/ui/paragraphs";
 import { ShareInformation } from "~/ui/share-information";
 import type { PlanPage } from "./plan.server";
 
-type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress" | "saved" | "words">;
+type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress" | "own" | "words">;
 
 /** What the plan is about and who wrote it, to save and to share. */
-export function PlanOverview({ plan, day, planAddress, saved, words }: PlanOverviewProps) {
+export function PlanOverview({ plan, day, planAddress, own, words }: PlanOverviewProps) {
   return (
     <section aria-labelledby="overview-heading" className="wrap no-print">
       <div className="overview card">
@@ -22,12 +21,24 @@ export function PlanOverview({ plan, day, planAddress, saved, words }: PlanOverv
         <div id="save" className="overview-foot">
           <Author name={plan.author} />
           <div className="overview-acts">
-            <ActForm action={`/plan/${plan.id}`} act="save" values={{ day: day.number }}>
-              <Button variant="secondary" className="button-round">
-                <Icon of={saved ? BookmarkCheck : Bookmark} />
-                <span className="sr-only">{saved ? "Saved. Remove this plan" : "Save plan"}</span>
-              </Button>
-            </ActForm>
+            <KeepForm
+              action={`/plan/${plan.id}`}
+              act="save"
+              kept={own?.saved}
+              values={{ day: day.number }}
+              className="button-round"
+            >
+              {own?.saved ? (
+                <>
+                  <Icon of={BookmarkCheck} /> Saved
+                </>
+              ) : (
+                <>
+                  <Icon of={Bookmark} />
+                  <span className="sr-only">Save plan</span>
+                </>
+              )}
+            </KeepForm>
             <ShareInformation
               kind="plan"
               title={plan.title}
@@ -36,6 +47,7 @@ export function PlanOverview({ plan, day, planAddress, saved, words }: PlanOverv
             />
           </div>
           <ActNotice act="save" words={words.save} />
+          <ActNotice act="let-go" words={words["let-go"]} />
         </div>
       </div>
     </section>

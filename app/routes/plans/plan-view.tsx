@@ -1,6 +1,4 @@
-import { ActForm } from "~/ui/act-form";
 import { BackLink } from "~/ui/back-link";
-import { Button } from "~/ui/button";
 import { PageBanner } from "~/ui/page-banner";
 import { PlanCard } from "~/ui/plan-card";
 import { Related } from "~/ui/related";
@@ -9,11 +7,13 @@ import type { PlanPage } from "./plan.server";
 import { PlanDay } from "./plan-day";
 import { PlanDays } from "./plan-days";
 import { PlanOverview } from "./plan-overview";
+import { PlanPlace } from "./plan-place";
+import { PlanStart } from "./plan-start";
 import { UnknownPlan } from "./unknown-plan";
 
 /** One plan, opened at one of its days. */
 export function PlanView(page: PlanPage) {
-  const { plan, day, dayTitles, unknown, related } = page;
+  const { plan, day, dayTitles, own, unknown, related } = page;
   return (
     <>
       <PageBanner
@@ -38,12 +38,11 @@ export function PlanView(page: PlanPage) {
           [plan.completions, "completions"],
         ]}
       >
-        <ActForm action={`/plan/${plan.id}`} act="start">
-          <Button>Start Plan</Button>
-        </ActForm>
+        <PlanStart {...page} />
       </Stats>
+      <PlanPlace {...page} />
       <PlanOverview {...page} />
-      <PlanDays planId={plan.id} titles={dayTitles} current={day.number} />
+      <PlanDays planId={plan.id} titles={dayTitles} current={day.number} done={own?.place?.done} />
       <PlanDay {...page} />
       <Related>
         {related.map((each) => (

@@ -1,19 +1,59 @@
-import type { WordsToAct } from "~/forms/form";
+import type { Words, WordsToAct } from "~/forms/form";
+import { kept, letGo } from "~/forms/keeping";
 import { signInLink } from "~/ui/site-links";
 
+/** The acts of a plan's page. */
+export type PlanAct = "start" | "save" | "let-go" | "mark" | "resume";
+
+type PlanWords = Record<PlanAct, WordsToAct>;
+
 /** What the acts of a plan say to a visitor who is not signed in. */
-export function visitorWords(planId: string): Record<"start" | "save", WordsToAct> {
+export function visitorWords(planId: string): PlanWords {
   const action = signInLink(`/plan/${planId}`);
+  const save = {
+    title: "Sign in to save this plan",
+    description: "Saved plans are kept with your account.",
+    action,
+  };
+  const place = {
+    title: "Sign in to mark your days",
+    description: "The days you have prayed are kept with your account.",
+    action,
+  };
   return {
     start: {
       title: "Day 1 is open",
       description: "Sign in to keep your place in this plan.",
       action,
     },
-    save: {
-      title: "Sign in to save this plan",
-      description: "Saved plans are kept with your account.",
-      action,
+    save,
+    "let-go": save,
+    mark: place,
+    resume: place,
+  };
+}
+
+/** What they say to somebody signed in. @param next the day that is open next, if one is. */
+export function ownWords(day: number, next: number | undefined, saved: boolean): PlanWords {
+  return {
+    start: kept.start,
+    save: saved ? kept.save : letGo,
+    "let-go": letGo,
+    mark: markWords(day, next),
+    resume: {
+      title: "Good to have you back",
+      description: `Day ${next ?? day} is open. Begin there, as you are.`,
     },
+  };
+}
+
+/** What marking a day says; after the last one a word to close with. */
+export function markWords(day: number, next: number | undefined): Words {
+  if (next !== undefined) {
+    return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
+  }
+  return {
+    title: "You have prayed this plan to its end",
+    description: "Take along what spoke to you. Every day of it stays open.",
   };
 }

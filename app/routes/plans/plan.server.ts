@@ -1,14 +1,15 @@
-import { kept, letGo } from "~/forms/keeping";
 import { planCard } from "~/server/cards.server";
 import { database } from "~/server/database.server";
 import { settings } from "~/server/env.server";
+import { planFigures } from "~/server/figures.server";
+import { placeOf } from "~/server/plan-days.server";
 import { keptOf } from "~/server/prayer-keeping.server";
 import { nearMatches } from "../../../content/near";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import { isKept } from "../../../db/kept-items.server";
 import type { User } from "../../../db/users.server";
 import { dayNumber, dayPath } from "./day-number";
-import { visitorWords } from "./plan-words";
+import { ownWords, visitorWords } from "./plan-words";
 
 /** The plan of an id; plan 1 under a name that we do not have. */
 export function planOrDefault(id: string): Plan {
@@ -23,18 +24,20 @@ export const daySources = (planId: string, day: number) => ({
   "keep-verse": `verse/plan/${planId}/${day}`,
 });
 
-/** Everything the plan page shows: the plan, its chosen day, and where to go from here. */
+/**
+ * Everything the plan page shows: the plan, its chosen day, and where to go from here. Who is in
+ * the middle of it and asks for no day gets the one that is open next.
+ */
 export async function planPage(id: string, askedDay: string | null, user?: User) {
   const { days, ...plan } = planOrDefault(id);
-  const item = { kind: "plan", item: plan.id } as const;
-  const saved = user !== undefined && (await isKept(database(), user.id, item));
-  const number = dayNumber(askedDay, days.length);
+  const own = user && (await ownPage(user, planOrDefault(id)));
+  const number = askedDay === null ? (own?.place?.next ?? 1) : dayNumber(askedDay, days.length);
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
   const keeping = await keptOf(user, daySources(plan.id, number));
   return {
-    plan,
+    plan: { ...plan, ...(await planFigures(plan)) },
     dayTitles: days.map(({ title }) => title),
     day: { ...day, number },
     path,
@@ -42,9 +45,9 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     planAddress: settings().ORIGIN + dayPath(plan.id, 1),
     previous: number > 1 ? dayPath(plan.id, number - 1) : undefined,
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
-    saved,
     keeping,
-    words: user ? { start: kept.start, save: saved ? kept.save : letGo } : visitorWords(plan.id),
+    own,
+    words: own ? ownWords(number, own.place?.next, own.saved) : visitorWords(plan.id),
     needsHelpLines: plan.id === "anxiety-plan" || plan.id === "combat-worry-plan",
     unknown: getPlan(id) ? undefined : { id: id.slice(0, 60), near: nearMatches(id) },
     related: relatedPlanIds.map((related) => planCard(planOrDefault(related))),
@@ -52,3 +55,9 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
 }
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;
+
+/** What the page shows to one person alone. */
+async function ownPage(user: User, plan: Plan) {
+  const saved = await isKept(database(), user.id, { kind: "plan", item: plan.id });
+  return { saved, place: await placeOf(user, plan) };
+}

@@ -1,14 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type Act, type Asked, answerActs, keepingAct } from "~/server/acts.server";
+import { answerActs } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
-import { keepingPrayer } from "~/server/prayer-keeping.server";
-import { visitorKeepWords } from "~/ui/keep-act-words";
 import { pageMeta } from "~/ui/page-meta";
-import { dayNumber, dayPath } from "./day-number";
-import { daySources, planOrDefault, planPage } from "./plan.server";
+import { planOrDefault, planPage } from "./plan.server";
+import { planActs } from "./plan-acts.server";
 import { PlanView } from "./plan-view";
-import { visitorWords } from "./plan-words";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
@@ -33,31 +30,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export function action(args: ActionFunctionArgs) {
-  const { id, days } = planOrDefault(idOf(args.params));
-  const path = `/plan/${id}`;
-  const words = visitorWords(id);
-  const place = { item: id, path };
-  const dayOf = ({ form }: Asked) => dayNumber(String(form.get("day")), days.length);
-  const keep = (act: "keep" | "keep-verse"): Act => {
-    return (asked) => {
-      const day = dayOf(asked);
-      const back = dayPath(id, day);
-      const visitorWords = visitorKeepWords(`${back}#day`);
-      return keepingPrayer(act, { source: daySources(id, day)[act], path: back, visitorWords })(
-        asked,
-      );
-    };
-  };
-  return answerActs(args, path, {
-    keep: keep("keep"),
-    "keep-verse": keep("keep-verse"),
-    start: keepingAct("start", { ...place, visitorWords: words.start }, () => ({ hash: "day" })),
-    save: keepingAct("save", { ...place, visitorWords: words.save }, (asked) => {
-      const day = dayOf(asked);
-      const search = day > 1 ? { day: String(day) } : undefined;
-      return { search, hash: "save", stays: true };
-    }),
-  });
+  const plan = planOrDefault(idOf(args.params));
+  return answerActs(args, `/plan/${plan.id}`, planActs(plan));
 }
 
 export default function PlanRoute() {

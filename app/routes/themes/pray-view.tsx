@@ -3,6 +3,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Paragraphs } from "~/ui/paragraphs";
 import { Scene } from "~/ui/scene";
+import { PrayAids } from "./pray-aids";
 import type { ThemePage } from "./theme.server";
 
 /** The theme's prayer alone on a calm page, ending in Amen. */
@@ -10,6 +11,7 @@ export function PrayView({ theme, path }: ThemePage) {
   return (
     <article className="pray night">
       <BackLink to={path}>Back to the theme</BackLink>
+      <PrayAids title={theme.title} prayer={theme.prayer} />
       <h1>{theme.title}</h1>
       <div className="pray-words">
         <Paragraphs text={theme.prayer} />

@@ -1,10 +1,9 @@
 import Check from "lucide-react/icons/check";
 import Heart from "lucide-react/icons/heart";
-import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { BackLink } from "~/ui/back-link";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { KeepForm } from "~/ui/keep-form";
 import { PageBanner } from "~/ui/page-banner";
 import { Related } from "~/ui/related";
 import { Stats } from "~/ui/stats";
@@ -35,15 +34,14 @@ export function ThemeView(page: ThemePage) {
             [theme.saved, "saves"],
           ]}
         >
-          <ActForm action={`/theme/${theme.id}`} act="favorite">
-            <Button variant="secondary">
-              <Icon of={favorite ? Check : Heart} />
-              {favorite ? "In your favorites" : "Add to Favorites"}
-            </Button>
-          </ActForm>
+          <KeepForm action={`/theme/${theme.id}`} act="favorite" kept={favorite}>
+            <Icon of={favorite ? Check : Heart} />
+            {favorite ? "In your favorites" : "Add to Favorites"}
+          </KeepForm>
         </Stats>
         <div className="act-notices wrap no-print">
           <ActNotice act="favorite" words={words.favorite} />
+          <ActNotice act="let-go" words={words["let-go"]} />
           <ActNotice act="amen" words={words.amen} variant="success" />
         </div>
       </div>

@@ -1,7 +1,7 @@
-import { kept, letGo } from "~/forms/keeping";
 import { themeCard } from "~/server/cards.server";
 import { database } from "~/server/database.server";
 import { settings } from "~/server/env.server";
+import { themeFigures } from "~/server/figures.server";
 import { keptOf } from "~/server/prayer-keeping.server";
 import {
   defaultThemeId,
@@ -9,10 +9,9 @@ import {
   relatedThemes,
   type Theme,
 } from "../../../content/themes/themes";
-import { countKept, isKept } from "../../../db/kept-items.server";
-import { getPrayed } from "../../../db/theme-prayers.server";
+import { isKept } from "../../../db/kept-items.server";
 import type { User } from "../../../db/users.server";
-import { visitorWords } from "./theme-words";
+import { ownWords, visitorWords } from "./theme-words";
 
 /** The theme of an id; theme-1 under a name that we do not have. */
 export function themeOrDefault(id: string): Theme {
@@ -33,22 +32,16 @@ export const themeSources = (themeId: string) => ({
 export async function themePage(id: string, pray: string | null, user?: User) {
   const theme = themeOrDefault(id);
   const path = `/theme/${theme.id}`;
-  const db = database();
   const item = { kind: "theme", item: theme.id } as const;
-  const favorite = user !== undefined && (await isKept(db, user.id, item));
-  const words = visitorWords(theme.id);
+  const favorite = user && (await isKept(database(), user.id, item));
   return {
-    theme: {
-      ...theme,
-      completions: theme.completions + (await getPrayed(db, theme.id)),
-      saved: theme.saved + (await countKept(db, item)),
-    },
+    theme: { ...theme, ...(await themeFigures(theme)) },
     path,
     address: settings().ORIGIN + path,
     praying: pray === "now",
     favorite,
     keeping: await keptOf(user, themeSources(theme.id)),
-    words: user ? { ...words, favorite: favorite ? kept.favorite : letGo } : words,
+    words: favorite === undefined ? visitorWords(theme.id) : ownWords(favorite),
     needsHelpLines: theme.id === "theme-16" || theme.id === "theme-17",
     related: relatedThemes(id).map(themeCard),
   };

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { KeepingPrayer } from "~/forms/keeping";
-import { answerActs, keepingAct } from "~/server/acts.server";
+import { answerActs, keepingAct, ownAct } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
-import { countPrayed } from "~/server/keeping.server";
+import { countPrayed, letGoFor } from "~/server/keeping.server";
 import { keepingPrayer } from "~/server/prayer-keeping.server";
 import { visitorKeepWords } from "~/ui/keep-act-words";
 import { pageMeta } from "~/ui/page-meta";
@@ -37,13 +37,18 @@ export function action(args: ActionFunctionArgs) {
   const path = `/theme/${id}`;
   const { favorite, amen } = visitorWords(id);
   const place = { item: id, path, visitorWords: favorite };
+  const figures = { hash: "figures", stays: true };
   const keeping = Object.entries(themeSources(id)).map(([act, source]) => {
     const visitor = { visitorWords: visitorKeepWords(`${path}#${act}`) };
     return [act, keepingPrayer(act as KeepingPrayer, { source, path, ...visitor })];
   });
   return answerActs(args, path, {
     ...Object.fromEntries(keeping),
-    favorite: keepingAct("favorite", place, () => ({ hash: "figures", stays: true })),
+    favorite: keepingAct("favorite", place, () => figures),
+    "let-go": ownAct(favorite, async (user) => ({
+      ...figures,
+      words: await letGoFor(user, { kind: "theme", item: id }),
+    })),
     amen: async ({ held }) => ({
       words: amen,
       held: { ...held, prayed: await countPrayed(id, held.prayed) },

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { fill, loginOf, send, signedUp, somebody } from "../person";
+import { markDone, openPlan } from "../plan-days";
 import { expect, settled, test } from "../test";
 
 const pages = [
@@ -67,6 +68,44 @@ const states: Record<string, { path: string; enter(page: Page): Promise<void> }>
       await page.getByLabel(dark ? "Light" : "Dark", { exact: true }).check();
       await send(page, "Keep");
       await expect(page.getByRole("main").getByRole("status")).toBeVisible();
+    },
+  },
+  "day done": {
+    path: "/plan/anxiety-plan",
+    async enter(page) {
+      await signedUp(page);
+      await page.reload();
+      await settled(page, true);
+      await markDone(page, "Day 1 is done");
+      await page.getByRole("button", { name: "Save plan" }).click();
+      await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    },
+  },
+  "plan in progress": {
+    path: "/",
+    async enter(page) {
+      await signedUp(page);
+      await openPlan(page, "/plan/1", true);
+      await page.getByRole("button", { name: "Start Plan" }).click();
+      await openPlan(page, "/", true);
+      await expect(page.getByRole("heading", { name: "Where you left off" })).toBeVisible();
+    },
+  },
+  "something saved": {
+    path: "/theme/theme-4",
+    async enter(page) {
+      await signedUp(page);
+      await page.reload();
+      await settled(page, true);
+      await page.getByRole("button", { name: "Add to Favorites" }).click();
+      await page.locator("#figures").getByRole("link", { name: "See what you keep" }).click();
+      await expect(page.getByRole("heading", { name: "Favorite themes" })).toBeVisible();
+    },
+  },
+  "quiet timer open": {
+    path: "/theme/theme-17?pray=now",
+    async enter(page) {
+      await page.locator(".pray-timer summary").click();
     },
   },
   "registration refused": {

@@ -1,0 +1,103 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { letGo, letGoAct, savedPath } from "~/forms/keeping";
+import { ActForm } from "~/ui/act-form";
+import { ActNotice } from "~/ui/act-notice";
+import { Button, ButtonLink } from "~/ui/button";
+import { CardArt } from "~/ui/card-art";
+import { PageBanner } from "~/ui/page-banner";
+import type { SavedItems } from "./saved.server";
+
+/** What a person keeps: plans, and themes that are dear to them. */
+export function SavedView({ plans, themes }: SavedItems) {
+  const place = useFocusOnceGone(plans.length + themes.length);
+  return (
+    <>
+      <PageBanner
+        title="Saved"
+        lead="The plans and themes you keep, to come back to."
+        scene="lamp"
+        low
+      />
+      <div id="saved" ref={place} tabIndex={-1} className="saved wrap">
+        <ActNotice act={letGoAct} words={letGo} />
+        {plans.length + themes.length === 0 && <NothingSaved />}
+        {plans.length > 0 && (
+          <SavedList heading="Plans">
+            {plans.map((plan) => (
+              <SavedItem key={plan.id} kind="plan" {...plan} />
+            ))}
+          </SavedList>
+        )}
+        {themes.length > 0 && (
+          <SavedList heading="Favorite themes">
+            {themes.map((theme) => (
+              <SavedItem key={theme.id} kind="theme" {...theme} />
+            ))}
+          </SavedList>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <div className="nothing-saved">
+      <h2>Nothing saved yet</h2>
+      <p>
+        When a plan or a theme speaks to you, press the ribbon or the heart on its page. It will be
+        here when you come back.
+      </p>
+      <div className="about-acts">
+        <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>
+        <ButtonLink to="/?themes=all#devotional-themes" variant="secondary">
+          Find a theme
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function SavedList({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul className="saved-list">{children}</ul>
+    </section>
+  );
+}
+
+/** What was let go takes its button along; the focus that was on it goes to the list. */
+function useFocusOnceGone(count: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [count]);
+  return place;
+}
+
+type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
+
+function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
+  return (
+    <li className="going card">
+      <CardArt image={image} scene={scene} tone={tone} />
+      <div>
+        <h3>
+          <Link to={`/${kind}/${id}`}>{title}</Link>
+        </h3>
+        <p>{description}</p>
+        <ActForm action={savedPath} act={letGoAct} values={{ kind, item: id }}>
+          <Button variant="quiet">
+            Let go <span className="sr-only">of {title}</span>
+          </Button>
+        </ActForm>
+      </div>
+    </li>
+  );
+}

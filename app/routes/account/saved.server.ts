@@ -1,0 +1,29 @@
+import { planCard, themeCard } from "~/server/cards.server";
+import { database } from "~/server/database.server";
+import { getPlan } from "../../../content/plans/plans";
+import { getTheme } from "../../../content/themes/themes";
+import { type Item, listKept } from "../../../db/kept-items.server";
+import type { User } from "../../../db/users.server";
+
+/** The plans and themes that a person keeps, the latest first. */
+export async function savedItems({ id }: User) {
+  const items = await listKept(database(), id);
+  const kept = (kind: Item["kind"]) => items.filter((each) => each.kind === kind);
+  return {
+    plans: kept("plan")
+      .flatMap(({ item }) => getPlan(item) ?? [])
+      .map(planCard),
+    themes: kept("theme")
+      .flatMap(({ item }) => getTheme(item) ?? [])
+      .map(themeCard),
+  };
+}
+
+export type SavedItems = Awaited<ReturnType<typeof savedItems>>;
+
+/** Which plan or theme a form means, if it names one. */
+export function itemSent(form: FormData): Item | undefined {
+  const [kind, item] = [form.get("kind"), form.get("item")];
+  if ((kind !== "plan" && kind !== "theme") || typeof item !== "string") return undefined;
+  return { kind, item };
+}

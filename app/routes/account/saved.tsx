@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { letGo, letGoAct, savedPath } from "~/forms/keeping";
+import { answerActs, ownAct } from "~/server/acts.server";
+import { requireUser } from "~/server/current-user.server";
+import { letGoFor } from "~/server/keeping.server";
+import { pageMeta } from "~/ui/page-meta";
+import { signInLink } from "~/ui/site-links";
+import { itemSent, savedItems } from "./saved.server";
+import { SavedView } from "./saved-view";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return savedItems(await requireUser(request));
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", unlisted: true });
+
+/** Lets go of a plan or a theme. */
+export function action(args: ActionFunctionArgs) {
+  const visitorWords = {
+    title: "Sign in to see what you keep",
+    description: "Nothing was changed.",
+    action: signInLink(savedPath),
+  };
+  return answerActs(args, savedPath, {
+    [letGoAct]: ownAct(visitorWords, async (user, { form }) => {
+      const item = itemSent(form);
+      return { words: item ? await letGoFor(user, item) : letGo, hash: "saved", stays: true };
+    }),
+  });
+}
+
+export default function Saved() {
+  return <SavedView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,59 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useEffect, useRef } from "react";
+import { ActForm } from "~/ui/act-form";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { ZoneField } from "~/ui/zone-field";
+import { dayName } from "./day-name";
+import type { PlanPage } from "./plan.server";
+
+type DayDoneProps = Pick<PlanPage, "plan" | "day" | "words"> & {
+  /** The day it was prayed on, as `2030-01-31`. */
+  on?: string;
+  /** Every day of the plan is done. */
+  finished: boolean;
+};
+
+/** At the end of a day: *Mark this day done*, or that it is. */
+export function DayDone({ plan, day, words, on, finished }: DayDoneProps) {
+  const said = useFocusOnceDone(day.number, on);
+  if (on === undefined) {
+    return (
+      <div id="day-done" className="day-done no-print">
+        <ActForm action={`/plan/${plan.id}`} act="mark" values={{ day: day.number }}>
+          <ZoneField />
+          <Button>Mark this day done</Button>
+        </ActForm>
+      </div>
+    );
+  }
+  const { title, description } = words.mark;
+  return (
+    <div id="day-done" className="day-done no-print">
+      <div ref={said} tabIndex={-1} className="day-kept">
+        <h3>
+          <Icon of={CircleCheck} /> {title}
+        </h3>
+        <p>
+          {finished
+            ? `${description} Thank you for giving these days to God; He goes with you from here.`
+            : `You prayed it on ${dayName(on)}. ${description}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The button goes once its day is done; the focus that was on it goes to the words in its place. */
+function useFocusOnceDone(day: number, on: string | undefined) {
+  const said = useRef<HTMLDivElement>(null);
+  const shown = useRef({ day, on });
+  useEffect(() => {
+    const marked = shown.current.day === day && shown.current.on === undefined && on !== undefined;
+    shown.current = { day, on };
+    if (marked && document.activeElement === document.body) {
+      said.current?.focus({ preventScroll: true });
+    }
+  }, [day, on]);
+  return said;
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import { dayPath } from "./day-number";
+import { useDevicePlace } from "./use-device-place";
+
+type DevicePlaceProps = { planId: string; day: number; dayCount: number };
+
+/**
+ * The day that a visitor without an account had open last, once they had started the plan. Only a
+ * script keeps and offers it; it never leaves the device.
+ */
+export function DevicePlace({ planId, day, dayCount }: DevicePlaceProps) {
+  const kept = useDevicePlace(planId, day);
+  if (!kept || kept === day || kept > dayCount) return null;
+  return (
+    <Link to={`${dayPath(planId, kept)}#day`} className="link device-place">
+      Continue with day {kept} on this device
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { ActForm } from "~/ui/act-form";
+import { Button } from "~/ui/button";
+import { ZoneField } from "~/ui/zone-field";
+import type { PlanPage } from "./plan.server";
+
+type PlanPlaceProps = Pick<PlanPage, "plan" | "own">;
+
+/** Where somebody is in the plan, in a quiet line; after days away a kind one, and a new beginning. */
+export function PlanPlace({ plan, own }: PlanPlaceProps) {
+  const place = own?.place;
+  if (!place) return null;
+  const { done, next, away } = place;
+  const path = `/plan/${plan.id}`;
+  if (!next) {
+    return (
+      <p className="plan-place wrap no-print">
+        You have prayed all {plan.dayCount} days of this plan. Come back to any of them, or walk it
+        once more.
+      </p>
+    );
+  }
+  if (!away) {
+    return (
+      <p className="plan-place wrap no-print">
+        {done.length > 0
+          ? `You have prayed ${done.length} of ${plan.dayCount} days.`
+          : "You have begun this plan. There is no hurry."}
+      </p>
+    );
+  }
+  return (
+    <div className="plan-away wrap no-print">
+      <p>It is good that you are here. Nothing has been lost: day {next} has waited for you.</p>
+      <ActForm action={path} act="resume">
+        <ZoneField />
+        <Button variant="secondary">Begin again from here</Button>
+      </ActForm>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Form } from "@remix-run/react";
+import { ActForm } from "~/ui/act-form";
+import { Button } from "~/ui/button";
+import { ZoneField } from "~/ui/zone-field";
+import { DevicePlace } from "./device-place";
+import type { PlanPage } from "./plan.server";
+
+type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day">;
+
+/** The one thing to do with a plan: begin it, go on with it, or begin it once more. */
+export function PlanStart({ plan, own, day }: PlanStartProps) {
+  const path = `/plan/${plan.id}`;
+  if (own?.place?.next) {
+    return (
+      <Form method="get" action={`${path}#day`}>
+        <Button name="day" value={own.place.next}>
+          Continue with day {own.place.next}
+        </Button>
+      </Form>
+    );
+  }
+  return (
+    <div className={own ? undefined : "plan-start"}>
+      <ActForm action={path} act="start">
+        <ZoneField />
+        <Button>{own?.place ? "Start Plan again" : "Start Plan"}</Button>
+      </ActForm>
+      {!own && <DevicePlace planId={plan.id} day={day.number} dayCount={plan.dayCount} />}
+    </div>
+  );
+}

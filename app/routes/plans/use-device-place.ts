@@ -1,0 +1,46 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { doneParameter } from "~/forms/form";
+
+/** The days that were open last, by plan, in the browser's own storage. */
+const storageKey = "plan-places";
+
+/**
+ * Keeps on this device which day of a started plan is open, and tells which one was open before.
+ * @returns the day that was open when the page came; undefined where nothing is kept.
+ */
+export function useDevicePlace(planId: string, day: number): number | undefined {
+  const { search, key } = useLocation();
+  const [before, setBefore] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    const places = readPlaces();
+    const last = places[planId];
+    const query = new URLSearchParams(search);
+    const asked = query.has("day");
+    const starts = query.get(doneParameter) === "start";
+    // Who comes without asking for a day may have been further on: that is offered, not forgotten.
+    if (last === undefined ? starts : asked) keepPlaces({ ...places, [planId]: day });
+    setBefore(asked ? undefined : last);
+  }, [planId, day, key]);
+  return before;
+}
+
+function readPlaces(): Record<string, number> {
+  try {
+    const places: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const days = Object.entries(Object(places)).filter(([, day]) => Number.isInteger(day));
+    return Object.fromEntries(days) as Record<string, number>;
+  } catch {
+    // Storage may be forbidden or hold what is not ours: then nothing is promised.
+    return {};
+  }
+}
+
+function keepPlaces(places: Record<string, number>): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // Full or forbidden.
+  }
+}

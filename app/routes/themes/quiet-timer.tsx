@@ -1,0 +1,71 @@
+import Timer from "lucide-react/icons/timer";
+import { type MouseEvent, useRef } from "react";
+import { Icon } from "~/ui/icon";
+import { useDismissal } from "~/ui/use-dismissal";
+import { useQuietTimer } from "./use-quiet-timer";
+
+/** The minutes that one may choose, and how each is said once it has passed. */
+const choices = [
+  { minutes: 1, passed: "One minute has passed." },
+  { minutes: 3, passed: "Three minutes have passed." },
+  { minutes: 5, passed: "Five minutes have passed." },
+  { minutes: 10, passed: "Ten minutes have passed." },
+];
+
+/** A time to be still: a ring that closes without a sound, and a word at the end. */
+export function QuietTimer() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const timer = useQuietTimer();
+  const ended = choices.find(({ minutes }) => minutes === timer.ended);
+  useDismissal(menu);
+
+  function close({ target }: MouseEvent) {
+    if (!menu.current || !(target as Element).closest("button")) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <details ref={menu} className="share pray-timer">
+        <summary className="button button-secondary pray-aid">
+          {timer.running ? <Ring part={timer.part} /> : <Icon of={Timer} />}
+          <span>{timer.running ? "Timer is running" : "Quiet timer"}</span>
+        </summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
+        <div className="share-sheet" onClick={close}>
+          <ul>
+            {choices.map(({ minutes }) => (
+              <li key={minutes}>
+                <button type="button" className="share-item" onClick={() => timer.start(minutes)}>
+                  {minutes === 1 ? "1 minute" : `${minutes} minutes`}
+                </button>
+              </li>
+            ))}
+            {timer.running && (
+              <li>
+                <button type="button" className="share-item" onClick={timer.stop}>
+                  Stop the timer
+                </button>
+              </li>
+            )}
+          </ul>
+        </div>
+      </details>
+      <p role="status" className="pray-said">
+        {ended && `${ended.passed} Stay as long as you like.`}
+      </p>
+    </>
+  );
+}
+
+/** How much of the time has passed, 0 to 1. */
+function Ring({ part }: { part: number }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="pray-ring">
+      <circle cx="12" cy="12" r="9" />
+      <circle cx="12" cy="12" r="9" pathLength="1" strokeDasharray={`${part} 1`} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { countKept, type Item } from "../../db/kept-items.server";
+import { countFinished } from "../../db/plan-starts.server";
+import { getPrayed } from "../../db/theme-prayers.server";
+import { database } from "./database.server";
+import { readyPages } from "./ready-pages.server";
+
+/** What a plan or theme began with. */
+type Seed = { id: string; completions: number; saved: number };
+
+/** How often a plan was prayed to its end and is saved: its own figures and what people did here. */
+export async function planFigures({ id, completions, saved }: Seed) {
+  const db = database();
+  return {
+    completions: completions + (await countFinished(db, id)),
+    saved: saved + (await countKept(db, { kind: "plan", item: id })),
+  };
+}
+
+/** How often a theme was prayed and is a favourite: its own figures and what people did here. */
+export async function themeFigures({ id, completions, saved }: Seed) {
+  const db = database();
+  return {
+    completions: completions + (await getPrayed(db, id)),
+    saved: saved + (await countKept(db, { kind: "theme", item: id })),
+  };
+}
+
+/** The figures of a plan or theme have changed: its page is made anew for the next visitor. */
+export function showFiguresOf({ kind, item }: Item): void {
+  readyPages().forget(`/${kind}/${item}`);
+  // Without a name it shows the first.
+  readyPages().forget(`/${kind}`);
+}

@@ -1,0 +1,83 @@
+import { getPlan, type Plan } from "../../content/plans/plans";
+import {
+  countDaysPrayed,
+  getProgress,
+  listProgress,
+  markDay,
+  type Progress,
+} from "../../db/plan-days.server";
+import { type Moment, resumePlan, startPlan } from "../../db/plan-starts.server";
+import type { User } from "../../db/users.server";
+import { planCard } from "./cards.server";
+import { now } from "./clock.server";
+import { database } from "./database.server";
+import { showFiguresOf } from "./figures.server";
+import { type PlanPlace, placeIn } from "./plan-place.server";
+import { dayIn } from "./zone.server";
+
+/** Records that a person begins a plan. @param zone theirs, if a script told it. */
+export async function startFor({ id }: User, planId: string, zone?: string): Promise<void> {
+  await startPlan(database(), { userId: id, planId, dayCount: daysOf(planId) }, moment(zone));
+}
+
+/** Keeps a day of a plan as prayed. @returns where the person is then. */
+export async function markFor(
+  { id }: User,
+  plan: Plan,
+  day: number,
+  zone?: string,
+): Promise<PlanPlace | undefined> {
+  const own = { userId: id, planId: plan.id, dayCount: plan.dayCount };
+  await markDay(database(), own, day, moment(zone));
+  const place = await placeOf({ id }, plan);
+  if (place && !place.next) showFiguresOf({ kind: "plan", item: plan.id });
+  return place;
+}
+
+/** Begins a plan again from where a person left it. */
+export async function resumeFor({ id }: User, planId: string, zone?: string): Promise<void> {
+  await resumePlan(database(), id, planId, moment(zone));
+}
+
+/** Where a person is in a plan, if they began it. */
+export async function placeOf({ id }: Pick<User, "id">, plan: Plan): Promise<Place | undefined> {
+  const progress = await getProgress(database(), id, plan.id);
+  return progress && placeNow(progress, plan);
+}
+
+/** What a person is in the middle of, the one they prayed last first, and all they have prayed. */
+export async function listPlansInProgress(userId: number) {
+  const progress = await listProgress(database(), userId);
+  const plans = progress.flatMap((each) => {
+    const plan = getPlan(each.planId);
+    if (!plan) return [];
+    const place = placeNow(each, plan);
+    if (!place.next) return [];
+    const { next, done, away } = place;
+    const { dayCount, days } = plan;
+    const nextTitle = days[next - 1]?.title ?? "";
+    return [{ ...planCard(plan), dayCount, done: done.length, next, nextTitle, away }];
+  });
+  return { plans, daysPrayed: await countDaysPrayed(database(), userId) };
+}
+
+export type PlansInProgressData = Awaited<ReturnType<typeof listPlansInProgress>>;
+
+type Place = PlanPlace & { doneOn: Record<number, string> };
+
+function placeNow(progress: Progress, { dayCount }: Plan): Place {
+  const today = dayIn(progress.zone, new Date(now()));
+  const doneOn = Object.fromEntries(progress.days.map((each) => [each.day, each.doneOn]));
+  return { ...placeIn(progress, dayCount, today), doneOn };
+}
+
+function moment(zone?: string): Moment {
+  const at = now();
+  return { at, on: dayIn(zone, new Date(at)), zone };
+}
+
+function daysOf(planId: string): number {
+  const plan = getPlan(planId);
+  if (!plan) throw new Error(`There is no plan ${planId}`);
+  return plan.dayCount;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { type KeepingAct, letGoAct } from "~/forms/keeping";
+import { ActForm } from "./act-form";
+import { Button } from "./button";
+
+type KeepFormProps = {
+  action: string;
+  act: KeepingAct;
+  /** Whether it is kept; undefined for a visitor, who keeps nothing. */
+  kept?: boolean;
+  values?: Record<string, string | number>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The button that keeps a plan or a theme; pressed while it is kept, and then it lets go. */
+export function KeepForm({ action, act, kept, values, className = "", children }: KeepFormProps) {
+  return (
+    <ActForm action={action} act={kept ? letGoAct : act} values={values}>
+      <Button variant="secondary" aria-pressed={kept} className={kept ? "button-kept" : className}>
+        {children}
+      </Button>
+    </ActForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { PlansInProgressData } from "~/server/plan-days.server";
+import { CardArt } from "./card-art";
+import { Icon } from "./icon";
+
+type PlansInProgressProps = PlansInProgressData & {
+  /** One step below the heading it stands under. */
+  heading?: "h3" | "h4";
+};
+
+/** The plans that somebody is in the middle of, each with the day that is open next. */
+export function PlansInProgress({
+  plans,
+  daysPrayed,
+  heading: Heading = "h3",
+}: PlansInProgressProps) {
+  return (
+    <div className="in-progress">
+      <ul>
+        {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
+          <li key={id} className="going card">
+            <CardArt image={image} scene={scene} tone={tone} />
+            <div>
+              <Heading>{title}</Heading>
+              <p>
+                Day {next}: {nextTitle}
+              </p>
+              <p className="going-done">
+                {done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}
+              </p>
+              <Link to={`/plan/${id}#day`} className="going-on">
+                Continue with day {next} <span className="sr-only">of {title}</span>
+                <Icon of={ArrowRight} />
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {daysPrayed > 0 && (
+        <p className="days-prayed">
+          {daysPrayed === 1
+            ? "One day of prayer in all, and it stays with you."
+            : `${daysPrayed} days of prayer in all, and every one stays with you.`}
+        </p>
+      )}
+    </div>
+  );
+}

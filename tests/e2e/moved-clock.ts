@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { test as base } from "./test";
+
+/** The clock of a server that one test has for itself. */
+export type Clock = {
+  url: string;
+  /** Brings the server, with all it keeps, to the nth day from now; the page is left before. */
+  moveTo(day: number, page: Page): Promise<void>;
+};
+
+/** The site's own `test` against a server of its own, whose clock it moves. */
+export const test = base.extend<{ clock: Clock }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
+  clock: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "prayer-life-clock-"));
+    let server = await serve(folder, 0, 0);
+    const { port } = server;
+    await use({
+      url: `http://127.0.0.1:${port}`,
+      async moveTo(day, page) {
+        await page.goto("about:blank");
+        await server.stop();
+        server = await serve(folder, port, day);
+      },
+    });
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: ({ clock }, use) => use(clock.url),
+});
+
+export { expect, settled } from "./test";
+
+async function serve(folder: string, port: number, day: number) {
+  const child = spawn(process.execPath, ["build/prayer-life.cjs", "serve"], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DATA_DIR: folder,
+      PORT: String(port),
+      CLOCK_OFFSET: String(day * 86_400_000),
+      RATE_LIMIT: "off",
+      PHOTOS: "off",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  let output = "";
+  const found = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      const at = /Prayer LIFE is at \S+:(\d+)/.exec(output)?.[1];
+      if (at) resolve(at);
+    });
+    ended.then(() => reject(new Error(`The server ended:\n${output}`)));
+  });
+  return {
+    port: Number(found),
+    stop() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}

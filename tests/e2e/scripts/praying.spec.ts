@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, settled, test } from "../test";
+
+const prayer = "/theme/theme-2?pray=now";
+
+/** Gives the page a device's voices; what they say stands in `window.said`. */
+async function withVoices(page: Page, ...voices: { lang: string; localService: boolean }[]) {
+  await page.addInitScript((given) => {
+    const said: (string | null)[] = [];
+    const speech = {
+      getVoices: () => given,
+      speak: (words: SpeechSynthesisUtterance) => said.push(words.text),
+      cancel: () => said.push(null),
+      addEventListener() {},
+      removeEventListener() {},
+    };
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+  }, voices);
+}
+
+const said = (page: Page) => page.evaluate(() => (window as never as { said: unknown[] }).said);
+
+test("the timer closes its ring without a sound, and has a word at the end", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(prayer);
+  await settled(page, true);
+  const timer = page.locator(".pray-timer summary");
+  await timer.click();
+  await expect(page.getByRole("button", { name: /^\d+ minutes?$/ })).toHaveText([
+    "1 minute",
+    "3 minutes",
+    "5 minutes",
+    "10 minutes",
+  ]);
+  await page.getByRole("button", { name: "3 minutes" }).click();
+  await expect(timer).toBeFocused();
+  await expect(timer).toHaveText("Timer is running");
+  const ring = page.locator(".pray-ring circle").nth(1);
+  await page.clock.runFor(90_000);
+  await expect(ring).toHaveAttribute("stroke-dasharray", /^0\.5/);
+  const word = page.getByRole("status").filter({ hasText: "passed" });
+  await expect(word).toHaveCount(0);
+  await page.clock.runFor(90_000);
+  await expect(word).toHaveText("Three minutes have passed. Stay as long as you like.");
+  await expect(timer).toHaveText("Quiet timer");
+
+  await timer.click();
+  await page.getByRole("button", { name: "1 minute", exact: true }).click();
+  await expect(word).toHaveCount(0);
+  await timer.click();
+  await page.getByRole("button", { name: "Stop the timer" }).click();
+  await page.clock.runFor(120_000);
+  await expect(word).toHaveCount(0);
+});
+
+test("who wants no motion sees the ring close by whole minutes", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto(prayer);
+  await settled(page, true);
+  await page.locator(".pray-timer summary").click();
+  await page.getByRole("button", { name: "10 minutes" }).click();
+  await page.clock.runFor(59_000);
+  const ring = page.locator(".pray-ring circle").nth(1);
+  await expect(ring).toHaveAttribute("stroke-dasharray", "0 1");
+  await page.clock.runFor(2_000);
+  await expect(ring).toHaveAttribute("stroke-dasharray", /^0\.(1|09)\d* 1$/);
+});
+
+test("Listen reads the prayer in the device's voice, and stops on leaving", async ({ page }) => {
+  await withVoices(page, { lang: "en-US", localService: true });
+  await page.goto(prayer);
+  await settled(page, true);
+  await page.getByRole("button", { name: "Listen" }).click();
+  const stop = page.getByRole("button", { name: "Stop listening" });
+  await expect(stop).toBeVisible();
+  expect((await said(page)).filter(Boolean)).toEqual([
+    "Peace & Comfort",
+    ...(await page.locator(".pray-words p").allTextContents()),
+  ]);
+  await stop.click();
+  await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+  expect((await said(page)).at(-1)).toBeNull();
+  await page.getByRole("button", { name: "Listen" }).click();
+  expect((await said(page)).at(-1)).not.toBeNull();
+  await page.getByRole("link", { name: "Back to the theme" }).click();
+  await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
+  expect((await said(page)).at(-1)).toBeNull();
+});
+
+test("without a voice of the device's own there is nothing to listen to", async ({ page }) => {
+  await withVoices(
+    page,
+    { lang: "de-DE", localService: true },
+    { lang: "en-US", localService: false },
+  );
+  await page.goto(prayer);
+  await settled(page, true);
+  await expect(page.getByText("Quiet timer")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Listen" })).toHaveCount(0);
+});

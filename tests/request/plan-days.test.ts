@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { getPlan } from "../../content/plans/plans";
+import { ask } from "../ask";
+import { temporaryFolder } from "../folder";
+import { startServer, type TestServer } from "../server";
+import { rows, withServer } from "../with-server";
+import { type Account, cookieOf, enter, logIn } from "./account";
+import { act, figure, type Visitor, visitor, wordsOf } from "./visitor";
+
+const server = withServer();
+const faith = "/plan/faith-plan";
+const title = (day: number) => getPlan("faith-plan")?.days[day - 1]?.title;
+
+const somebody = async () => visitor(server, (await enter(server)).Cookie);
+const mark = (go: Visitor, day: number, more = {}) =>
+  go(faith, act("mark", { day: `${day}`, ...more }));
+const open = async (go: Visitor, path = faith) =>
+  /<h2 id="day-heading"[^>]*>Day (\d)/.exec(wordsOf(await go(path)))?.[1];
+
+describe("somebody in the middle of a plan", () => {
+  it("comes back to the day that is open next, and to any day they ask for", async () => {
+    const go = await somebody();
+    expect((await go(faith)).text).toContain("Start Plan");
+    await go(faith, act("start"));
+    expect(await open(go)).toBe("1");
+    const { headers } = await mark(go, 1);
+    expect(headers.get("location")).toBe(`${faith}?day=1&done=mark#day-done`);
+    const said = wordsOf(await go(`${faith}?day=1&done=mark`));
+    expect(said).toContain("Day 1 is done");
+    expect(said).toContain("Day 2 is open whenever you are.");
+    const back = wordsOf(await go(faith));
+    expect(back).toContain("Continue with day 2");
+    expect(back).toContain(`<title>Day 2: ${title(2)} - `);
+    expect(await open(go, `${faith}?day=1`)).toBe("1");
+    expect(await open(go, `${faith}?day=99`)).toBe("1");
+    await go(faith, act("save", { day: "1" }));
+    expect(await open(go, `${faith}?day=1&done=save`)).toBe("1");
+  });
+
+  it("finds it on the home page, and nothing there otherwise", async () => {
+    const go = await somebody();
+    expect((await go("/")).text).not.toContain("Where you left off");
+    await mark(go, 1);
+    const home = wordsOf(await go("/"));
+    expect(home).toContain("Where you left off");
+    expect(home).toContain("Continue with day 2");
+    expect((await ask(server, "/")).text).not.toContain("Where you left off");
+    for (const day of [2, 3, 4, 5]) await mark(go, day);
+    expect((await go("/")).text).not.toContain("Where you left off");
+  });
+
+  it("is the only one who sees it", async () => {
+    const before = await ask(server, faith);
+    const [one, other] = [await somebody(), await somebody()];
+    await mark(one, 1);
+    expect((await other(faith)).text).not.toContain("Continue with day");
+    expect((await other(faith)).text).not.toContain("is done");
+    const after = await ask(server, faith);
+    expect(after.text).toBe(before.text);
+    expect(after.text).not.toContain("Mark this day done");
+    expect((await one(faith)).headers.get("cache-control")).toBe("private, no-store");
+  });
+});
+
+describe("marking a day", () => {
+  it("twenty times at once is one day, and a plan finished twenty times at once is one", async () => {
+    const { Cookie, username } = await enter(server);
+    const at20 = (day: number) =>
+      Promise.all(Array.from({ length: 20 }, () => mark(visitor(server, Cookie), day)));
+    const completions = async () => figure(await ask(server, faith), "completions");
+    const before = await completions();
+    for (const day of [1, 2, 3, 4, 5]) {
+      for (const { status } of await at20(day)) expect(status).toBe(303);
+    }
+    const sql =
+      "SELECT count(*) AS days FROM plan_days JOIN users ON id = userId WHERE username = ?";
+    expect(rows(server, sql, username)).toEqual([{ days: 5 }]);
+    expect(await completions()).toBe(before + 1);
+  });
+
+  it("keeps the day it is where the person is, and in UTC where that is not known", async () => {
+    const { Cookie, username } = await enter(server);
+    const zones: [string, number][] = [
+      ["Pacific/Kiritimati", 14],
+      ["Pacific/Pago_Pago", -11],
+      ["", 0],
+      ["x".repeat(5_000), 0],
+      ["'; DROP TABLE users; --", 0],
+    ];
+    const days = () =>
+      zones.map(([, hours]) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10));
+    const before = days();
+    for (const [index, [zone]] of zones.entries()) {
+      expect((await mark(visitor(server, Cookie), index + 1, { zone })).status).toBe(303);
+    }
+    const sql = "SELECT doneOn FROM plan_days JOIN users ON id = userId WHERE username = ?";
+    const kept = (rows(server, sql, username) as { doneOn: string }[]).map((row) => row.doneOn);
+    // Midnight may have passed meanwhile.
+    expect([before, days()]).toContainEqual(kept);
+  });
+
+  it("asks a visitor to sign in, and changes nothing", async () => {
+    const count = () => rows(server, "SELECT count(*) AS days FROM plan_days");
+    const before = count();
+    const go = visitor(server);
+    for (const name of ["mark", "resume", "let-go"]) {
+      expect((await go(faith, act(name, { day: "1" }))).status).toBe(303);
+      const { text } = await go(`${faith}?done=${name}`);
+      expect(text).toContain(`/auth?next=${encodeURIComponent(faith)}`);
+    }
+    expect(count()).toEqual(before);
+  });
+
+  it("takes whatever is no day for the first", async () => {
+    const go = await somebody();
+    for (const day of ["0", "6", "-1", "1.5", "", "two"]) {
+      expect((await go(faith, act("mark", { day }))).headers.get("location")).toContain("day=1&");
+    }
+  });
+});
+
+it("a plan prayed to its end has a kind word, and may be begun again", async () => {
+  const go = await somebody();
+  const before = figure(await go(faith), "completions");
+  for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
+  const end = await go(`${faith}?day=5&done=mark`);
+  expect(end.text).toContain("You have prayed this plan to its end");
+  expect(figure(end, "completions")).toBe(before + 1);
+  expect(end.text).toContain("Start Plan again");
+  await go(faith, act("start"));
+  expect(wordsOf(await go(faith))).toContain("Continue with day 1");
+  for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
+  expect(figure(await go(faith), "completions")).toBe(before + 1);
+});
+
+describe("days later", () => {
+  const day = 86_400_000;
+
+  /** The same data, some days after. */
+  async function later<T>(folder: string, days: number, act: (server: TestServer) => Promise<T>) {
+    const moved = await startServer({ DATA_DIR: folder, CLOCK_OFFSET: `${days * day}` });
+    try {
+      return await act(moved);
+    } finally {
+      expect(await moved.stop()).toBe(0);
+    }
+  }
+
+  const again = async (moved: TestServer, person: Account) =>
+    visitor(moved, cookieOf(await logIn(moved, person)));
+
+  it("one kind line greets who was away, and beginning again ends it", async () => {
+    const folder = temporaryFolder();
+    const person = await later(folder, 0, async (now) => {
+      const made = await enter(now);
+      await mark(visitor(now, made.Cookie), 1);
+      return made;
+    });
+    await later(folder, 1, async (now) => {
+      expect((await (await again(now, person))(faith)).text).not.toContain("Begin again from here");
+    });
+    await later(folder, 9, async (now) => {
+      const go = await again(now, person);
+      const away = wordsOf(await go(faith));
+      expect(away).toContain("Begin again from here");
+      expect(away).toContain("Nothing has been lost");
+      expect(away).not.toMatch(/missed|behind|streak|overdue|late\b/i);
+      const { headers } = await go(faith, act("resume"));
+      expect(headers.get("location")).toBe(`${faith}?done=resume#day`);
+      const back = wordsOf(await go(`${faith}?done=resume`));
+      expect(back).toContain("Good to have you back");
+      expect(back).not.toContain("Begin again from here");
+      expect(back).toContain("Continue with day 2");
+      expect(back).toContain("You have prayed 1 of 5 days");
+    });
+  });
+});
