@@ -55,11 +55,10 @@ export async function answerAct(
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw data(refusalText(400), { status: 400 });
   const asked = { form, user: await getUser(args.request), held: await readHeld(args.request) };
-  const { words, search, hash, stays, held } = await act(asked);
-  const query = new URLSearchParams({ ...search, [doneParameter]: name });
+  const { words, stays, held, ...place } = await act(asked);
   const headers = await flashHeaders(args.request, words, held);
   if (stays) headers.set("X-Remix-Replace", "true");
-  return redirect(`${path}?${query}${hash ? `#${hash}` : ""}`, { status: 303, headers });
+  return redirect(placeOf(path, name, place), { status: 303, headers });
 }
 
 /**
@@ -77,7 +76,7 @@ export function keepingAct(
     const { user, held, form } = asked;
     const zone = zoneOf(form);
     if (user) return { ...where(asked), words: await keepFor(user, { act, item, zone }) };
-    const waiting = { act, item, path };
+    const waiting = { act, item, path, to: placeOf(path, act, where(asked)) };
     return {
       ...where(asked),
       words: { ...visitorWords, variant: "info" },
@@ -93,4 +92,10 @@ export function ownAct(
 ): Act {
   return async (asked) =>
     asked.user ? act(asked.user, asked) : { words: { ...visitorWords, variant: "info" } };
+}
+
+/** Where the words of an act stand once it is done. */
+function placeOf(path: string, act: string, { search, hash }: Pick<Outcome, "search" | "hash">) {
+  const query = new URLSearchParams({ ...search, [doneParameter]: act });
+  return `${path}?${query}${hash ? `#${hash}` : ""}`;
 }

@@ -35,7 +35,7 @@ export async function completeWaiting(
 ): Promise<string | undefined> {
   if (!waiting || next.split(/[?#]/)[0] !== waiting.path) return undefined;
   await keepFor(user, waiting);
-  return `${waiting.path}?done=${waiting.act}`;
+  return waiting.to;
 }
 
 /** Counts a theme as prayed, once in a visit. @returns the themes prayed in it so far. */
