@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { User } from "../../db/users.server";
-import { actField, doneParameter, type WordsToAct } from "../forms/form";
+import { actField, type WordsToAct } from "../forms/form";
 import type { KeepingAct } from "../forms/keeping";
 import { getUser } from "./current-user.server";
 import { flashHeaders } from "./flash.server";
 import { readForm } from "./guard.server";
 import { keepFor } from "./keeping.server";
+import { placeOf } from "./path.server";
 import { countPost } from "./rate-limit.server";
 import { refusalText } from "./refusal.server";
 import { zoneOf } from "./sent-zone.server";
@@ -60,11 +61,10 @@ export async function answerAct(
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw data(refusalText(400), { status: 400 });
   const asked = { form, user, held: await readHeld(args.request) };
-  const { words, search, hash, stays, held } = await act(asked);
-  const query = new URLSearchParams({ ...search, [doneParameter]: name });
+  const { words, stays, held, ...place } = await act(asked);
   const headers = await flashHeaders(args.request, words, held);
   if (stays) headers.set("X-Remix-Replace", "true");
-  return redirect(`${path}?${query}${hash ? `#${hash}` : ""}`, { status: 303, headers });
+  return redirect(placeOf(path, name, place), { status: 303, headers });
 }
 
 /**
@@ -82,7 +82,7 @@ export function keepingAct(
     const { user, held, form } = asked;
     const zone = zoneOf(form);
     if (user) return { ...where(asked), words: await keepFor(user, { act, item, zone }) };
-    const waiting = { act, item, path };
+    const waiting = { act, item, path, to: placeOf(path, act, where(asked)) };
     return {
       ...where(asked),
       words: { ...visitorWords, variant: "info" },

@@ -1,7 +1,7 @@
 import { dropItem, type Item, keepItem } from "../../db/kept-items.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
-import { doneParameter, type WordsToAct } from "../forms/form";
+import type { WordsToAct } from "../forms/form";
 import { type KeepingAct, kept, letGo } from "../forms/keeping";
 import { now } from "./clock.server";
 import { database } from "./database.server";
@@ -42,10 +42,10 @@ export async function completeWaiting(
   next: string,
 ): Promise<string | undefined> {
   if (!waiting || next.split(/[?#]/)[0] !== waiting.path) return undefined;
-  const { act, item } = waiting;
+  const { act, item, to } = waiting;
   if (isKeepingPrayer(act)) await keepFrom(user, item);
   else await keepFor(user, { act, item });
-  return withDone(next, act);
+  return to;
 }
 
 /** Counts a theme as prayed, once in a visit. @returns the themes prayed in it so far. */
@@ -58,10 +58,3 @@ export async function countPrayed(themeId: string, prayed: string[] = []): Promi
 
 const kindOf = (act: Exclude<KeepingAct, "start">): Item["kind"] =>
   act === "save" ? "plan" : "theme";
-
-/** The same address, with an act's own words in its page. */
-function withDone(address: string, act: string): string {
-  const { pathname, searchParams, hash } = new URL(address, "http://own");
-  searchParams.set(doneParameter, act);
-  return `${pathname}?${searchParams}${hash}`;
-}

@@ -5,6 +5,7 @@ import { type KeepingAct, type KeepingPrayer, keptBefore, keptPrayer } from "../
 import type { Act } from "./acts.server";
 import { now } from "./clock.server";
 import { database } from "./database.server";
+import { placeOf } from "./path.server";
 import { findSource } from "./prayer-sources.server";
 import { dayIn } from "./zone.server";
 
@@ -38,7 +39,8 @@ export function keepingPrayer(
   const where = { search: Object.fromEntries(searchParams), hash: act, stays: true };
   return async ({ user, held }) => {
     if (user) return { ...where, words: (await keepFrom(user, place.source)).words };
-    const waiting = { act, item: place.source, path: pathname };
+    const to = placeOf(pathname, act, where);
+    const waiting = { act, item: place.source, path: pathname, to };
     return {
       ...where,
       words: { ...place.visitorWords, variant: "info" },

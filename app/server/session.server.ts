@@ -9,7 +9,13 @@ import { singleton } from "./singleton.server";
 export type Flash = WordsToAct & { id: string; variant?: "destructive" | "info" };
 
 /** Something a visitor wanted to keep; sign-in on the way back to its page completes it. */
-export type WaitingAct = { act: KeepingAct | KeepingPrayer; path: string; item: string };
+export type WaitingAct = {
+  act: KeepingAct | KeepingPrayer;
+  path: string;
+  item: string;
+  /** Where its words stand once it is done. */
+  to: string;
+};
 
 /** What the one cookie may hold. */
 export type Held = {

@@ -75,7 +75,8 @@ test("what a visitor wants to keep is kept once they register, and let go again"
   await page.getByRole("link", { name: "Register" }).click();
   await fill(page, registrationOf(somebody()));
   await send(page, "Create Account");
-  await expect(page.locator("#save").getByText("Plan saved")).toBeVisible();
+  await expect(page.locator("#save").getByText("Plan saved")).toBeInViewport();
+  await expectDay(page, 2);
   const saved = page.getByRole("button", { name: "Saved", pressed: true });
   await expect(saved).toBeVisible();
 

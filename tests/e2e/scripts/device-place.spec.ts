@@ -7,6 +7,7 @@ const plan = "/plan/wisdom-plan";
 test("a plan that a visitor started is offered where they left it, on this device alone", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const offer = page.getByRole("link", { name: /on this device$/ });
   await openPlan(page, `${plan}?day=4`, true);
   await openPlan(page, plan, true);
