@@ -27,8 +27,13 @@ export default defineConfig<Ways>({
     name: way,
     // What only scripts do, and axe, which is a script itself, run once.
     testIgnore: way === "scripts" ? [] : "scripts/**",
-    grepInvert: way === "scripts" ? /@without-scripts/ : /@scripts-only/,
-    use: { way, javaScriptEnabled: way !== "no scripts" },
+    grepInvert: way === "scripts" ? /@without-scripts/ : /@scripts-only|@once/,
+    use: {
+      way,
+      javaScriptEnabled: way !== "no scripts",
+      // What moves takes half of the time of the home page; once is enough.
+      contextOptions: { reducedMotion: way === "scripts" ? "no-preference" : "reduce" },
+    },
   })),
   webServer: {
     command: "node tests/e2e/serve.mjs",
