@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { dataFolder, port } from "./tests/e2e/place";
+import { address, dataFolder, port } from "./tests/e2e/place";
 import { type Ways, ways } from "./tests/e2e/ways";
 
 /** The same specs three ways; all share one server. */
@@ -8,9 +8,9 @@ export default defineConfig<Ways>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: "line",
+  reporter: [["line"], ["./tests/e2e/catalogue/reporter.ts"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: address,
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [
@@ -27,11 +27,17 @@ export default defineConfig<Ways>({
     name: way,
     // What only scripts do, and axe, which is a script itself, run once.
     testIgnore: way === "scripts" ? [] : "scripts/**",
-    use: { way, javaScriptEnabled: way !== "no scripts" },
+    grepInvert: way === "scripts" ? /@without-scripts/ : /@scripts-only|@once/,
+    use: {
+      way,
+      javaScriptEnabled: way !== "no scripts",
+      // What moves takes half of the time of the home page; once is enough.
+      contextOptions: { reducedMotion: way === "scripts" ? "no-preference" : "reduce" },
+    },
   })),
   webServer: {
     command: "node tests/e2e/serve.mjs",
-    url: `http://127.0.0.1:${port}/healthz`,
+    url: `${address}/healthz`,
     env: {
       PORT: String(port),
       DATA_DIR: dataFolder,

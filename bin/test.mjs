@@ -18,6 +18,8 @@ const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/
 const plain = !process.stdout.isTTY;
 if (plain) process.env.NO_COLOR = "1";
 const total = { passed: 0, failed: 0, skipped: 0 };
+// Prints what each row of the error catalogue came to.
+const catalogueTable = "./tests/e2e/catalogue/reporter.ts";
 const reports = mkdtempSync(join(tmpdir(), "prayer-life-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
@@ -90,6 +92,6 @@ async function playwright() {
   const file = join(reports, "playwright.json");
   const reporter = plain ? "list" : "line";
   const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ["test", `--reporter=${reporter},json`];
+  const args = ["test", `--reporter=${reporter},json,${catalogueTable}`];
   return readPlaywright(file, await runTool("playwright", args, { env }));
 }

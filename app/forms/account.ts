@@ -61,7 +61,7 @@ export const registration = {
   },
   failure: {
     title: "Registration failed",
-    description: "We could not reach the server. Please try again.",
+    description: "Could not create your account",
   },
 } as const satisfies FormDefinition;
 

@@ -23,6 +23,8 @@ export type FormDefinition = {
   missing?: Words;
   /** Said when the form could not be kept and nobody said why. */
   failure: Words;
+  /** Said in their stead when an answer came, but not one of ours, so that it said nothing. */
+  unsaid?: string;
   /** The failure's words stand whatever the server said, which then follows them. */
   failureStands?: boolean;
   /** Said in the form's place once it was taken; forms that lead elsewhere have none. */
@@ -56,9 +58,11 @@ export type FormAnswer = {
 
 /**
  * What a form says when it was not taken.
- * @param said by the server: a sentence, or `{status}: {text}` where it was not foreseen.
+ * @param said by the server: a sentence, or `{status}: {text}` where it was not foreseen; empty
+ *   when it answered without words, absent when nothing came.
  */
 export function failureNotice(form: FormDefinition, said?: string): FormAnswer["notice"] {
+  if (said === "" && form.unsaid) return { ...form.failure, description: form.unsaid };
   if (!said) return form.failure;
   if (form.failureStands) return { ...form.failure, status: said };
   return { title: form.failure.title, description: said };

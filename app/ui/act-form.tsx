@@ -32,7 +32,7 @@ export function ActForm({ action, act, values = {}, inPlace = true, children }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     const { data } = fetcher;
-    if (data) show({ ...failure, description: data.failed ?? failure.description });
+    if (data) show({ ...failure, description: data.failed || failure.description });
   }, [fetcher.data]);
 
   const pending = fetcher.state !== "idle";

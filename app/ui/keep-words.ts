@@ -4,7 +4,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
 
-/** A post that got no answer of its form's own: what the server said, or null if nothing came. */
+/**
+ * A post that got no answer of its form's own: what the server said, empty if what answered was not
+ * ours, or null if nothing came.
+ */
 export type FailedPost = { failed: string | null };
 
 /**
@@ -52,7 +55,8 @@ function inPlace(redirected: Response): Response {
 }
 
 function said(error: unknown): string | undefined {
-  if (!isRouteErrorResponse(error)) return undefined;
+  // A fetch that gets no answer throws a TypeError, Remix something else where it cannot read one.
+  if (!isRouteErrorResponse(error)) return error instanceof TypeError ? undefined : "";
   const words = typeof error.data === "string" && error.data !== "" ? error.data : error.statusText;
   return `${error.status}: ${words}`;
 }

@@ -1,13 +1,39 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import type { Db } from "../../db/client.server";
+import * as schema from "../../db/schema";
 import { dataFolder } from "./place";
 
 /** What the server keeps just now, read from its file. */
 export function rows(sql: string, ...values: unknown[]): unknown[] {
-  const database = new Database(join(dataFolder, "prayer-life.db"), { readonly: true });
+  const database = open({ readonly: true });
   try {
     return database.prepare(sql).all(...values);
   } finally {
     database.close();
   }
 }
+
+/** Works on the server's file beside it, by the product's own functions. */
+export async function besideServer<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = open();
+  try {
+    return await work(drizzle(database, { schema }));
+  } finally {
+    database.close();
+  }
+}
+
+/** Runs statements of SQL in it. */
+export function execute(sql: string): void {
+  const database = open();
+  try {
+    database.exec(sql);
+  } finally {
+    database.close();
+  }
+}
+
+const open = (options?: Database.Options) =>
+  new Database(join(dataFolder, "prayer-life.db"), options);

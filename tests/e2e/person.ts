@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { keepAccount, password, signIn } from "./account";
+import { address } from "./place";
 
 /** Somebody nobody else is in this run. */
 export type Person = { username: string; email: string; password: string };
@@ -9,21 +11,20 @@ export function somebody(): Person {
   return {
     username: `Ann${mark}`,
     email: `ann.${mark}@example.org`,
-    password: "peace be with you",
+    password,
   };
 }
 
-/** An account made by /api in this visit, which is signed in from then on. */
-export async function signedUp(page: Page): Promise<Person> {
-  const person = somebody();
-  const answer = await page.request.post("/api/register", { data: person });
-  if (answer.status() !== 201) throw new Error(`${answer.status()}: ${await answer.text()}`);
+/** An account that this visit is signed in to. */
+export async function signedUp(page: Page, person = somebody()): Promise<Person> {
+  const session = await signIn(await keepAccount(person));
+  await page.context().addCookies([{ ...session, url: address }]);
   return person;
 }
 
-/** An account made by /api; this visit is signed out again. */
-export async function known(page: Page): Promise<Person> {
-  const person = await signedUp(page);
+/** An account that stands; this visit is signed out. */
+export async function known(page: Page, person = somebody()): Promise<Person> {
+  await keepAccount(person);
   await page.context().clearCookies();
   return person;
 }

@@ -1,149 +1,163 @@
 import { visitorWords } from "../../app/routes/plans/plan-words";
+import { visitorWords as themeWords } from "../../app/routes/themes/theme-words";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import { expect, settled, test } from "./test";
 
 const anxiety = getPlan("anxiety-plan") as Plan;
 const { start, save } = visitorWords(anxiety.id);
-const [dayOne, dayFour] = [anxiety.days[0]?.title, anxiety.days[3]?.title];
+const dayTitle = (number: number) => `Day ${number}: ${anxiety.days[number - 1]?.title}`;
 
-test("a plan shows what it is, and leads home", async ({ page, alive }) => {
-  await page.goto("/plan/anxiety-plan");
-  await settled(page, alive);
-  await expect(page).toHaveTitle("Dealing with Anxiety - Prayer LIFE");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dealing with Anxiety");
-  for (const words of ["Featured Plan", "7 days", "5 min per day", "1,247 completions"]) {
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
-  }
-  await expect(page.getByText(/^Created by/)).toBeVisible();
-  for (const name of ["Start Plan", "Save plan"]) {
-    await expect(page.getByRole("button", { name })).toBeVisible();
-  }
-  await expect(page.getByText("If you may hurt yourself or are in danger")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test("Next Day leads through the whole plan, Previous Day back", async ({ page, alive }) => {
-  await page.goto("/plan/anxiety-plan");
-  await settled(page, alive);
-  const [previous, next] = ["Previous Day", "Next Day"].map((name) =>
-    page.getByRole("button", { name }),
-  );
-  if (!previous || !next) throw new Error("no buttons");
-  for (const [index, { title, scripture }] of anxiety.days.entries()) {
-    const number = index + 1;
-    await expect(page.locator("#day h2")).toHaveText(`Day ${number}: ${title}`);
-    await expect(page.locator("#day blockquote").getByText(scripture.verses)).toBeVisible();
-    await expect(page.locator("#day figcaption").getByText(scripture.reference)).toBeVisible();
-    const current = page.locator("button[aria-current]");
-    await expect(current).toHaveCount(1);
-    await expect(current).toContainText(`Day ${number} Current`);
-    await expect(previous).toBeEnabled({ enabled: number > 1 });
-    if (number === anxiety.days.length) break;
-    await expect(next).toBeEnabled();
-    await next.click();
-    await expect(page).toHaveTitle(new RegExp(`^Day ${number + 1}: .+ - Dealing with Anxiety - `));
-    await expect(page).toHaveURL(new RegExp(`/plan/anxiety-plan\\?day=${number + 1}(#day)?$`));
-  }
-  await expect(next).toBeDisabled();
-  await previous.click();
-  await expect(page.locator("#day h2")).toContainText("Day 6: ");
-});
-
-test("any day is chosen from the list; what is no day is day 1", async ({ page, alive }) => {
+test("the days are walked by their buttons, the list and the link at their end", async ({
+  page,
+  alive,
+}) => {
   await page.goto("/plan/anxiety-plan?day=99");
   await settled(page, alive);
-  await expect(page.locator("#day h2")).toHaveText(`Day 1: ${dayOne}`);
-  await page.getByRole("button", { name: /^Day 4/ }).click();
-  await expect(page.locator("#day h2")).toHaveText(`Day 4: ${dayFour}`);
-  await expect(page.getByRole("button", { name: /^Day 4/ })).toHaveAttribute(
-    "aria-current",
-    "step",
-  );
-});
-
-test("the end of a day leads on to the next, at its beginning", async ({ page, alive }) => {
-  await page.goto("/plan/anxiety-plan?day=3");
-  await settled(page, alive);
-  await page.getByRole("link", { name: `Go on to day 4: ${dayFour}` }).click();
   const heading = page.locator("#day h2");
-  await expect(heading).toHaveText(`Day 4: ${dayFour}`);
+  const [previous, next] = [/Previous Day/, /Next Day/].map((name) =>
+    page.getByRole("button", { name }),
+  );
+  await expect(heading).toHaveText(dayTitle(1));
+  await expect(previous ?? heading).toBeDisabled();
+
+  await next?.click();
+  await expect(heading).toHaveText(dayTitle(2));
+  await expect(page).toHaveTitle(/^Day 2: .+ - Dealing with Anxiety - /);
+  await expect(page).toHaveURL(/\/plan\/anxiety-plan\?day=2(#day)?$/);
+  await expect(previous ?? heading).toBeEnabled();
+
+  await page.getByRole("link", { name: `Go on to day 3: ${anxiety.days[2]?.title}` }).click();
+  await expect(heading).toHaveText(dayTitle(3));
   await expect(heading).toBeInViewport();
   if (alive) await expect(heading).toBeFocused();
-});
 
-test("another plan begins at day 1, at the top of its page", async ({ page, alive }) => {
-  await page.goto("/plan/anxiety-plan?day=4");
-  await settled(page, alive);
+  const last = page.getByRole("button", { name: /^Day 7/ });
+  await last.click();
+  await expect(heading).toHaveText(dayTitle(7));
+  await expect(last).toHaveAttribute("aria-current", "step");
+  await expect(page.locator("button[aria-current]")).toHaveText(/Day 7 Current/);
+  await expect(next ?? heading).toBeDisabled();
+  await previous?.click();
+  await expect(heading).toHaveText(dayTitle(6));
+
   await page.getByRole("link", { name: "Finding Forgiveness" }).click();
   await expect(page).toHaveURL(/\/plan\/forgiveness-plan$/);
-  await expect(page.locator("#day h2")).toContainText("Day 1: ");
+  await expect(heading).toContainText("Day 1: ");
   await expect(page.getByText("Popular Plan", { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a plan that we do not have is plan 1, with a word and what comes near", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/plan/peace");
-  await expect(page.getByText("We have no plan called “peace”.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("5 Questions About Anger");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/plan\/1$/);
-  const near = await page
-    .locator(".unknown a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  expect(near.length).toBeGreaterThan(0);
-  for (const path of near) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text()).not.toContain("We have no plan called");
-  }
-});
-
-test("a plan without anything near it still says so", async ({ page }) => {
-  await page.goto("/plan/zzqx<b>");
-  await expect(page.getByText("We have no plan called “zzqx<b>”.")).toBeVisible();
-});
-
-test("Start Plan opens day 1 and says what signing in keeps", async ({ page, alive }) => {
-  await page.goto("/plan/anxiety-plan?day=4");
-  await settled(page, alive);
-  await page.getByRole("button", { name: "Start Plan" }).click();
-  await expect(page.locator("#day h2")).toHaveText(`Day 1: ${dayOne}`);
-  await expect(page.locator("#day").getByText(start.title)).toBeVisible();
-  await expect(page.locator("#day").getByText(start.description)).toBeInViewport();
+test("Save plan and Start Plan say what signing in keeps", async ({ page, alive }) => {
   const toast = page.locator(alive ? ".toast-region" : "dialog");
-  await expect(toast.getByText(start.title)).toBeVisible();
-  if (alive) await expect(page.locator("#day h2")).toBeFocused();
-});
-
-test("Save plan says to sign in, and keeps the day that is open", async ({ page, alive }) => {
   await page.goto("/plan/anxiety-plan?day=4");
   await settled(page, alive);
   await page.getByRole("button", { name: "Save plan" }).click();
   const words = page.locator("#save");
   await expect(words.getByText(save.title)).toBeVisible();
   await expect(words.getByText(save.description)).toBeInViewport();
-  await expect(page.locator("#day h2")).toHaveText(`Day 4: ${dayFour}`);
-  const toast = page.locator(alive ? ".toast-region" : "dialog");
+  await expect(page.locator("#day h2")).toHaveText(dayTitle(4));
   await expect(toast.getByText(save.title)).toBeVisible();
-  if (save.action) {
-    for (const place of [words, toast]) {
-      await expect(place.getByRole("link", { name: save.action.label })).toHaveAttribute(
-        "href",
-        "/auth?next=%2Fplan%2Fanxiety-plan",
-      );
-    }
+  for (const place of [words, toast]) {
+    await expect(place.getByRole("link", { name: save.action?.label })).toHaveAttribute(
+      "href",
+      "/auth?next=%2Fplan%2Fanxiety-plan",
+    );
   }
+
+  await page.getByRole("button", { name: "Start Plan" }).click();
+  const day = page.locator("#day");
+  await expect(day.locator("h2")).toHaveText(dayTitle(1));
+  await expect(day.getByText(start.title)).toBeVisible();
+  await expect(day.getByText(start.description)).toBeInViewport();
+  await expect(toast.getByText(start.title)).toBeVisible();
+  if (alive) await expect(day.locator("h2")).toBeFocused();
 });
 
-test("the words of an act stand in the page also where no cookie is kept", async ({ page }) => {
-  await page.goto("/plan/anxiety-plan?done=start");
-  await expect(page.locator("#day").getByText(start.description)).toBeVisible();
-  await page.goto("/plan/anxiety-plan?done=save");
-  await expect(page.locator("#save").getByText(save.description)).toBeVisible();
-  await page.goto("/plan/anxiety-plan?done=nothing");
-  await expect(page.getByText(save.description)).toHaveCount(0);
-  await expect(page.getByText(start.description)).toHaveCount(0);
+test("a theme is favoured and prayed, and leads to its kin", async ({ page, alive }) => {
+  const { favorite, amen } = themeWords("theme-2");
+  const toast = page.locator(alive ? ".toast-region" : "dialog");
+  await page.goto("/theme/theme-2");
+  await settled(page, alive);
+  await page.getByRole("button", { name: "Add to Favorites" }).click();
+  const figures = page.locator("#figures");
+  await expect(figures.getByText(favorite.title)).toBeVisible();
+  await expect(figures.getByText(favorite.description)).toBeVisible();
+  await expect(toast.getByText(favorite.title)).toBeVisible();
+
+  await page.getByRole("link", { name: "Pray Now" }).click();
+  await expect(page).toHaveTitle("Pray: Peace & Comfort - Prayer LIFE");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  if (alive) await expect(page.locator("main")).toBeFocused();
+  await page.getByRole("link", { name: "Back to the theme" }).click();
+  await expect(page).toHaveURL(/\/theme\/theme-2$/);
+  await page.getByRole("link", { name: "Pray Now" }).click();
+  await page.getByRole("button", { name: "Amen" }).click();
+  await expect(page).toHaveTitle("Peace & Comfort - Prayer LIFE");
+  await expect(page.getByRole("banner").first()).toBeVisible();
+  await expect(figures.getByText(amen.description)).toBeVisible();
+  if (alive) await expect(page.locator("main")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.locator("article a").nth(2).click();
+  await expect(page).toHaveURL(/\/theme\/theme-16$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overcoming Fear");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a verse's menu carries its words and address, and is a sheet on a phone", async ({
+  page,
+  alive,
+}) => {
+  const verse = anxiety.days[3]?.scripture;
+  const quoted = `"${verse?.verses}" - ${verse?.reference}`;
+  await page.goto("/plan/anxiety-plan?day=4");
+  await settled(page, alive);
+  const menu = page.locator("#day details");
+  await expect(menu.getByRole("link", { name: "Facebook" })).toBeHidden();
+  await menu.getByText("Share This Verse").click();
+  await expect(menu.getByText(quoted)).toBeVisible({ visible: !alive });
+  const address = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(address).toMatch(/\/plan\/anxiety-plan\?day=4$/);
+  const shared = async (name: string, place = menu) => {
+    const link = place.getByRole("link", { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    const { host, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+    return { to: host + pathname, ...Object.fromEntries(searchParams) };
+  };
+  expect(await shared("Facebook")).toEqual({
+    to: "www.facebook.com/sharer/sharer.php",
+    u: address,
+    quote: quoted,
+  });
+  expect(await shared("X")).toEqual({ to: "x.com/intent/post", text: quoted, url: address });
+  expect(await shared("LinkedIn")).toEqual({
+    to: "www.linkedin.com/shareArticle",
+    mini: "true",
+    url: address,
+    summary: quoted,
+  });
+  expect(await shared("WhatsApp")).toEqual({ to: "wa.me/", text: `${quoted} ${address}` });
+
+  const whole = page.locator("#save details");
+  await whole.locator("summary").click();
+  expect(await shared("X", whole)).toMatchObject({
+    url: expect.stringMatching(/\/plan\/anxiety-plan$/),
+    text: expect.stringMatching(/^Dealing with Anxiety: Seven short days/),
+  });
+  await whole.locator("summary").click();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  const sheet = page.locator("#day .share-sheet");
+  if (alive) await page.locator("#day summary").click();
+  await expect(sheet).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await sheet.boundingBox();
+      return box && [box.x, Math.round(box.y + box.height)];
+    })
+    .toEqual([0, 800]);
+  await page.mouse.click(200, 120);
+  await expect(sheet).toBeHidden();
 });

@@ -4,6 +4,8 @@ import type { Ways } from "./ways";
 type Fixtures = Ways & {
   /** Whether scripts of ours run in this visit. */
   alive: boolean;
+  /** What a test itself breaks may appear in the console. */
+  ownTrouble: RegExp | undefined;
   /** An address nobody else uses in this run. */
   address: string;
 };
@@ -14,21 +16,23 @@ type Fixtures = Ways & {
  */
 export const test = base.extend<Fixtures>({
   way: ["scripts", { option: true }],
+  ownTrouble: [undefined, { option: true }],
   alive: async ({ way }, use) => use(way === "scripts"),
   address: async ({ way }, use, { testId }) => {
     await use(`${testId}-${way.replace(" ", "-")}@example.org`.toLowerCase());
   },
-  page: async ({ page, way, baseURL }, use) => {
+  page: async ({ page, way, ownTrouble, baseURL }, use) => {
     const troubles = watch(page, baseURL ?? "");
     if (way === "scripts blocked") await page.route("**/*.js", (route) => route.abort());
     await use(page);
-    expect(troubles(), "console, policy and network while the page was used").toEqual([]);
+    const unforeseen = troubles().filter((trouble) => !ownTrouble?.test(trouble));
+    expect(unforeseen, "console, policy and network while the page was used").toEqual([]);
   },
 });
 
 export { expect };
 
-/** Collects what no visit may cause. What a test itself breaks, it announces with `expectTrouble`. */
+/** Collects what no visit may cause. */
 function watch(page: Page, baseURL: string): () => string[] {
   const troubles: string[] = [];
   page.on("console", (message) => {

@@ -1,0 +1,103 @@
+import { choose, type Device, giveDevice } from "../device";
+import { expect } from "../test";
+import { open, press, seesInPage, seesToast, type Visit, type Walk } from "./visit";
+
+const sheet = ".prayer-sheet";
+
+/** A button under the generator's prayer. */
+const generator =
+  (button: "Copy" | "Share", device: Device): Walk =>
+  async (visit, ...words) => {
+    await giveDevice(visit.page, device);
+    await open(visit, "/?prayer=strength");
+    await press(visit, button, sheet);
+    await seesToast(visit, ...words);
+  };
+
+export const generatorCopied = generator("Copy", {});
+export const generatorNotCopied = generator("Copy", { refuses: true });
+export const generatorCannotShare = generator("Share", {});
+
+export const generatorShareError: Walk = async (visit) => {
+  const { page, seen } = visit;
+  const said: string[] = [];
+  page.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
+  await giveDevice(page, { shares: "DataError" });
+  await open(visit, "/?prayer=strength");
+  await press(visit, "Share", sheet);
+  await expect.poll(() => said.join()).toContain("info The prayer was not shared");
+  await expect(page.locator(".toast")).toHaveCount(0);
+  seen.add("console");
+};
+
+export const generatorSave: Walk = async (visit, ...words) => {
+  const { page } = visit;
+  await open(visit, "/?prayer=strength&featured=all#learn-more");
+  await press(visit, "Save", sheet);
+  await seesInPage(visit, page.locator(sheet), ...words);
+  await seesToast(visit, ...words);
+  await expect(page.locator(sheet)).toContainText("Based on Joshua 1:9:");
+  await expect(page.locator("#featured-plans article")).toHaveCount(6);
+};
+
+/** An item of a day's verse menu. */
+const verse =
+  (item: "Copy" | "Instagram" | "Share…", device: Device): Walk =>
+  async (visit, ...words) => {
+    await giveDevice(visit.page, device);
+    await open(visit, "/plan/anxiety-plan");
+    await choose(visit.page, "#day", item);
+    await seesToast(visit, ...words);
+  };
+
+export const verseNotCopied = verse("Copy", { refuses: true });
+export const notShared = verse("Share…", { shares: "DataError" });
+export const verseForInstagram = verse("Instagram", {});
+export const verseCopied = verse("Copy", {});
+
+const information = [
+  ["/plan/anxiety-plan?day=3", "#save"],
+  ["/theme/theme-2", ".about"],
+] as const;
+
+export const informationCopied: Walk = async (visit, title = "", ...descriptions) => {
+  const kept = await giveDevice(visit.page);
+  for (const [index, [path, place]] of information.entries()) {
+    await open(visit, path);
+    await choose(visit.page, place, "Copy to Clipboard");
+    await seesToast(visit, title, descriptions[index] ?? "missing");
+    const [text = ""] = (await kept()).clipboard;
+    expect(text.split("\n")).toEqual([
+      await visit.page.getByRole("heading", { level: 1 }).textContent(),
+      await visit.page.locator("meta[name=description]").getAttribute("content"),
+      expect.stringMatching(`${path.replace(/\?.*/, "")}$`),
+    ]);
+  }
+};
+
+export const informationNotCopied: Walk = async (visit, ...words) => {
+  await giveDevice(visit.page, { refuses: true });
+  for (const [path, place] of information) {
+    await open(visit, path);
+    await choose(visit.page, place, "Copy to Clipboard");
+    await seesToast(visit, ...words);
+  }
+};
+
+/** Where no script runs nothing is offered that only scripts can do; the words stand to be taken. */
+export async function nothingOffered(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await open(visit, "/?prayer=strength");
+  await expect(page.locator(sheet).getByRole("button")).toHaveText(["Save"]);
+  const select = (element: Element) => getComputedStyle(element).userSelect;
+  expect(await page.locator(`${sheet} [aria-live]`).evaluate(select)).toBe("all");
+
+  for (const [path, place] of information) {
+    await open(visit, path);
+    const menu = page.locator(`${place} details`).first();
+    await menu.locator("summary").click();
+    await expect(menu.getByRole("link")).toHaveText(["Facebook", "X", "LinkedIn", "WhatsApp"]);
+    await expect(menu.getByRole("button")).toHaveCount(0);
+    await expect(menu.locator(".share-text")).toBeVisible();
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { accountMessages } from "../../app/forms/account";
+import { form } from "../ask";
+import { withServer } from "../with-server";
+import { account, register } from "./account";
+import { descriptionOf, fieldOf, openPage, textsOf } from "./document";
+
+const server = withServer();
+const { shortUsername, shortPassword, invalidEmail, differentPasswords } = accountMessages;
+const allWrong = {
+  Username: shortUsername,
+  Email: invalidEmail,
+  Password: shortPassword,
+  "Confirm Password": shortPassword,
+};
+
+describe("password managers know every field", () => {
+  it.each([
+    ["/auth", { Username: ["username", "text"], Password: ["current-password", "password"] }],
+    [
+      "/auth?tab=register",
+      {
+        Username: ["username", "text"],
+        Email: ["email", "email"],
+        Password: ["new-password", "password"],
+        "Confirm Password": ["new-password", "password"],
+      },
+    ],
+  ])("of %s", async (path, fields) => {
+    const { document } = await openPage(server, path);
+    for (const [label, expected] of Object.entries(fields)) {
+      const field = fieldOf(document, label);
+      expect([field.getAttribute("autocomplete"), field.type], label).toEqual(expected);
+    }
+  });
+});
+
+describe("what is wrong is said, each on its field", () => {
+  it.each([
+    ["login", {}, { Username: shortUsername, Password: shortPassword }],
+    [
+      "login",
+      { username: "ab", password: "12345" },
+      { Username: shortUsername, Password: shortPassword },
+    ],
+    ["register", {}, allWrong],
+    [
+      "register",
+      { username: " ab ", email: "ann@nowhere", password: "12345", confirmPassword: "1234" },
+      allWrong,
+    ],
+    [
+      "register",
+      {
+        username: "Ann",
+        email: "a@example.org",
+        password: "123456",
+        confirmPassword: "1234567",
+      },
+      { "Confirm Password": differentPasswords },
+    ],
+  ] as const)("%s with %j", async (tab, sent: Record<string, string>, said) => {
+    const { status, document } = await openPage(
+      server,
+      `/auth?tab=${tab}`,
+      form({ form: tab, ...sent }),
+    );
+    expect(status).toBe(400);
+    expect(document.title).toMatch(/^Error: /);
+    expect(textsOf(document, "[role=alert] h2")).toEqual(["There is a problem"]);
+    expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(Object.keys(said).length);
+    for (const [label, message] of Object.entries(said))
+      expect(descriptionOf(fieldOf(document, label))).toMatch(new RegExp(`${message}$`));
+    const kept = tab === "login" ? ["Username"] : ["Username", "Email"];
+    for (const label of kept)
+      expect(fieldOf(document, label).value).toBe(sent[label.toLowerCase()] ?? "");
+    for (const label of ["Password", ...(tab === "login" ? [] : ["Confirm Password"])])
+      expect(fieldOf(document, label).value).toBe("");
+  });
+});
+
+it.each([
+  ["username", "Username", /username is taken/],
+  ["email", "Email", /account with that email/],
+] as const)("a taken %s is said on its field, whatever its case", async (taken, label, message) => {
+  const ann = account();
+  await register(server, ann);
+  const bob = { ...account(), [taken]: ann[taken].toUpperCase() };
+  const { status, document } = await openPage(
+    server,
+    "/auth?tab=register",
+    form({ form: "register", ...bob, confirmPassword: bob.password }),
+  );
+  expect(status).toBe(409);
+  expect(textsOf(document, "[role=alert] h2")).toEqual(["Registration failed"]);
+  expect(descriptionOf(fieldOf(document, label))).toMatch(message);
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(1);
+  expect(fieldOf(document, "Username").value).toBe(bob.username);
+  expect(fieldOf(document, "Email").value).toBe(bob.email);
+  for (const secret of ["Password", "Confirm Password"])
+    expect(fieldOf(document, secret).value).toBe("");
+});
+
+it("a wrong password and an unknown name are answered alike", async () => {
+  const ann = account();
+  await register(server, ann);
+  for (const username of [ann.username, account().username]) {
+    const words = { form: "login", username, password: "not her password" };
+    const { status, document } = await openPage(server, "/auth", form(words));
+    expect(status).toBe(401);
+    expect(textsOf(document, "main [role=alert] p")).toEqual(
+      expect.arrayContaining(["Login failed", "Invalid username or password"]),
+    );
+    expect(fieldOf(document, "Username").value).toBe(username);
+    expect(fieldOf(document, "Password").value).toBe("");
+  }
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { withServer } from "../with-server";
+import { type Reference, referencesIn } from "./references";
+
+const origin = "http://prayer.example";
+/** The home page; what its buttons open; pages that nothing links to. */
+const beginnings = ["/", "/?featured=all&popular=all&themes=all", "/plan/peace", "/robots.txt"];
+const photos = "https://images.unsplash.com/";
+
+type Visited = { status: number; type: string; ids: Set<string>; references: Reference[] };
+
+describe.each(["off", "on"] as const)("from the home page on, photos %s", (PHOTOS) => {
+  const server = withServer({ PHOTOS, ORIGIN: origin });
+  const visited = new Map<string, Visited>();
+  const outside: (Reference & { page: string })[] = [];
+  const fragments: { page: string; address: string; id: string }[] = [];
+
+  beforeAll(async () => {
+    const waiting = [...beginnings];
+    const known = new Set(waiting);
+    const walk = async () => {
+      for (let path = waiting.shift(); path; path = waiting.shift()) {
+        const page = await visit(path);
+        visited.set(path, page);
+        for (const reference of page.references) {
+          const { protocol, pathname, search, hash } = reference.url;
+          if (![origin, server.url].includes(reference.url.origin)) {
+            if (protocol !== "data:") outside.push({ ...reference, page: path });
+            continue;
+          }
+          const address = pathname + search;
+          if (hash) fragments.push({ page: path, address, id: decodeURIComponent(hash.slice(1)) });
+          if (known.has(address)) continue;
+          known.add(address);
+          waiting.push(address);
+        }
+      }
+    };
+    while (waiting.length > 0) await Promise.all(Array.from({ length: 6 }, walk));
+  });
+
+  async function visit(path: string): Promise<Visited> {
+    const answer = await fetch(server.url + path, { redirect: "manual" });
+    const type = answer.headers.get("content-type")?.replace(/;.*/, "") ?? "";
+    const text = await answer.text();
+    const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id);
+    const references = referencesIn(text, type, server.url + path);
+    return { status: answer.status, type, ids: new Set(ids), references };
+  }
+
+  it("every link leads to a page, and every asset is there", () => {
+    const dead = [...visited].filter(([, { status }]) => status !== 200);
+    expect(dead.map(([path, { status }]) => [path, status])).toEqual([]);
+    const types = new Set([...visited.values()].map(({ type }) => type));
+    for (const type of ["text/html", "text/css", "text/javascript", "font/woff2", "image/svg+xml"])
+      expect(types).toContain(type);
+  });
+
+  it("every fragment is a place in its page", () => {
+    const lost = fragments.filter(({ address, id }) => !visited.get(address)?.ids.has(id));
+    expect(lost).toEqual([]);
+    expect(fragments.length).toBeGreaterThan(50);
+  });
+
+  it("what the sitemap names is found by walking", async () => {
+    const xml = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const named = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => new URL(at));
+    const missed = named.filter(({ pathname, search }) => !visited.has(pathname + search));
+    expect(missed.map(String)).toEqual([]);
+    expect(named.length).toBeGreaterThan(90);
+  });
+
+  it("other sites are linked to, and nothing is loaded from them but photos", () => {
+    const loaded = outside.filter(({ tag }) => tag !== "a");
+    const allowed = loaded.filter(
+      ({ tag, url }) =>
+        PHOTOS === "on" && ["img", "source", "link"].includes(tag) && url.href.startsWith(photos),
+    );
+    expect(loaded.filter((reference) => !allowed.includes(reference)).map(told)).toEqual([]);
+    expect(allowed.length > 0).toBe(PHOTOS === "on");
+  });
+
+  it("a link that opens another site in a window of its own gives it no hand on ours", () => {
+    const open = outside.filter(({ attributes }) => attributes.includes('target="_blank"'));
+    expect(open.length).toBeGreaterThan(0);
+    const careless = open.filter(({ attributes }) => !/rel="noopener noreferrer"/.test(attributes));
+    expect(careless.map(told)).toEqual([]);
+  });
+});
+
+const told = ({ tag, url, page }: Reference & { page: string }) => `${page}: ${tag} ${url}`;

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { visitorWords } from "../../app/routes/plans/plan-words";
+import { getPlan, type Plan } from "../../content/plans/plans";
+import { getTheme, type Theme } from "../../content/themes/themes";
+import { ask } from "../ask";
+import { withServer } from "../with-server";
+import { canonicalOf, elementWith, openPage, textsOf, valuesOf } from "./document";
+
+const server = withServer();
+
+const anxiety = getPlan("anxiety-plan") as Plan;
+const peace = getTheme("theme-2") as Theme;
+const { start, save } = visitorWords(anxiety.id);
+const helpLine = "If you may hurt yourself or are in danger";
+
+describe("a plan", () => {
+  it("shows what it is, and leads home", async () => {
+    const { document } = await openPage(server, "/plan/anxiety-plan");
+    expect(document.title).toBe("Dealing with Anxiety - Prayer LIFE");
+    expect(textsOf(document, "h1")).toEqual(["Dealing with Anxiety"]);
+    for (const words of ["Featured Plan", "7 days", "5 min per day", "1,247 completions"])
+      expect(elementWith(document, words), words).toBeDefined();
+    for (const words of ["Created by", "Start Plan", "Save plan", helpLine])
+      expect(document.body.textContent).toContain(words);
+    expect(valuesOf(document, "main a[href='/']", "href").length).toBeGreaterThan(0);
+  });
+
+  it("marks its day in the list, and knows where it begins and ends", async () => {
+    for (const [index, { title, scripture }] of anxiety.days.entries()) {
+      const number = index + 1;
+      const { document } = await openPage(server, `/plan/anxiety-plan?day=${number}`);
+      const day = document.querySelector("#day") ?? document;
+      expect(textsOf(day, "h2")).toEqual([`Day ${number}: ${title}`]);
+      expect(textsOf(day, "blockquote").join()).toContain(scripture.verses);
+      expect(textsOf(day, "figcaption").join()).toContain(scripture.reference);
+      expect(textsOf(document, "button[aria-current=step]").join()).toMatch(/^Day \d\D/);
+      const enabled = ["Previous Day", "Next Day"].map(
+        (name) => !elementWith(document, name)?.closest("button")?.disabled,
+      );
+      expect(enabled).toEqual([number > 1, number < anxiety.days.length]);
+    }
+  });
+
+  it.each(["99", "0", "two", "1"])("opens at day 1 for ?day=%s", async (day) => {
+    const { document } = await openPage(server, `/plan/anxiety-plan?day=${day}`);
+    expect(textsOf(document, "#day h2")).toEqual([`Day 1: ${anxiety.days[0]?.title}`]);
+  });
+
+  it("that we do not have is plan 1, with a word and what comes near", async () => {
+    const { status, document } = await openPage(server, "/plan/peace");
+    expect([status, canonicalOf(document)]).toEqual([200, "/plan/1"]);
+    expect(document.body.textContent).toContain("We have no plan called “peace”.");
+    expect(textsOf(document, "h1")).toEqual(["5 Questions About Anger"]);
+    const near = valuesOf(document, ".unknown a", "href");
+    expect(near.length).toBeGreaterThan(0);
+    for (const path of near) {
+      const answer = await ask(server, path ?? "");
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.text).not.toContain("We have no plan called");
+    }
+  });
+
+  it("that is like none still says so, as text", async () => {
+    const { document } = await openPage(server, "/plan/zzqx%3Cb%3E");
+    expect(document.body.textContent).toContain("We have no plan called “zzqx<b>”.");
+  });
+
+  it("says the words of an act in place also where no cookie is kept", async () => {
+    const said = async (done: string) => {
+      const { document } = await openPage(server, `/plan/anxiety-plan?done=${done}`);
+      return [
+        textsOf(document, "#day .notice").join().includes(start.description),
+        textsOf(document, "#save .notice").join().includes(save.description),
+      ];
+    };
+    expect(await said("start")).toEqual([true, false]);
+    expect(await said("save")).toEqual([false, true]);
+    expect(await said("nothing")).toEqual([false, false]);
+  });
+});
+
+describe("a theme", () => {
+  it("shows its prayer, its readings and its steps", async () => {
+    const { document } = await openPage(server, "/theme/theme-2");
+    expect(document.title).toBe("Peace & Comfort - Prayer LIFE");
+    expect(textsOf(document, "h1")).toEqual(["Peace & Comfort"]);
+    for (const words of ["Daily Devotional Theme", "477 saves"])
+      expect(elementWith(document, words), words).toBeDefined();
+    expect(document.body.textContent).toMatch(/1,9\d\d times prayed/);
+    expect(document.body.textContent).toContain("created by the Prayer LIFE team");
+    for (const name of ["Daily Prayer", "For Reflection", "Practical Application"])
+      expect(textsOf(document, "h2, h3")).toContain(name);
+    const figures = textsOf(document, "figure");
+    for (const { verses, reference } of peace.scriptures) {
+      const [reading = "", ...more] = figures.filter((text) => text.includes(verses));
+      expect([reading.includes(reference), more]).toEqual([true, []]);
+      expect(reading).toContain("Share This Verse");
+    }
+    const step = peace.applicationSteps[4] ?? "missing";
+    expect(textsOf(document, "li").filter((text) => text.includes(step))).toHaveLength(1);
+    expect(textsOf(document, "article a")).toEqual(["Healing", "Hope", "Overcoming Fear"]);
+  });
+
+  it("of a heavy heart names whom to call", async () => {
+    const { document } = await openPage(server, "/theme/theme-16");
+    expect(textsOf(document, "h1")).toEqual(["Overcoming Fear"]);
+    expect(document.body.textContent).toContain(helpLine);
+  });
+
+  it("that we do not have is the first", async () => {
+    const { status, document } = await openPage(server, "/theme/theme-99");
+    expect([status, canonicalOf(document)]).toEqual([200, "/theme/theme-1"]);
+    expect(textsOf(document, "h1")).toEqual(["Morning Prayer"]);
+  });
+
+  it("is prayed on a page of its own, which no search engine keeps", async () => {
+    const { document } = await openPage(server, "/theme/theme-2?pray=now");
+    expect(valuesOf(document, "meta[name=robots]", "content")).toEqual(["noindex"]);
+    expect(canonicalOf(document)).toBe("/theme/theme-2");
+    for (const paragraph of peace.prayer.split("\n\n"))
+      expect(document.body.textContent).toContain(paragraph);
+    expect(elementWith(document, "Back to the theme")?.closest("a")?.getAttribute("href")).toBe(
+      "/theme/theme-2",
+    );
+  });
+});
