@@ -5,6 +5,7 @@ import { createRequestHandler } from "@remix-run/node";
 import { clientAddress } from "./address.server";
 import { loadAssets } from "./assets.server";
 import { readBody } from "./body.server";
+import type { ClientFiles } from "./client-files.server";
 import type { Settings } from "./env.server";
 import { isForeignPost } from "./foreign-post.server";
 import { dataPolicy, securityHeaders } from "./headers.server";
@@ -32,11 +33,11 @@ type Visit = {
  */
 export function createEdge(
   build: ServerBuild,
-  clientFolder: string,
+  files: ClientFiles,
   settings: Settings,
 ): RequestListener {
   const common = securityHeaders(settings);
-  const ready: Map<string, Ready> = loadAssets(clientFolder, common);
+  const ready: Map<string, Ready> = loadAssets(files, common);
   const findPlace = routeTable(build);
   const remix = createRequestHandler(build, "production");
   const nowhere: Place = { pattern: "-", methods: [], known: false };

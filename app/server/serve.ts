@@ -3,19 +3,23 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import * as build from "remix-build";
 import { closeDatabase } from "../../db/client.server";
+import { clientFiles } from "./client-files.server";
 import { database } from "./database.server";
 import { createEdge } from "./edge.server";
 import type { Settings } from "./env.server";
+import { holdFolder } from "./folder-lock.server";
+import { listen } from "./listen.server";
 import { flushLog, log } from "./log.server";
 import { refuse } from "./refusal.server";
 import { secret } from "./secret.server";
 
 /**
  * Serves the site until a signal ends it. Everything that can fail at start does so before the
- * first request: data folder, secret, migrations, port.
+ * first request: data folder, secret, lock, migrations, port.
  */
 export async function serve(settings: Settings): Promise<void> {
   secret();
+  await holdFolder();
   const db = database();
   const server = createServer(
     {
@@ -28,31 +32,15 @@ export async function serve(settings: Settings): Promise<void> {
       // The edge refuses a missing Host itself, with a page.
       requireHostHeader: false,
     },
-    createEdge(build, join(__dirname, "client"), settings),
+    createEdge(build, clientFiles(join(__dirname, "client")), settings),
   );
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
   server.on("clientError", refuseUnparsed);
   endGracefully(server, () => closeDatabase(db));
-  await listen(server, settings);
+  const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
-  process.stdout.write(`Prayer LIFE is at ${shownAddress(server, settings)}\n`);
-}
-
-function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(PORT, HOST, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
-function shownAddress(server: Server, settings: Settings): string {
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : settings.PORT;
-  return settings.PORT === 0 ? `http://localhost:${port}` : settings.ORIGIN;
+  process.stdout.write(`Prayer LIFE is at ${address}\n`);
 }
 
 /** What is no HTTP never becomes a request; it gets one plain sentence and the connection ends. */

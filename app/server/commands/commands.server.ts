@@ -1,0 +1,6 @@
+import type { Command } from "./command.server";
+import { migrate } from "./migrate.server";
+import { serve } from "./serve.server";
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [serve, migrate];
