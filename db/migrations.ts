@@ -30,7 +30,7 @@ export class NewerDatabaseError extends Error {
  * @throws NewerDatabaseError, before anything is changed.
  */
 export function migrate(sqlite: Database.Database, steps = migrations): number {
-  const version = () => Number(sqlite.pragma("user_version", { simple: true }));
+  const version = () => versionOf(sqlite);
   if (version() > steps.length) throw new NewerDatabaseError(version(), steps.length);
   let applied = 0;
   const step = sqlite.transaction(() => {
@@ -42,4 +42,9 @@ export function migrate(sqlite: Database.Database, steps = migrations): number {
   });
   while (version() < steps.length && step.immediate()) applied += 1;
   return applied;
+}
+
+/** How many steps a database has taken. */
+export function versionOf(sqlite: Database.Database): number {
+  return Number(sqlite.pragma("user_version", { simple: true }));
 }

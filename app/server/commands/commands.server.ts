@@ -1,6 +1,8 @@
+import { backup } from "./backup.server";
 import type { Command } from "./command.server";
 import { migrate } from "./migrate.server";
+import { restore } from "./restore.server";
 import { serve } from "./serve.server";
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [serve, migrate];
+export const commands: readonly Command[] = [serve, migrate, backup, restore];

@@ -26,7 +26,7 @@ Options
 Examples
   prayer-life serve                   the site at http://localhost:3000
   prayer-life inbox                   what people wrote, oldest first
-  prayer-life backup prayers.backup   a copy of all that is kept, while it serves
+  prayer-life backup prayers.db       a copy of all that is kept, while it serves
   prayer-life backup --help           more about one command
 
 Settings come from the environment: DATA_DIR, PORT, ORIGIN … The README lists them,
