@@ -41,7 +41,9 @@ describe("a backup", () => {
 
   it("is of one moment, and comes to an end, while others write", async () => {
     const fill = db.$client.prepare("INSERT INTO prayer_requests (content) VALUES (?)");
-    for (let i = 0; i < 3_000; i++) fill.run("x".repeat(4_000));
+    db.$client.transaction(() => {
+      for (let i = 0; i < 3_000; i++) fill.run("x".repeat(4_000));
+    })();
     const server = connect(folder);
     const writes: string[] = [];
     let steps = 0;
