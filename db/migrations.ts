@@ -3,6 +3,7 @@ import firstTables from "./migrations/0001-first-tables.sql?raw";
 import accounts from "./migrations/0002-accounts.sql?raw";
 import keptPlansAndThemes from "./migrations/0003-kept-plans-and-themes.sql?raw";
 import messagesAndRequests from "./migrations/0004-messages-and-requests.sql?raw";
+import inbox from "./migrations/0005-inbox.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
 export const migrations: readonly string[] = [
@@ -10,6 +11,7 @@ export const migrations: readonly string[] = [
   accounts,
   keptPlansAndThemes,
   messagesAndRequests,
+  inbox,
 ];
 
 /** The database was written by a newer program than this one. */

@@ -100,6 +100,21 @@ export const contactMessages = sqliteTable("contact_messages", {
   createdAt: moment("createdAt").notNull(),
 });
 
+/** Messages and prayer requests that the team has dealt with. */
+export const doneMessages = sqliteTable("done_messages", {
+  messageId: integer("messageId")
+    .primaryKey()
+    .references(() => contactMessages.id, { onDelete: "cascade" }),
+  doneAt: moment("doneAt").notNull(),
+});
+
+export const doneRequests = sqliteTable("done_requests", {
+  requestId: integer("requestId")
+    .primaryKey()
+    .references(() => prayerRequests.id, { onDelete: "cascade" }),
+  doneAt: moment("doneAt").notNull(),
+});
+
 /** Plans saved and themes kept as favourites. */
 export const keptItems = sqliteTable(
   "kept_items",

@@ -1,8 +1,9 @@
 import { backup } from "./backup.server";
 import type { Command } from "./command.server";
+import { inbox } from "./inbox.server";
 import { migrate } from "./migrate.server";
 import { restore } from "./restore.server";
 import { serve } from "./serve.server";
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [serve, migrate, backup, restore];
+export const commands: readonly Command[] = [serve, migrate, backup, restore, inbox];

@@ -52,3 +52,14 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .map((line) => line.trimEnd())
     .join("\n");
 }
+
+/**
+ * Somebody else's words for a terminal: nothing in them moves the cursor or turns the line round.
+ * On one line unless its lines are kept.
+ */
+export function plain(words: string, lines?: "keep lines"): string {
+  const safe = words.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (mark) =>
+    mark === "\n" || mark === "\t" ? mark : "\ufffd",
+  );
+  return lines ? safe : safe.replace(/\s+/g, " ").trim();
+}
