@@ -21,6 +21,7 @@ export default [
   route("ccpa", "routes/legal/ccpa.tsx"),
   route("sitemap", "routes/legal/sitemap.tsx"),
   route("auth", "routes/account/auth.tsx"),
+  route("auth/reset/:token", "routes/account/reset.tsx"),
   route("api/user", "routes/api/user.ts"),
   route("api/login", "routes/api/login.ts"),
   route("api/register", "routes/api/register.ts"),

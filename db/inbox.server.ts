@@ -25,18 +25,19 @@ export type InboxItem = {
 
 export type InboxFilter = {
   kind?: InboxItem["kind"];
-  /** Those that a machine seems to have sent, or the others. */
-  suspected: boolean;
-  /** Those that are done, or those that wait. */
-  done: boolean;
+  /** Those that a machine seems to have sent, or the others; else both. */
+  suspected?: boolean;
+  /** Those that are done, or those that wait; else both. */
+  done?: boolean;
   since?: Date;
 };
 
-/** Messages and requests of one sort, the oldest first. */
+/** Messages and requests that a filter lets through, the oldest first. */
 export async function listInbox(db: Db, filter: InboxFilter): Promise<InboxItem[]> {
   const { kind, suspected, done, since = new Date(0) } = filter;
   return [...(kind === "request" ? [] : messages(db)), ...(kind === "message" ? [] : requests(db))]
-    .filter((item) => item.isSuspected === suspected && (item.doneAt !== undefined) === done)
+    .filter((item) => suspected === undefined || item.isSuspected === suspected)
+    .filter((item) => done === undefined || (item.doneAt !== undefined) === done)
     .filter((item) => item.createdAt >= since)
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

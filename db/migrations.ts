@@ -4,6 +4,7 @@ import accounts from "./migrations/0002-accounts.sql?raw";
 import keptPlansAndThemes from "./migrations/0003-kept-plans-and-themes.sql?raw";
 import messagesAndRequests from "./migrations/0004-messages-and-requests.sql?raw";
 import inbox from "./migrations/0005-inbox.sql?raw";
+import passwordResets from "./migrations/0006-password-resets.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
 export const migrations: readonly string[] = [
@@ -12,6 +13,7 @@ export const migrations: readonly string[] = [
   keptPlansAndThemes,
   messagesAndRequests,
   inbox,
+  passwordResets,
 ];
 
 /** The database was written by a newer program than this one. */

@@ -41,4 +41,12 @@ export const registrationSchema = accountSchema
 
 const bothWritten = z.object({ password, confirmPassword: password });
 
+/** A new password by a link, twice. */
+export const passwordResetSchema = z
+  .object({ password, confirmPassword: password })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    error: differentPasswords,
+  });
+
 export const logoutSchema = z.object({ back: z.string().max(500).optional() });
