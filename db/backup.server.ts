@@ -42,10 +42,8 @@ export function checkDatabase(file: string, addon?: Addon): number {
   const sqlite = openSqlite(file, addon, { fileMustExist: true });
   try {
     sqlite.pragma("journal_mode = DELETE");
-    const found = sqlite.pragma("integrity_check(1)", { simple: true });
-    if (found !== "ok") throw new Error(`It is damaged: ${String(found)}`);
-    const [orphan] = sqlite.pragma("foreign_key_check") as { table: string }[];
-    if (orphan) throw new Error(`It is damaged: rows of ${orphan.table} belong to nothing.`);
+    const damage = findDamage(sqlite);
+    if (damage) throw new Error(`It is damaged: ${damage}`);
     const version = versionOf(sqlite);
     if (version > migrations.length) throw new NewerDatabaseError(version, migrations.length);
     const ours = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'prayer_requests'").get();
@@ -54,6 +52,14 @@ export function checkDatabase(file: string, addon?: Addon): number {
   } finally {
     sqlite.close();
   }
+}
+
+/** What SQLite finds wrong with a database, if anything. */
+export function findDamage(sqlite: Sqlite): string | undefined {
+  const found = sqlite.pragma("integrity_check(1)", { simple: true });
+  if (found !== "ok") return String(found);
+  const [orphan] = sqlite.pragma("foreign_key_check") as { table: string }[];
+  return orphan && `rows of ${orphan.table} belong to nothing.`;
 }
 
 /** Makes what was written to a file or folder outlast a power cut. */

@@ -19,7 +19,7 @@ export const passwordReset = {
 /** Said once it is changed, on the page that asks for it. */
 export const passwordChanged = {
   title: "Your password is changed",
-  description: "Please sign in with the new one. You were signed out everywhere else.",
+  description: "Please sign in with the new one. You were signed out everywhere.",
 };
 
 /** Said of a link that was used, is too old, or never was one. */

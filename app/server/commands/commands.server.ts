@@ -1,5 +1,6 @@
 import { backup } from "./backup.server";
 import type { Command } from "./command.server";
+import { doctor } from "./doctor.server";
 import { erase } from "./erase.server";
 import { exportCommand } from "./export.server";
 import { inbox } from "./inbox.server";
@@ -20,4 +21,5 @@ export const commands: readonly Command[] = [
   erase,
   user,
   unsubscribe,
+  doctor,
 ];

@@ -13,6 +13,13 @@ export function dataFolder({ DATA_DIR }: Settings): string {
   throw missing(`There is no data folder at ${folder}.`);
 }
 
+/** The data folder, which has a database. @throws UsageError when it has none. */
+export function databaseFolder(settings: Settings): string {
+  const folder = dataFolder(settings);
+  if (existsSync(databaseFile(folder))) return folder;
+  throw missing(`There is no database in ${folder}.`);
+}
+
 /**
  * Does something with the database of a folder that stands, beside a server that may run.
  * @throws UsageError when there is none; Problem when it is not of this program's schema.
@@ -22,9 +29,7 @@ export async function withDatabase<T>(
   work: (db: Db) => Promise<T>,
   { anySchema = false } = {},
 ): Promise<T> {
-  const folder = dataFolder(settings);
-  if (!existsSync(databaseFile(folder))) throw missing(`There is no database in ${folder}.`);
-  const db = connect(folder, addon());
+  const db = connect(databaseFolder(settings), addon());
   try {
     if (!anySchema) demandSchema(versionOf(db.$client));
     return await work(db);
