@@ -28,6 +28,16 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          // What only the packaged program can show; it has to be made first (npm run test:binary).
+          name: "binary",
+          include: ["tests/binary/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

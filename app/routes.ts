@@ -36,6 +36,7 @@ export default [
   route("account/prayers/:handle/rest", "routes/account/prayers/rest.tsx"),
   route("account/prayers/:handle/delete", "routes/account/prayers/delete.tsx"),
   route("account/saved", "routes/account/saved.tsx"),
+  route("auth/reset/:token", "routes/account/reset.tsx"),
   route("api/user", "routes/api/user.ts"),
   route("api/login", "routes/api/login.ts"),
   route("api/register", "routes/api/register.ts"),

@@ -2,7 +2,7 @@ import { at, root } from "./project.mjs";
 
 /**
  * Puts the server and Remix's server build into one CommonJS file, which `npm start` runs and the
- * single binary carries. Only the database's addon stays outside.
+ * single executable carries. Only the database's addon stays outside.
  * @param {string} folder of the build, inside the project
  */
 export async function bundleServer(folder) {
@@ -18,7 +18,8 @@ export async function bundleServer(folder) {
     // The same file for `import` and `require`, and ES modules, of which unused parts are dropped.
     mainFields: ["module", "main"],
     alias: { "remix-build": at(folder, "server/index.js") },
-    external: ["better-sqlite3"],
+    // Its way to find the addon, which is always handed to it.
+    external: ["bindings"],
     loader: { ".sql": "text" },
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -37,6 +38,7 @@ export async function bundleServer(folder) {
 }
 
 const single = [
+  "better-sqlite3",
   "react",
   "react-dom",
   "react-router",

@@ -54,10 +54,10 @@ async function install() {
 }
 
 /**
- * The npm that started us, else the one on the PATH.
+ * Runs the npm that started us, else the one on the PATH. @returns its exit code.
  * @param {string[]} args
  */
-async function npm(...args) {
+export async function npm(...args) {
   const script = process.env.npm_execpath ?? "";
   const ours = /npm-cli\.[cm]?js$/.test(script);
   return ours

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
-import { attempt, explain, Problem, say, since } from "./project.mjs";
+import { at, attempt, explain, Problem, say, since } from "./project.mjs";
 import { readPlaywright, readVitest } from "./reports.mjs";
-import { runTool } from "./run.mjs";
+import { run, runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
 
 /** @typedef {import("./reports.mjs").Tally} Tally */
@@ -25,8 +25,11 @@ process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 await attempt(async () => {
   ensureNode();
-  const { values } = parseArgs({ options: { quick: { type: "boolean" } } });
-  if (await step("Set-up", ensureInstalled)) await (values.quick ? quick() : everything());
+  const { values } = parseArgs({
+    options: { quick: { type: "boolean" }, binary: { type: "boolean" } },
+  });
+  if (!(await step("Set-up", ensureInstalled))) return;
+  await (values.quick ? quick() : values.binary ? packaged() : everything());
 });
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
@@ -41,8 +44,22 @@ async function quick() {
 async function everything() {
   await checkCode();
   if (!(await step("Build", ensureBuilt))) return;
-  await step("Unit and request tests", () => vitest());
+  await step("Unit and request tests", () => vitest("--project", "unit", "--project", "request"));
   await step("Browser tests", playwright);
+}
+
+/** The single executable, by the same request and browser tests, and by some of its own. */
+async function packaged() {
+  if (!(await step("Package", packageBinary))) return;
+  process.env.BINARY = at("dist/prayer-life");
+  await step("Its own tests", () => vitest("--project", "binary"));
+  await step("Request tests", () => vitest("--project", "request"));
+  await step("Browser tests", playwright);
+}
+
+async function packageBinary() {
+  const code = await run(process.execPath, [at("bin/package.mjs")], { stdout: 2 });
+  if (code !== 0) throw new Problem("The executable could not be made.");
 }
 
 async function checkCode() {

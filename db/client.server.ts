@@ -1,21 +1,38 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "./migrations";
 import * as schema from "./schema";
+import { type Addon, openSqlite } from "./sqlite.server";
 
-export type Db = ReturnType<typeof openDatabase>;
+export type Db = ReturnType<typeof connect>;
+
+/** The database's file in a data folder. */
+export const databaseFile = (folder: string) => join(folder, "prayer-life.db");
 
 /**
  * Opens `prayer-life.db` in a folder, made (0700, the file 0600) when missing, and migrates it.
- * An acknowledged write survives a power cut: every commit is synced.
  * @throws NewerDatabaseError, or SQLite's own error when the folder cannot be written.
  */
-export function openDatabase(folder: string) {
+export function openDatabase(folder: string, addon?: Addon): Db {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, "prayer-life.db");
-  const sqlite = new Database(file);
+  const db = connect(folder, addon);
+  try {
+    migrate(db.$client);
+  } catch (error) {
+    db.$client.close();
+    throw error;
+  }
+  return db;
+}
+
+/**
+ * Opens `prayer-life.db` in a folder that stands, and leaves its schema as it is.
+ * An acknowledged write survives a power cut: every commit is synced.
+ */
+export function connect(folder: string, addon?: Addon) {
+  const file = databaseFile(folder);
+  const sqlite = openSqlite(file, addon);
   chmodSync(file, 0o600);
   // Short: waiting for another process's lock holds the JavaScript thread.
   sqlite.pragma("busy_timeout = 1000");
@@ -26,12 +43,6 @@ export function openDatabase(folder: string) {
   sqlite.pragma("trusted_schema = OFF");
   sqlite.pragma("secure_delete = ON");
   sqlite.pragma("journal_size_limit = 67108864");
-  try {
-    migrate(sqlite);
-  } catch (error) {
-    sqlite.close();
-    throw error;
-  }
   return drizzle(sqlite, { schema });
 }
 

@@ -6,6 +6,8 @@ import messagesAndRequests from "./migrations/0004-messages-and-requests.sql?raw
 import readingPreferences from "./migrations/0005-reading-preferences.sql?raw";
 import prayers from "./migrations/0006-prayers.sql?raw";
 import planDays from "./migrations/0007-plan-days.sql?raw";
+import inbox from "./migrations/0008-inbox.sql?raw";
+import passwordResets from "./migrations/0009-password-resets.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
 export const migrations: readonly string[] = [
@@ -16,6 +18,8 @@ export const migrations: readonly string[] = [
   readingPreferences,
   prayers,
   planDays,
+  inbox,
+  passwordResets,
 ];
 
 /** The database was written by a newer program than this one. */
@@ -36,7 +40,7 @@ export class NewerDatabaseError extends Error {
  * @throws NewerDatabaseError, before anything is changed.
  */
 export function migrate(sqlite: Database.Database, steps = migrations): number {
-  const version = () => Number(sqlite.pragma("user_version", { simple: true }));
+  const version = () => versionOf(sqlite);
   if (version() > steps.length) throw new NewerDatabaseError(version(), steps.length);
   let applied = 0;
   const step = sqlite.transaction(() => {
@@ -48,4 +52,9 @@ export function migrate(sqlite: Database.Database, steps = migrations): number {
   });
   while (version() < steps.length && step.immediate()) applied += 1;
   return applied;
+}
+
+/** How many steps a database has taken. */
+export function versionOf(sqlite: Database.Database): number {
+  return Number(sqlite.pragma("user_version", { simple: true }));
 }

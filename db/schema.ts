@@ -62,6 +62,15 @@ export const signInAddresses = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
 
+/** Links to a new password, by the hash of their token; one an account. */
+export const passwordResets = sqliteTable("password_resets", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  tokenHash: text("tokenHash").notNull().unique(),
+  expiresAt: moment("expiresAt").notNull(),
+});
+
 export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   email: text("email").notNull().unique(),
@@ -111,6 +120,21 @@ export const contactMessages = sqliteTable("contact_messages", {
   isSuspected: flag("isSuspected").notNull().default(false),
   fingerprint: text("fingerprint").notNull(),
   createdAt: moment("createdAt").notNull(),
+});
+
+/** Messages and prayer requests that the team has dealt with. */
+export const doneMessages = sqliteTable("done_messages", {
+  messageId: integer("messageId")
+    .primaryKey()
+    .references(() => contactMessages.id, { onDelete: "cascade" }),
+  doneAt: moment("doneAt").notNull(),
+});
+
+export const doneRequests = sqliteTable("done_requests", {
+  requestId: integer("requestId")
+    .primaryKey()
+    .references(() => prayerRequests.id, { onDelete: "cascade" }),
+  doneAt: moment("doneAt").notNull(),
 });
 
 /** Plans saved and themes kept as favourites. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { newsletterSubscriptions, subscriptionTags } from "./schema";
 
@@ -32,18 +32,27 @@ export async function subscribe(
   );
 }
 
-/** Takes an address off the list: nothing is sent to it, and it waits for nothing any more. */
-export async function unsubscribe(db: Db, email: string): Promise<void> {
-  db.transaction(
+/**
+ * Takes an address off the list: nothing is sent to it, and it waits for nothing any more. Its row
+ * stays, so that it is known.
+ * @returns whether it was on the list.
+ */
+export async function unsubscribe(db: Db, email: string): Promise<boolean> {
+  const active = and(
+    eq(newsletterSubscriptions.email, email),
+    eq(newsletterSubscriptions.isActive, true),
+  );
+  return db.transaction(
     (tx) => {
       const left = tx
         .update(newsletterSubscriptions)
         .set({ isActive: false })
-        .where(eq(newsletterSubscriptions.email, email))
+        .where(active)
         .returning({ id: newsletterSubscriptions.id })
         .get();
-      if (!left) return;
+      if (!left) return false;
       tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
+      return true;
     },
     { behavior: "immediate" },
   );
@@ -81,4 +90,39 @@ export async function getSubscriber(db: Db, email: string) {
     .orderBy(subscriptionTags.tag)
     .all();
   return { ...subscription, tags: tags.map(({ tag }) => tag) };
+}
+
+/** Those who get the newsletter, in the order they came, each with their tags. */
+export async function listSubscribers(db: Db, { inactive = false } = {}) {
+  const tagsOf = new Map<number, string[]>();
+  for (const { subscriptionId, tag } of db.select().from(subscriptionTags).all()) {
+    tagsOf.set(subscriptionId, [...(tagsOf.get(subscriptionId) ?? []), tag]);
+  }
+  return db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(inactive ? undefined : eq(newsletterSubscriptions.isActive, true))
+    .orderBy(newsletterSubscriptions.id)
+    .all()
+    .map(({ id, ...row }) => ({ ...row, tags: tagsOf.get(id) ?? [] }));
+}
+
+/** Those who carry a tag, in the order they got it. */
+export async function listTagged(db: Db, tag: string, { inactive = false } = {}) {
+  const tagged = eq(subscriptionTags.tag, tag);
+  return db
+    .select({
+      email: newsletterSubscriptions.email,
+      tag: subscriptionTags.tag,
+      taggedAt: subscriptionTags.taggedAt,
+      isActive: newsletterSubscriptions.isActive,
+    })
+    .from(subscriptionTags)
+    .innerJoin(
+      newsletterSubscriptions,
+      eq(newsletterSubscriptions.id, subscriptionTags.subscriptionId),
+    )
+    .where(inactive ? tagged : and(tagged, eq(newsletterSubscriptions.isActive, true)))
+    .orderBy(subscriptionTags.taggedAt)
+    .all();
 }

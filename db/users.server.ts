@@ -75,6 +75,16 @@ export async function keepPassword(db: Db, userId: number, password: string): Pr
   db.update(users).set({ password }).where(eq(users.id, userId)).run();
 }
 
+/** Every account, in the order they came. */
+export async function listUsers(db: Db): Promise<User[]> {
+  return db.select(publicColumns).from(users).orderBy(users.id).all();
+}
+
+/** Deletes an account with all that goes with it; what its owner sent to the team stays. */
+export async function deleteUser(db: Db, userId: number): Promise<void> {
+  db.delete(users).where(eq(users.id, userId)).run();
+}
+
 /** Names that differ only in case, width or accents' spelling fold to the same. */
 export function foldName(username: string): string {
   return username.normalize("NFKC").toUpperCase().toLowerCase();

@@ -1,14 +1,10 @@
-import { spawn } from "node:child_process";
-import { environment } from "./server";
+import { start } from "./program";
 
 export type Run = { code: number | null; stdout: string; stderr: string };
 
-/** Runs the built command to its end. */
+/** Runs the program to its end. */
 export function run(args: string[], env: Record<string, string> = {}): Promise<Run> {
-  const child = spawn(process.execPath, ["build/prayer-life.cjs", ...args], {
-    env: { ...environment, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = start(args, env);
   const said = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].on("data", (chunk) => {

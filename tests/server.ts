@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { start } from "./program";
 
 /** A built server of its own, on a free port and an empty data folder. */
 export type TestServer = {
@@ -16,9 +17,6 @@ export type TestServer = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** All that a program of ours gets to know of the machine it is tested on. */
-export const environment = { PATH: process.env.PATH, NODE_ENV: "production" } as const;
-
 const started: ChildProcess[] = [];
 
 // A test that failed half-way leaves nobody behind.
@@ -26,13 +24,10 @@ afterAll(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
-/** Starts `build/prayer-life.cjs` and waits until it says where it is. @throws with its output. */
+/** Starts the program and waits until it says where it is. @throws with its output. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "prayer-life-test-"));
-  const child = spawn(process.execPath, ["build/prayer-life.cjs", "serve"], {
-    env: { ...environment, PORT: "0", RATE_LIMIT: "off", ...env, DATA_DIR: folder },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = start(["serve"], { PORT: "0", RATE_LIMIT: "off", ...env, DATA_DIR: folder });
   started.push(child);
   let output = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

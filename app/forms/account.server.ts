@@ -48,4 +48,7 @@ export const registrationSchema = accountSchema
   .extend({ confirmPassword: password })
   .refine(isSameTwice, twice);
 
+/** A new password by a link, twice. */
+export const passwordResetSchema = bothWritten.refine(isSameTwice, twice);
+
 export const logoutSchema = z.object({ back: z.string().max(500).optional() });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { extname } from "node:path";
+import type { ClientFiles } from "./client-files.server";
 import { dataPolicy } from "./headers.server";
 import { makeReady, type Ready } from "./ready.server";
 
@@ -18,35 +18,38 @@ const types: Record<string, string> = {
 /**
  * Every file of the browser build as a ready response, by its path. A request looks its path up in
  * this map and never touches the disk, so no trick in a path reaches another file.
- * @param folder the client build, with a `.br` and `.gz` beside each file that shrinks.
+ * @param files with a `.br` and `.gz` beside each file that shrinks.
  */
-export function loadAssets(folder: string, headers: Record<string, string>): Map<string, Ready> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && types[extname(entry.name)])
-    .map((entry) => join(entry.parentPath, entry.name));
+export function loadAssets(
+  files: ClientFiles,
+  headers: Record<string, string>,
+): Map<string, Ready> {
+  const all = new Set(files.paths);
+  const read = (path: string) => (all.has(path) ? files.read(path) : undefined);
   return new Map(
-    files.map((file) => {
-      const path = `/${relative(folder, file).split(sep).join("/")}`;
-      return [path, readAsset(file, path, headers)];
-    }),
+    files.paths
+      .filter((path) => types[extname(path)])
+      .map((path) => {
+        const bodies = { gzip: read(`${path}.gz`), br: read(`${path}.br`) };
+        return [
+          `/${path}`,
+          makeReady({ status: 200, pattern: `/${path}` }, headersOf(path, headers), {
+            identity: files.read(path),
+            ...bodies,
+          }),
+        ];
+      }),
   );
 }
 
-function readAsset(file: string, path: string, headers: Record<string, string>): Ready {
-  const compressed = (suffix: string) =>
-    existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
-  const hashed = path.startsWith("/assets/");
-  return makeReady(
-    { status: 200, pattern: path },
-    {
-      ...headers,
-      "Content-Type": types[extname(file)] ?? "application/octet-stream",
-      "Content-Security-Policy": dataPolicy,
-      "Cache-Control": hashed
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=0, must-revalidate",
-      Vary: "Accept-Encoding",
-    },
-    { identity: readFileSync(file), gzip: compressed(".gz"), br: compressed(".br") },
-  );
+function headersOf(path: string, headers: Record<string, string>): Record<string, string> {
+  return {
+    ...headers,
+    "Content-Type": types[extname(path)] ?? "application/octet-stream",
+    "Content-Security-Policy": dataPolicy,
+    "Cache-Control": path.startsWith("assets/")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=0, must-revalidate",
+    Vary: "Accept-Encoding",
+  };
 }

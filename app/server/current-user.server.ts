@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { endSession, findSessionUser, noteSeen, startSession } from "../../db/sessions.server";
 import type { User } from "../../db/users.server";
 import { now } from "./clock.server";
 import { database, isStorageTrouble } from "./database.server";
 import { readHeld } from "./session.server";
+import { hashToken, makeToken } from "./token.server";
 
 /** How long a session lasts at the most, in milliseconds: 30 days. */
 const lifetime = 30 * 86_400_000;
@@ -36,7 +36,7 @@ export async function requireUser(request: Request): Promise<User> {
 /** The hash under which the session of a request is kept, whether or not it still runs. */
 export async function sessionOf(request: Request): Promise<string | undefined> {
   const { token } = await readHeld(request);
-  return token === undefined ? undefined : hashOf(token);
+  return token === undefined ? undefined : hashToken(token);
 }
 
 /**
@@ -53,8 +53,8 @@ export async function beginSession(user: User, request: Request): Promise<string
 
 /** A new token for the cookie, and what the database keeps of it. */
 export function newSession() {
-  const token = randomBytes(32).toString("base64url");
-  return { token, tokenHash: hashOf(token), lifetime };
+  const token = makeToken();
+  return { token, tokenHash: hashToken(token), lifetime };
 }
 
 /** Ends the session of a request, if it has one. */
@@ -70,8 +70,4 @@ async function noteVisit(tokenHash: string): Promise<void> {
   } catch (error) {
     if (!isStorageTrouble(error)) throw error;
   }
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { loadAssets } from "./assets.server";
 import { readBody } from "./body.server";
+import type { ClientFiles } from "./client-files.server";
 import type { Settings } from "./env.server";
 import { firstRefusal, isApi, isRead } from "./first-refusal.server";
 import { finished, securityHeaders } from "./headers.server";
@@ -35,9 +36,9 @@ export type Edge = { listener: RequestListener; prepare(address: string): Promis
  * Stands between node:http and Remix: it refuses what no route should see, answers what is ready
  * in memory, and gives every answer its headers and one line in the log.
  */
-export function createEdge(build: ServerBuild, clientFolder: string, settings: Settings): Edge {
+export function createEdge(build: ServerBuild, files: ClientFiles, settings: Settings): Edge {
   const common = securityHeaders(settings);
-  const assets: Map<string, Ready> = loadAssets(clientFolder, common);
+  const assets: Map<string, Ready> = loadAssets(files, common);
   const pages = readyPages();
   const publicPages = publicPagesOf(build);
   const findPlace = routeTable(build);

@@ -23,6 +23,8 @@ const schema = z.object({
     .regex(/^[\w.:-]+$/, { error: "must be a host name or an address" })
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
+  /** Set by systemd (`RuntimeDirectory=`): where to unpack, in place of a folder of the data's. */
+  RUNTIME_DIRECTORY: z.string().optional(),
   ORIGIN: z
     .string()
     .refine(isOrigin, { error: "must be an address such as https://example.org, without a path" })

@@ -3,10 +3,13 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import * as build from "remix-build";
 import { closeDatabase } from "../../db/client.server";
+import { clientFiles } from "./client-files.server";
 import { database } from "./database.server";
 import { createEdge } from "./edge.server";
 import type { Settings } from "./env.server";
+import { holdFolder } from "./folder-lock.server";
 import { keepWarm } from "./keep-warm.server";
+import { listen } from "./listen.server";
 import { flushLog, log } from "./log.server";
 import { publicPagesOf } from "./public-pages.server";
 import { refuse } from "./refusal.server";
@@ -14,12 +17,13 @@ import { secret } from "./secret.server";
 
 /**
  * Serves the site until a signal ends it. Everything that can fail at start does so before the
- * first request: data folder, secret, migrations, port.
+ * first request: data folder, secret, lock, migrations, port.
  */
 export async function serve(settings: Settings): Promise<void> {
   secret();
+  await holdFolder();
   const db = database();
-  const edge = createEdge(build, join(__dirname, "client"), settings);
+  const edge = createEdge(build, clientFiles(join(__dirname, "client")), settings);
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -37,26 +41,10 @@ export async function serve(settings: Settings): Promise<void> {
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
   server.on("clientError", refuseUnparsed);
   endGracefully(server, () => closeDatabase(db));
-  await listen(server, settings);
+  const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
-  process.stdout.write(`Prayer LIFE is at ${shownAddress(server, settings)}\n`);
+  process.stdout.write(`Prayer LIFE is at ${address}\n`);
   void keepWarm(publicPagesOf(build).addresses(), edge.prepare);
-}
-
-function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(PORT, HOST, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
-function shownAddress(server: Server, settings: Settings): string {
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : settings.PORT;
-  return settings.PORT === 0 ? `http://localhost:${port}` : settings.ORIGIN;
 }
 
 /** What is no HTTP never becomes a request; it gets one plain sentence and the connection ends. */

@@ -27,7 +27,7 @@ export function signIn(username: string, password: string, address: string): Pro
   return hashQueue(async () => {
     const db = database();
     const account = await findAccount(db, username);
-    const key = keyed("account", foldName(username));
+    const key = accountKey(username);
     const addressKey = keyed("address", address);
     // Inside the queue: those who waited are judged by what happened meanwhile.
     await refuseTooMany(key, addressKey, account?.id);
@@ -84,6 +84,11 @@ async function refuseTooMany(key: string, addressKey: string, userId?: number): 
 /** Milliseconds: one second after the fifth failure, doubled by each further one, up to 15 minutes. */
 export function delayAfter(failures: number): number {
   return Math.min(perAccount.longest, second * 2 ** Math.min(failures - perAccount.free, 20));
+}
+
+/** Under which an account's failures are counted: a hash, for names are nobody's business. */
+export function accountKey(username: string): string {
+  return keyed("account", foldName(username));
 }
 
 function keyed(kind: "account" | "address", value: string): string {

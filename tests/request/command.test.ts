@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../folder";
 import { run } from "../run";
 import { startServer } from "../server";
+import { wait } from "./account";
 
 describe("wrong settings", () => {
   it("stop the start with one list of all of them, and leave nothing behind", async () => {
@@ -117,23 +118,18 @@ describe("a data folder", () => {
     sqlite.close();
   });
 
-  it("gives two servers that start at once the same secret", async () => {
+  it("is served by one server alone: the next waits for one that ends, and takes its place", async () => {
     const DATA_DIR = temporaryFolder();
-    const servers = await Promise.all([startServer({ DATA_DIR }), startServer({ DATA_DIR })]);
-    const cookies = await Promise.all(
-      servers.map(async ({ url }) => {
-        const body = new URLSearchParams({ form: "newsletter", email: "ann@example.org" });
-        const init = { method: "POST", body, redirect: "manual" } as const;
-        return (
-          (await fetch(`${url}/features`, init)).headers.getSetCookie()[0]?.split(";")[0] ?? ""
-        );
-      }),
-    );
-    const [first, second] = servers;
-    const crossed = await fetch(`${first?.url}/features`, {
-      headers: { Cookie: cookies[1] ?? "" },
-    });
-    expect(await crossed.text()).toContain("<dialog open");
-    expect(await Promise.all([first?.stop(), second?.stop()])).toEqual([0, 0]);
+    const first = await startServer({ DATA_DIR });
+    const body = new URLSearchParams({ form: "newsletter", email: "ann@example.org" });
+    const init = { method: "POST", body, redirect: "manual" } as const;
+    const thanked = await fetch(`${first.url}/features`, init);
+    const Cookie = thanked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const [next] = await Promise.all([startServer({ DATA_DIR }), wait(300, () => first.stop())]);
+    const read = await fetch(`${next.url}/features`, { headers: { Cookie } });
+    expect(await read.text()).toContain("<dialog open");
+    const { code, stderr } = await run(["serve"], { DATA_DIR, PORT: "0" });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^prayer-life: Another server runs/)]);
+    expect(await next.stop()).toBe(0);
   });
 });

@@ -54,7 +54,7 @@ describe.each(["SIGTERM", "SIGINT"] as const)("on %s the server", (signal) => {
     server.process.kill(signal);
     expect(await ended).toBe(0);
     expect(since(start)).toBeLessThan(2_000);
-    expect(readdirSync(server.folder).sort()).toEqual(["prayer-life.db", "secret"]);
+    expect(readdirSync(server.folder).sort()).toEqual(["lock", "prayer-life.db", "secret"]);
     idle.destroy();
   });
 });

@@ -6,7 +6,8 @@ import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, json, newsletter, textOf } from "../ask";
 import { temporaryFolder } from "../folder";
-import { environment, type TestServer } from "../server";
+import { environment } from "../program";
+import type { TestServer } from "../server";
 
 /** A port that nobody listens on: remix-serve does not say which one it took. */
 async function freePort(): Promise<number> {

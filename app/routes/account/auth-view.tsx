@@ -1,5 +1,8 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
+import { doneParameter } from "~/forms/form";
+import { passwordChanged, passwordReset } from "~/forms/password-reset";
 import { Foreground } from "~/ui/hero-scene";
+import { Notice } from "~/ui/notice";
 import { Scene } from "~/ui/scene";
 import { authPath, type Tab } from "./auth-path";
 import { EntranceSide } from "./entrance-side";
@@ -32,8 +35,10 @@ export function AuthView(way: AuthViewProps) {
 /** One form at a time, under two tabs that are links. */
 function Forms({ tab, next }: AuthViewProps) {
   const tabs = useTabFocus(tab);
+  const changed = useSearchParams()[0].get(doneParameter) === passwordReset.name;
   return (
     <>
+      {changed && <Notice title={passwordChanged.title}>{passwordChanged.description}</Notice>}
       <nav ref={tabs} aria-label="Sign in or register" className="tabs">
         <TabLink to={authPath("login", next)} chosen={tab === "login"}>
           Login

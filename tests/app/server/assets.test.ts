@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadAssets } from "~/server/assets.server";
+import { folderFiles } from "~/server/client-files.server";
 import type { Ready } from "~/server/ready.server";
 import { temporaryFolder } from "../../folder";
 
@@ -24,7 +25,7 @@ describe("the files of the browser build", () => {
     for (const name of [...files, ...hidden]) writeFileSync(join(folder, name), name);
     writeFileSync(join(folder, "assets/a.js.gz"), gzipSync("assets/a.js"));
     symlinkSync("/etc/passwd", join(folder, "passwd.txt"));
-    assets = loadAssets(folder, { "X-Common": "yes" });
+    assets = loadAssets(folderFiles(folder), { "X-Common": "yes" });
   });
 
   it("are those with a type of ours; no link leads out of the folder", () => {

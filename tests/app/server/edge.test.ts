@@ -3,7 +3,6 @@ import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEdge } from "~/server/edge.server";
 import { settings } from "~/server/env.server";
-import { temporaryFolder } from "../../folder";
 import { askRaw } from "../../raw";
 import { withSettings } from "../../settings";
 
@@ -25,7 +24,8 @@ describe("a fault in our own code", () => {
 
   beforeAll(async () => {
     withSettings();
-    server = createServer(createEdge(build, temporaryFolder(), settings()).listener);
+    const noFiles = { paths: [], read: () => Buffer.alloc(0) };
+    server = createServer(createEdge(build, noFiles, settings()).listener);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     port = (server.address() as { port: number }).port;
   });

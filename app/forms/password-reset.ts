@@ -1,0 +1,26 @@
+import { registration } from "./account";
+import type { FormDefinition } from "./form";
+
+const { password, confirmPassword } = registration.fields;
+
+/** A new password by a link. */
+export const passwordReset = {
+  name: "password-reset",
+  fields: {
+    password: { ...password, label: "New password" },
+    confirmPassword: { ...confirmPassword, label: "Confirm new password" },
+  },
+  failure: {
+    title: "Your password was not changed",
+    description: "We could not reach the server. Please try again.",
+  },
+} as const satisfies FormDefinition;
+
+/** Said once it is changed, on the page that asks for it. */
+export const passwordChanged = {
+  title: "Your password is changed",
+  description: "Please sign in with the new one. You were signed out everywhere.",
+};
+
+/** Said of a link that was used, is too old, or never was one. */
+export const linkEnded = "This link has ended. Each one works once, and for an hour.";

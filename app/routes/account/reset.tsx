@@ -1,0 +1,36 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerForms } from "~/server/form.server";
+import { findResetUser, resetForm } from "~/server/password-reset.server";
+import { pageMeta } from "~/ui/page-meta";
+import { ResetView } from "./reset-view";
+
+export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+
+const unkept = { "Cache-Control": "private, no-store" };
+
+/** Whose password the link changes; nobody's once it has ended. */
+export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
+  const username = await findResetUser(token);
+  const status = username === undefined && !context.formRefused ? 404 : 200;
+  return data({ token, username }, { status, headers: unkept });
+}
+
+export const headers = () => unkept;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { heading: "New password", canonical: false });
+
+export function action(args: ActionFunctionArgs) {
+  const { token = "" } = args.params;
+  return answerForms(args, `/auth/reset/${token}`, [resetForm(token)]);
+}
+
+export default function Reset() {
+  return <ResetView {...useLoaderData<typeof loader>()} />;
+}

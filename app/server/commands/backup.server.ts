@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { backUp } from "../../../db/backup.server";
+import { addon } from "../addon.server";
+import { now } from "../clock.server";
+import { command, Problem, UsageError } from "./command.server";
+import { withDatabase } from "./data-folder.server";
+import { stamp } from "./time.server";
+
+export const backup = command({
+  name: "backup",
+  summary: "Copy all that is kept into one file, while the site serves",
+  usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]"],
+  about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
+there whole or not at all. "restore" takes it back; sqlite3 opens it too. The cookie key in
+DATA_DIR/secret is not in it: without that everybody has to sign in again, no more.`,
+  takes: 1,
+  options: {
+    force: { type: "boolean", short: "f", about: "Replace a file that stands" },
+    dir: { type: "string", value: "FOLDER", about: "A new file in this folder, named by the time" },
+    keep: { type: "string", value: "N", about: "Then keep the newest N of them" },
+  },
+  examples: [
+    { call: "backup before-upgrade.db", does: "one file" },
+    { call: "backup --dir /var/backups/prayer-life --keep 14", does: "for a timer, every night" },
+  ],
+  async run({ values: { force, dir, keep }, words: [file], settings, out }) {
+    if ((file === undefined) === (dir === undefined)) {
+      throw new UsageError("backup takes either a FILE or --dir FOLDER.");
+    }
+    const kept = readKeep(keep, dir);
+    const target = resolve(dir ? join(dir, `${prefix}${stamp(now())}${suffix}`) : String(file));
+    const folder = resolve(target, "..");
+    if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
+    if (existsSync(target) && !force)
+      throw new Problem(`${target} stands already; --force replaces it.`);
+    const progress = (done: number, total: number) => out.progress("Copying", done, total);
+    const write = withDatabase(
+      settings,
+      (db) => backUp(db.$client, target, { addon: addon(), replaces: force, progress }),
+      { anySchema: true },
+    );
+    await write.catch(explain);
+    const removed = dir && kept ? prune(dir, kept) : [];
+    const { size } = statSync(target);
+    out.result(
+      { file: target, bytes: size, removed },
+      `${target}: ${(size / 1e6).toFixed(1)} MB, checked.${removed.length > 0 ? ` Removed ${removed.length} older.` : ""}`,
+    );
+    return 0;
+  },
+});
+
+const prefix = "prayer-life-";
+const suffix = ".db";
+
+function readKeep(keep: string | undefined, dir: string | undefined): number | undefined {
+  if (keep === undefined) return undefined;
+  if (dir === undefined) throw new UsageError("--keep belongs to --dir.");
+  if (!/^[1-9]\d{0,4}$/.test(keep)) throw new UsageError("--keep takes a number from 1.");
+  return Number(keep);
+}
+
+/** Removes all but the newest backups that this command named. */
+function prune(dir: string, keep: number): string[] {
+  const ours = readdirSync(dir).filter((name) => /^prayer-life-\d{8}T\d{6}Z\.db$/.test(name));
+  const old = ours.sort().slice(0, -keep);
+  for (const name of old) rmSync(join(dir, name));
+  return old;
+}
+
+/** A disk that is full or a folder that cannot be written is nothing to show a code for. */
+function explain(error: NodeJS.ErrnoException): never {
+  if (error.code === "EEXIST") throw new Problem("Another backup has taken that name meanwhile.");
+  if (error.code === "ENOSPC" || error.code === "SQLITE_FULL") {
+    throw new Problem("The disk is full; nothing was written.");
+  }
+  throw error;
+}

@@ -1,0 +1,54 @@
+import type { Settings } from "../env.server";
+import type { Output } from "./output.server";
+
+/** An option as `parseArgs` takes it, and what the help says of it. */
+export type Option = {
+  type: "string" | "boolean";
+  short?: string;
+  /** What its value is, in capitals: `--since WHEN`. */
+  value?: string;
+  about: string;
+};
+
+export type Options = Record<string, Option>;
+
+type Values<Given extends Options> = {
+  [Name in keyof Given]?: Given[Name]["type"] extends "boolean" ? boolean : string;
+};
+
+/** What a command is called with, its arguments read and its settings known. */
+export type Call<Given extends Options = Options> = {
+  values: Values<Given>;
+  /** The words behind its name. */
+  words: string[];
+  settings: Settings;
+  out: Output;
+};
+
+/** A command of the program: what its help says, and what it does. */
+export type Command<Given extends Options = Options> = {
+  name: string;
+  /** In the list of commands: what it does, in a few words. */
+  summary: string;
+  /** Ways to call it, without the program's name. */
+  usage: readonly string[];
+  /** More than the summary says, in lines of at most 78 characters. */
+  about?: string;
+  options?: Given;
+  examples: readonly { call: string; does: string }[];
+  /** The most words it takes. */
+  takes?: number;
+  /** @returns the exit code. @throws UsageError for 2, Problem or anything else for 1. */
+  run(call: Call<Given>): Promise<number>;
+};
+
+/** Makes a command; its options give the types of its values. */
+export function command<const Given extends Options>(definition: Command<Given>): Command {
+  return definition as unknown as Command;
+}
+
+/** The command was not called as it can be: told in a line, exit code 2. */
+export class UsageError extends Error {}
+
+/** What the operator can do something about: told in a line, exit code 1. */
+export class Problem extends Error {}

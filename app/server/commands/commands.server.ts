@@ -1,0 +1,25 @@
+import { backup } from "./backup.server";
+import type { Command } from "./command.server";
+import { doctor } from "./doctor.server";
+import { erase } from "./erase.server";
+import { exportCommand } from "./export.server";
+import { inbox } from "./inbox.server";
+import { migrate } from "./migrate.server";
+import { restore } from "./restore.server";
+import { serve } from "./serve.server";
+import { unsubscribe } from "./unsubscribe.server";
+import { user } from "./user.server";
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  serve,
+  migrate,
+  backup,
+  restore,
+  inbox,
+  exportCommand,
+  erase,
+  user,
+  unsubscribe,
+  doctor,
+];

@@ -1,0 +1,51 @@
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { connect, type Db, databaseFile } from "../../../db/client.server";
+import { migrations, NewerDatabaseError, versionOf } from "../../../db/migrations";
+import { addon } from "../addon.server";
+import type { Settings } from "../env.server";
+import { Problem, UsageError } from "./command.server";
+
+/** The data folder, which stands. @throws UsageError that names the place where it was looked for. */
+export function dataFolder({ DATA_DIR }: Settings): string {
+  const folder = resolve(DATA_DIR);
+  if (existsSync(folder) && statSync(folder).isDirectory()) return folder;
+  throw missing(`There is no data folder at ${folder}.`);
+}
+
+/** The data folder, which has a database. @throws UsageError when it has none. */
+export function databaseFolder(settings: Settings): string {
+  const folder = dataFolder(settings);
+  if (existsSync(databaseFile(folder))) return folder;
+  throw missing(`There is no database in ${folder}.`);
+}
+
+/**
+ * Does something with the database of a folder that stands, beside a server that may run.
+ * @throws UsageError when there is none; Problem when it is not of this program's schema.
+ */
+export async function withDatabase<T>(
+  settings: Settings,
+  work: (db: Db) => Promise<T>,
+  { anySchema = false } = {},
+): Promise<T> {
+  const db = connect(databaseFolder(settings), addon());
+  try {
+    if (!anySchema) demandSchema(versionOf(db.$client));
+    return await work(db);
+  } finally {
+    db.$client.close();
+  }
+}
+
+function missing(what: string): UsageError {
+  return new UsageError(`${what} Set DATA_DIR, or make it with "prayer-life migrate".`);
+}
+
+function demandSchema(version: number): void {
+  if (version > migrations.length) throw new NewerDatabaseError(version, migrations.length);
+  if (version === migrations.length) return;
+  throw new Problem(
+    'The database is older than this program. Start the server anew, or run "prayer-life migrate".',
+  );
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, type Stats, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { databaseFile } from "../../../db/client.server";
+import { bad, doubtful, type Finding, good } from "./finding.server";
+
+const megabyte = 1e6;
+const megabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;
+
+/** What is to be said of a data folder's files: whose they are, who reads them, what room is left. */
+export function examineFolder(folder: string): Finding[] {
+  return [
+    owner(folder),
+    permissions("Data folder", folder, 0o700),
+    permissions("Database", databaseFile(folder), 0o600),
+    secret(join(folder, "secret")),
+    room(folder),
+    log(`${databaseFile(folder)}-wal`),
+    ...copies(folder),
+  ];
+}
+
+function owner(folder: string): Finding {
+  const [whose, who] = [statSync(folder).uid, process.getuid?.() ?? 0];
+  if (who === 0 && whose === 0) {
+    return doubtful("User", "root", "The server needs no rights: run it as a user of its own.");
+  }
+  if (whose === who) return good("User", `owns the data folder (${who})`);
+  return bad(
+    "User",
+    `is ${who}, the data folder belongs to ${whose}`,
+    `Run this as its owner: sudo -u '#${whose}' prayer-life …`,
+  );
+}
+
+function permissions(what: string, path: string, wanted: number): Finding {
+  const mode = statSync(path).mode & 0o777;
+  const found = `${path} (${mode.toString(8)})`;
+  if ((mode & ~wanted) === 0) return good(what, found);
+  return bad(what, found, `Others can read it: chmod ${wanted.toString(8)} ${path}`);
+}
+
+/** What the secret is, is nobody's business. */
+function secret(file: string): Finding {
+  if (!existsSync(file)) return good("Secret", "none yet; the server makes it");
+  const sound = /^[0-9a-f]{64}$/.test(readFileSync(file, "utf8").trim());
+  if (sound) return permissions("Secret", file, 0o600);
+  return bad(
+    "Secret",
+    file,
+    "It does not hold 64 hex digits. Move it away; a new one signs everybody out.",
+  );
+}
+
+function room(folder: string): Finding {
+  const { bavail, bsize, blocks } = statfsSync(folder);
+  const free = bavail * bsize;
+  const { size }: Stats = statSync(databaseFile(folder));
+  const found = `${megabytes(free)} free, the database has ${megabytes(size)}`;
+  const advice =
+    "Make room: a backup, a restore and an erasure each need as much as the database has.";
+  if (free < 50 * megabyte) return bad("Disk", found, "Make room now: soon nothing can be kept.");
+  if (free < 2 * size || free < 0.05 * blocks * bsize) return doubtful("Disk", found, advice);
+  return good("Disk", found);
+}
+
+function log(file: string): Finding {
+  const size = existsSync(file) ? statSync(file).size : 0;
+  if (size < 200 * megabyte) return good("Log", megabytes(size));
+  return doubtful(
+    "Log",
+    megabytes(size),
+    "Something reads the database without end. Restart the server.",
+  );
+}
+
+function copies(folder: string): Finding[] {
+  const kept = readdirSync(folder).filter((name) => name.startsWith("prayer-life.db.replaced-"));
+  if (kept.length === 0) return [];
+  const advice = "They hold personal data. Remove those that you need no more.";
+  return [doubtful("Copies", `${kept.length} that a restore replaced`, advice)];
+}

@@ -1,0 +1,85 @@
+import { findDamage } from "../../../db/backup.server";
+import { databaseFile } from "../../../db/client.server";
+import { isLocked } from "../../../db/lock.server";
+import { migrations, versionOf } from "../../../db/migrations";
+import { newestMoment } from "../../../db/newest.server";
+import { openSqlite } from "../../../db/sqlite.server";
+import { addon } from "../addon.server";
+import type { Settings } from "../env.server";
+import { command } from "./command.server";
+import { databaseFolder } from "./data-folder.server";
+import { examineFolder } from "./doctor-folder.server";
+import { examineNode, examineSettings } from "./doctor-settings.server";
+import { bad, doubtful, type Finding, good } from "./finding.server";
+import { paint } from "./output.server";
+
+export const doctor = command({
+  name: "doctor",
+  summary: "Look over settings, files and data, and say what to do",
+  usage: ["doctor"],
+  about: `Changes nothing. Exit code 1 when something is wrong; what is merely doubtful is said, and
+the exit code stays 0. No secret is shown.`,
+  examples: [
+    { call: "doctor", does: "after an installation, or when something is odd" },
+    { call: "doctor --json", does: "for a monitor" },
+  ],
+  async run({ settings, out }) {
+    const found = examine(databaseFolder(settings), settings);
+    out.results(found, found.map(line).join("\n"));
+    const count = (state: Finding["state"]) => found.filter((one) => one.state === state).length;
+    out.say(`\n${count("bad")} wrong, ${count("doubtful")} doubtful, ${count("good")} good`);
+    return count("bad") > 0 ? 1 : 0;
+  },
+});
+
+function examine(folder: string, settings: Settings): Finding[] {
+  return [
+    good(
+      "Server",
+      isLocked(folder, addon()) ? "runs on this folder" : "does not run on this folder",
+    ),
+    examineNode(process.version, Date.now()),
+    ...examineSettings(settings),
+    ...examineFolder(folder),
+    ...examineDatabase(databaseFile(folder)),
+  ];
+}
+
+function examineDatabase(file: string): Finding[] {
+  const restore =
+    'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
+  try {
+    const sqlite = openSqlite(file, addon(), { readonly: true, fileMustExist: true });
+    try {
+      const damage = findDamage(sqlite);
+      if (damage) return [bad("Integrity", damage, restore)];
+      const sound = good("Integrity", "every page is sound");
+      return [sound, schema(versionOf(sqlite)), clock(newestMoment(sqlite))];
+    } finally {
+      sqlite.close();
+    }
+  } catch (error) {
+    return [bad("Integrity", (error as Error).message, restore)];
+  }
+}
+
+function schema(version: number): Finding {
+  const found = `${version}, this program knows ${migrations.length}`;
+  if (version === migrations.length) return good("Schema", found);
+  if (version > migrations.length) return bad("Schema", found, "Run the newer program.");
+  return bad("Schema", found, 'Restart the server, or run "prayer-life migrate".');
+}
+
+function clock(newest: number): Finding {
+  const found = new Date().toISOString();
+  if (newest <= Date.now() + 60_000) return good("Clock", found);
+  const advice = "Something was kept later than that. Is the machine's time right?";
+  return doubtful("Clock", found, advice);
+}
+
+const marks = { good: "ok", doubtful: "look", bad: "WRONG" };
+
+function line({ what, state, found, advice }: Finding): string {
+  const head = `${paint(state, marks[state].padEnd(5))}  ${what}: ${found}`;
+  return advice ? `${head}\n       ${advice}` : head;
+}

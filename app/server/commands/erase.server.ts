@@ -1,0 +1,67 @@
+import { readdirSync } from "node:fs";
+import { eraseAbout, type Findings, findAbout, scrub } from "../../../db/subjects.server";
+import { command, Problem, UsageError } from "./command.server";
+import { confirmed } from "./confirm.server";
+import { dataFolder, withDatabase } from "./data-folder.server";
+import { columns } from "./output.server";
+import { subjectOf } from "./subject.server";
+
+export const erase = command({
+  name: "erase",
+  summary: "Delete everything about one person, for good",
+  usage: ["erase --subject EMAIL [--dry-run] [--yes]"],
+  about: `Account, sessions, what was kept, newsletter, messages and prayer requests: gone from the
+tables and from the bytes of the file, while the site serves. Backups made before hold it
+still; "backup --keep" lets them go in time. Cannot be undone.`,
+  options: {
+    subject: { type: "string", value: "EMAIL", about: "The person's address" },
+    "dry-run": { type: "boolean", short: "n", about: "Say what would go, and change nothing" },
+    yes: { type: "boolean", short: "y", about: "Do not ask" },
+  },
+  examples: [
+    { call: "erase --subject ann@example.org --dry-run", does: "what would go" },
+    { call: "erase --subject ann@example.org", does: "when Ann asks to be forgotten" },
+  ],
+  async run({ values, settings, out }) {
+    const { subject: typed, yes } = values;
+    const dryRun = values["dry-run"] === true;
+    if (typed === undefined) throw new UsageError("erase takes --subject EMAIL.");
+    return withDatabase(settings, async (db) => {
+      const subject = await subjectOf(db, typed);
+      const found = await findAbout(db, subject);
+      const rows = countsOf(found);
+      if (Object.keys(rows).length === 0)
+        throw new Problem(`Nothing is kept about ${subject.email}.`);
+      const list = columns(
+        Object.entries(rows).map(([table, count]) => ["", String(count), table]),
+      );
+      if (dryRun) {
+        out.result({ erased: false, rows }, `This would be erased of ${subject.email}:\n${list}`);
+        return 0;
+      }
+      if (!(await confirmed(`Erase this of ${subject.email} for good?\n${list}\n`, yes))) {
+        throw new Problem("Nothing was erased.");
+      }
+      await eraseAbout(db, subject);
+      if (!(await scrub(db))) {
+        throw new Problem(
+          "It is gone from the tables, but another program kept the log from being emptied. " +
+            "Run this again when that has ended, or restart the server.",
+        );
+      }
+      out.result({ erased: true, rows }, `Erased of ${subject.email}:\n${list}`);
+      for (const copy of copiesIn(dataFolder(settings))) out.say(`It may still be in ${copy}.`);
+      out.say("Backups made before this hold it still.");
+      return 0;
+    });
+  },
+});
+
+function countsOf(found: Findings): Record<string, number> {
+  return Object.fromEntries(Object.entries(found).map(([table, rows]) => [table, rows.length]));
+}
+
+/** Databases that a restore replaced. */
+function copiesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith("prayer-life.db.replaced-"));
+}

@@ -1,0 +1,79 @@
+import type { Db } from "../../../db/client.server";
+import { type InboxItem, listInbox } from "../../../db/inbox.server";
+import { findAbout } from "../../../db/subjects.server";
+import { listSubscribers, listTagged } from "../../../db/subscribers.server";
+import { type Call, command, Problem, UsageError } from "./command.server";
+import { csvOf } from "./csv.server";
+import { withDatabase } from "./data-folder.server";
+import { subjectOf } from "./subject.server";
+
+const options = {
+  subject: { type: "string", value: "EMAIL", about: "Everything about one person, as JSON" },
+  tag: { type: "string", value: "TAG", about: 'Of the waitlist; "App Waitlist" unless given' },
+  all: { type: "boolean", about: "Those who left the newsletter, too" },
+} as const;
+
+export const exportCommand = command({
+  name: "export",
+  summary: "Write out subscribers, waitlist, messages, requests, or one person's data",
+  usage: ["export subscribers|waitlist|messages|requests [options]", "export --subject EMAIL"],
+  about: `CSV on standard output, or JSON lines with --json. In CSV an apostrophe stands before words
+that a spreadsheet would take for a formula; for a program take --json. Files made with ">"
+are readable by others unless "umask 077" comes first.`,
+  takes: 1,
+  options,
+  examples: [
+    { call: "export subscribers > subscribers.csv", does: "who gets the newsletter" },
+    { call: "export waitlist --json", does: "who waits for the app" },
+    { call: "export --subject ann@example.org > ann.json", does: "when Ann asks what you keep" },
+  ],
+  async run(call) {
+    const { values, words, settings, out } = call;
+    const [what] = words;
+    if ((what === undefined) === (values.subject === undefined)) {
+      throw new UsageError(
+        `export takes one of ${Object.keys(lists).join(", ")}, or --subject EMAIL.`,
+      );
+    }
+    return withDatabase(settings, async (db) => {
+      if (values.subject !== undefined) {
+        const subject = await subjectOf(db, values.subject);
+        const found = await findAbout(db, subject);
+        if (Object.keys(found).length === 0)
+          throw new Problem(`Nothing is kept about ${subject.email}.`);
+        out.result(found, JSON.stringify(found, null, 2));
+        return 0;
+      }
+      const list = lists[what ?? ""];
+      if (!list)
+        throw new UsageError(`There is no export of "${what}": ${Object.keys(lists).join(", ")}.`);
+      const rows = await list.rows(db, call);
+      out.results(rows, csvOf(list.names, rows));
+      return 0;
+    });
+  },
+});
+
+type List = {
+  names: string[];
+  rows(db: Db, call: Call<typeof options>): Promise<Record<string, unknown>[]>;
+};
+
+const written = "id name email phone text isSuspected createdAt doneAt".split(" ");
+
+const lists: Record<string, List> = {
+  subscribers: {
+    names: ["email", "subscribedAt", "isActive", "tags"],
+    rows: (db, { values }) => listSubscribers(db, { inactive: values.all }),
+  },
+  waitlist: {
+    names: ["email", "tag", "taggedAt", "isActive"],
+    rows: (db, { values: { tag = "App Waitlist", all } }) => listTagged(db, tag, { inactive: all }),
+  },
+  messages: { names: written, rows: (db) => items(db, "message") },
+  requests: { names: [...written, "isPrivate"], rows: (db) => items(db, "request") },
+};
+
+async function items(db: Db, kind: InboxItem["kind"]) {
+  return (await listInbox(db, { kind })).map(({ kind: _, ...item }) => item);
+}

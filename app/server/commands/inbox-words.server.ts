@@ -1,0 +1,51 @@
+import type { InboxItem } from "../../../db/inbox.server";
+import { columns, paint, plain } from "./output.server";
+import { ageOf, minuteOf } from "./time.server";
+
+const longestExcerpt = 48;
+
+/** Items as a table, a line each. */
+export function listed(items: readonly InboxItem[], now: number): string {
+  return columns(
+    items.map((item) => [
+      item.id,
+      minuteOf(item.createdAt),
+      item.doneAt ? "done" : ageOf(item.createdAt, now),
+      item.isPrivate ? "private" : "",
+      plain(senderOf(item)),
+      item.isPrivate ? "" : excerpt(item.text),
+    ]),
+  );
+}
+
+/** One item, whole. */
+export function shown(item: InboxItem): string {
+  const marks = [item.isPrivate && "private", item.isSuspected && "suspected"].filter(Boolean);
+  const head = [
+    ["Id", [item.id, ...marks].join(", ")],
+    ["From", plain(senderOf(item))],
+    ...(item.phone ? [["Phone", plain(item.phone)]] : []),
+    ["Came", `${minuteOf(item.createdAt)} UTC`],
+    ...(item.doneAt ? [["Done", `${minuteOf(item.doneAt)} UTC`]] : []),
+  ];
+  const note = item.isPrivate ? `${paint("doubtful", "Only the leaders read this one.")}\n\n` : "";
+  return `${columns(head)}\n\n${note}${plain(item.text, "keep lines")}`;
+}
+
+/** "3 waiting, oldest 4 days". */
+export function waiting(items: readonly InboxItem[], now: number): string {
+  const [oldest] = items;
+  return oldest
+    ? `${items.length} waiting, oldest ${ageOf(oldest.createdAt, now)}`
+    : "Nothing waits.";
+}
+
+function senderOf({ name, email }: InboxItem): string {
+  return email ? `${name} <${email}>`.trim() : name || "unknown";
+}
+
+function excerpt(text: string): string {
+  const letters = [...plain(text)];
+  const start = letters.slice(0, longestExcerpt).join("");
+  return letters.length > longestExcerpt ? `${start.trimEnd()}…` : start;
+}

@@ -1,0 +1,103 @@
+import type { Db } from "../../../db/client.server";
+import { getInboxItem, type InboxItem, listInbox, markDone } from "../../../db/inbox.server";
+import { now } from "../clock.server";
+import { type Call, command, Problem, UsageError } from "./command.server";
+import { withDatabase } from "./data-folder.server";
+import { listed, shown, waiting } from "./inbox-words.server";
+import { readSince } from "./time.server";
+
+const options = {
+  kind: { type: "string", value: "KIND", about: "message or request, one of the two" },
+  suspected: { type: "boolean", about: "Those that a machine seems to have sent, not the others" },
+  since: { type: "string", value: "WHEN", about: "What came since: 12h, 3d, 2w or 2030-01-31" },
+  done: { type: "boolean", about: "Those that are done" },
+  undo: { type: "boolean", about: "With done: they wait again" },
+} as const;
+
+export const inbox = command({
+  name: "inbox",
+  summary: "What people wrote: messages and prayer requests, oldest first",
+  usage: [
+    "inbox [list] [options]",
+    "inbox count [options]",
+    "inbox show ID",
+    "inbox done ID… [--undo]",
+  ],
+  about: `Nothing else in the product shows them. Requests that the sender wants read by the leaders
+only are marked private; the list leaves their words out. "count", and "list" with --since,
+end with 1 while something waits: for a timer that sends mail. Suspected ones are listed
+by --suspected; look there too, a prayer may be among them.`,
+  takes: 1_000,
+  options,
+  examples: [
+    { call: "inbox", does: "what waits" },
+    { call: "inbox show r7", does: "one prayer request, whole" },
+    { call: "inbox done m3 r7", does: "they wait no longer" },
+    { call: "inbox count --since 7d", does: '"3 waiting, oldest 4 days", exit code 1' },
+    { call: "inbox list --kind request --json", does: "for a program" },
+  ],
+  async run(call) {
+    const [word = "list", ...ids] = call.words;
+    const way = ways[word];
+    if (!way) throw new UsageError(`inbox has no "${word}": list, count, show or done.`);
+    return withDatabase(call.settings, (db) => way(db, call, ids));
+  },
+});
+
+type Way = (db: Db, call: Call<typeof options>, ids: string[]) => Promise<number>;
+
+const ways: Record<string, Way> = {
+  async list(db, call, ids) {
+    const items = await find(db, call, ids);
+    call.out.results(items, listed(items, now()));
+    if (!call.values.done) call.out.say(waiting(items, now()));
+    return call.values.since !== undefined && items.length > 0 ? 1 : 0;
+  },
+  async count(db, call, ids) {
+    const items = await find(db, call, ids);
+    const oldest = items[0]?.createdAt;
+    call.out.result({ waiting: items.length, oldest }, waiting(items, now()));
+    return items.length > 0 ? 1 : 0;
+  },
+  async show(db, { out }, ids) {
+    const items = await Promise.all(demandIds("show", ids).map((id) => demandItem(db, id)));
+    out.results(items, items.map(shown).join("\n\n"));
+    return 0;
+  },
+  async done(db, { out, values: { undo } }, ids) {
+    const items = await Promise.all(demandIds("done", ids).map((id) => demandItem(db, id)));
+    for (const { id } of items) await markDone(db, id, undo ? undefined : new Date(now()));
+    const names = items.map(({ id }) => id);
+    out.result(
+      { done: !undo, ids: names },
+      `${undo ? "Waiting again" : "Done"}: ${names.join(", ")}`,
+    );
+    return 0;
+  },
+};
+
+function find(db: Db, { values }: Call<typeof options>, ids: string[]): Promise<InboxItem[]> {
+  if (ids.length > 0) throw new UsageError(`This takes no "${ids[0]}".`);
+  const { kind, suspected = false, done = false, since } = values;
+  if (kind !== undefined && kind !== "message" && kind !== "request") {
+    throw new UsageError("--kind takes message or request.");
+  }
+  return listInbox(db, {
+    kind,
+    suspected,
+    done,
+    since: since ? readSince(since, now()) : undefined,
+  });
+}
+
+function demandIds(word: string, ids: string[]): string[] {
+  const wrong = ids.find((id) => !/^[mr]\d{1,12}$/.test(id));
+  if (ids.length > 0 && wrong === undefined) return ids;
+  throw new UsageError(`inbox ${word} takes IDs from the list, such as m3 or r7.`);
+}
+
+async function demandItem(db: Db, id: string): Promise<InboxItem> {
+  const item = await getInboxItem(db, id);
+  if (item) return item;
+  throw new Problem(`There is no ${id}.`);
+}

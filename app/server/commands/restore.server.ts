@@ -1,0 +1,69 @@
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { takeLock } from "../../../db/lock.server";
+import { restore as restoreDatabase } from "../../../db/restore.server";
+import { checkSeal } from "../../../db/seal.server";
+import { addon } from "../addon.server";
+import { now } from "../clock.server";
+import { command, Problem, UsageError } from "./command.server";
+import { dataFolder } from "./data-folder.server";
+import { stamp } from "./time.server";
+
+export const restore = command({
+  name: "restore",
+  summary: "Put a backup in the place of the database",
+  usage: ["restore FILE"],
+  about: `The backup is checked first; one that was cut or altered is refused, and nothing is touched.
+The server has to be stopped. The database that is replaced stays beside the new one.`,
+  takes: 1,
+  options: {
+    unsealed: {
+      type: "boolean",
+      about: "Take an SQLite file that another tool copied (Litestream)",
+    },
+  },
+  examples: [
+    { call: "restore before-upgrade.db", does: "after: systemctl stop prayer-life" },
+    { call: "restore --unsealed copy.db", does: "a file that was not made by backup" },
+  ],
+  async run({ values: { unsealed = false }, words: [file], settings, out }) {
+    if (file === undefined) throw new UsageError("restore takes a FILE.");
+    const folder = dataFolder(settings);
+    if (!existsSync(file) || !statSync(file).isFile())
+      throw new Problem(`There is no file ${resolve(file)}.`);
+    const lock = takeLock(folder, addon());
+    if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);
+    try {
+      out.say(`Checking ${file}…`);
+      const length = await sealedLength(file, unsealed);
+      const options = { addon: addon(), stamp: stamp(now()) };
+      const replaced = await restoreDatabase(folder, { file, length }, options).catch(explain);
+      out.result(
+        { restored: resolve(file), replaced },
+        `Restored ${resolve(file)}.${replaced ? `\nWhat stood there before is in ${replaced}.` : ""}`,
+      );
+    } finally {
+      lock.release();
+    }
+    return 0;
+  },
+});
+
+async function sealedLength(file: string, unsealed: boolean): Promise<number> {
+  const checked = await checkSeal(file);
+  if ("length" in checked) return checked.length;
+  if (checked.wrong === "altered") {
+    throw new Problem("This backup was altered after it was made. Nothing was changed here.");
+  }
+  if (unsealed) return statSync(file).size;
+  throw new Problem(
+    "This file does not end as a backup does: it was cut, or another tool made it. Nothing was " +
+      "changed here. An SQLite file of another tool is taken with --unsealed.",
+  );
+}
+
+function explain(error: Error): never {
+  throw new Problem(
+    `This file cannot be restored: ${error.message.replace(/\.?$/, ".")} Nothing was changed here.`,
+  );
+}

@@ -1,0 +1,18 @@
+import { serve as serveSite } from "../serve";
+import { command } from "./command.server";
+
+export const serve = command({
+  name: "serve",
+  summary: "Serve the site (the default)",
+  usage: ["[serve]"],
+  about: `Makes the data folder when there is none, brings the database to this program's schema,
+and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT and HOST.`,
+  examples: [
+    { call: "serve", does: "http://localhost:3000, data in ./data" },
+    { call: "serve --help", does: "this" },
+  ],
+  async run({ settings }) {
+    await serveSite(settings);
+    return 0;
+  },
+});

@@ -1,0 +1,17 @@
+import type { Db } from "../../../db/client.server";
+import { findSubject, type Subject } from "../../../db/subjects.server";
+import { accountKey } from "../sign-in.server";
+import { UsageError } from "./command.server";
+
+/** An address as it is kept. @throws UsageError when it is none. */
+export function readEmail(typed: string): string {
+  const email = typed.trim().normalize("NFC").toLowerCase();
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
+  throw new UsageError(`"${typed}" is no e-mail address.`);
+}
+
+/** The person of an address, with what is kept under their account. */
+export async function subjectOf(db: Db, typed: string): Promise<Subject> {
+  const { email, userId, username } = await findSubject(db, readEmail(typed));
+  return { email, userId, signInKey: username === undefined ? undefined : accountKey(username) };
+}

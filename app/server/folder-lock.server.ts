@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { takeLock } from "../../db/lock.server";
+import { addon } from "./addon.server";
+import { settings } from "./env.server";
+import { singleton } from "./singleton.server";
+
+/** A server that was told to end does so within five seconds. */
+const patience = 5_000;
+
+/**
+ * Takes the data folder for this server until its process ends; one that is just ending is waited
+ * for. Two servers on one folder would not see what the other has in memory.
+ * @throws when another goes on running.
+ */
+export async function holdFolder(): Promise<void> {
+  const folder = settings().DATA_DIR;
+  const until = performance.now() + patience;
+  for (;;) {
+    const lock = takeLock(folder, addon());
+    if (lock) {
+      // Kept, else the lock would end with the garbage.
+      singleton("lock", () => lock);
+      return;
+    }
+    if (performance.now() > until) {
+      throw new Error(`Another server runs on ${folder}, or it is being restored. End that first.`);
+    }
+    await sleep(50);
+  }
+}

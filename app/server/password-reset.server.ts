@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { Db } from "../../db/client.server";
+import { completeReset, findReset, keepReset } from "../../db/password-resets.server";
+import { passwordResetSchema } from "../forms/account.server";
+import { linkEnded, passwordChanged, passwordReset } from "../forms/password-reset";
+import { now } from "./clock.server";
+import { database } from "./database.server";
+import { settings } from "./env.server";
+import type { FormHandler, Taken } from "./form.server";
+import { FormRefusal } from "./form-refusal.server";
+import { hashQueue } from "./hash-queue.server";
+import { hashPassword } from "./password.server";
+import { hashToken, makeToken } from "./token.server";
+
+/** How long a link works, in milliseconds. */
+const lifetime = 3_600_000;
+
+/** A link to a new password for an account; one that was made before works no longer. */
+export async function makeResetLink(db: Db, userId: number): Promise<string> {
+  const token = makeToken();
+  await keepReset(db, { userId, tokenHash: hashToken(token), lifetime }, now());
+  return `${settings().ORIGIN}/auth/reset/${token}`;
+}
+
+/** Whose password a link changes; undefined once it has ended. */
+export async function findResetUser(token: string): Promise<string | undefined> {
+  return (await findReset(database(), hashToken(token), now()))?.username;
+}
+
+/** The form behind a link. Changing the password ends the link and every session. */
+export function resetForm(token: string): FormHandler<z.infer<typeof passwordResetSchema>, Taken> {
+  return {
+    form: passwordReset,
+    schema: passwordResetSchema,
+    hidden: ["password", "confirmPassword"],
+    async keep({ password }) {
+      await demandReset(token);
+      const hash = await hashQueue(() => hashPassword(password));
+      const change = { tokenHash: hashToken(token), password: hash };
+      if (!(await completeReset(database(), change, now()))) refuseEnded();
+      return { to: "/auth?done=password-reset", words: passwordChanged, held: {} };
+    },
+  };
+}
+
+/** Before a costly hash is made. */
+async function demandReset(token: string): Promise<void> {
+  if ((await findResetUser(token)) === undefined) refuseEnded();
+}
+
+function refuseEnded(): never {
+  throw new FormRefusal({ status: 404, text: linkEnded, foreseen: true });
+}

@@ -1,0 +1,94 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative, sep } from "node:path";
+// @ts-expect-error It brings no types.
+import { inject } from "postject";
+import { maintainedNode } from "./node.mjs";
+import { at, attempt, Problem, say, since } from "./project.mjs";
+import { run } from "./run.mjs";
+import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
+
+const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
+const result = at("dist/prayer-life");
+
+/** Puts the server, the browser's files and SQLite into one file with the Node that runs them. */
+await attempt(async () => {
+  ensureNode();
+  await ensureInstalled();
+  await ensureBuilt();
+  const start = performance.now();
+  const node = await maintainedNode();
+  say(`Packaging with Node ${node.version}…`);
+  const aside = at(`dist/package-${process.pid}`);
+  mkdirSync(aside, { recursive: true });
+  try {
+    const blob = await makeBlob(node, aside);
+    const file = join(aside, "prayer-life");
+    copyFileSync(node.program, file);
+    chmodSync(file, 0o755);
+    await putInside(file, blob);
+    if ((await run(file, ["--version"], { stdout: 2 })) !== 0) {
+      throw new Error("The packaged program does not start.");
+    }
+    renameSync(file, result);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  const size = (statSync(result).size / 1e6).toFixed(0);
+  say(`dist/prayer-life: ${size} MB, Node ${node.version}, in ${since(start)}.`);
+});
+
+/**
+ * @param {import("./node.mjs").ShippedNode} node
+ * @param {string} aside a folder to work in
+ */
+async function makeBlob({ program, addon }, aside) {
+  const paths = clientPaths();
+  const list = join(aside, "client.json");
+  const blob = join(aside, "blob");
+  const config = join(aside, "config.json");
+  writeFileSync(list, JSON.stringify(paths));
+  const files = paths.map((path) => [`client/${path}`, at("build/client", path)]);
+  const wanted = {
+    main: at("build/prayer-life.cjs"),
+    output: blob,
+    disableExperimentalSEAWarning: true,
+    useCodeCache: true,
+    assets: { client: list, "better_sqlite3.node": addon, ...Object.fromEntries(files) },
+  };
+  writeFileSync(config, JSON.stringify(wanted));
+  const code = await run(program, ["--experimental-sea-config", config], { stdout: 2 });
+  if (code !== 0) throw new Problem("Node could not make the executable's blob.");
+  return blob;
+}
+
+/** What the server would find in the folder of the browser's files. */
+function clientPaths() {
+  const folder = at("build/client");
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}
+
+/**
+ * @param {string} file the copy of Node
+ * @param {string} blob
+ */
+async function putInside(file, blob) {
+  const mac = process.platform === "darwin";
+  if (mac) await run("codesign", ["--remove-signature", file]);
+  await inject(file, "NODE_SEA_BLOB", readFileSync(blob), {
+    sentinelFuse: fuse,
+    ...(mac && { machoSegmentName: "NODE_SEA" }),
+  });
+  if (mac) await run("codesign", ["--sign", "-", file]);
+}

@@ -1,0 +1,16 @@
+import Database from "better-sqlite3";
+
+export type Sqlite = Database.Database;
+
+/** SQLite's compiled part, for a program that better-sqlite3 cannot find it beside. */
+export type Addon = object;
+
+/**
+ * Opens an SQLite file as it is, made when missing unless `options` say otherwise.
+ * @throws SQLite's own error when it cannot be opened.
+ */
+export function openSqlite(file: string, addon?: Addon, options: Database.Options = {}): Sqlite {
+  // An object is taken, whatever the types say; a path would be looked up with a `require` of files.
+  const nativeBinding = addon as unknown as string | undefined;
+  return new Database(file, { ...options, ...(nativeBinding && { nativeBinding }) });
+}

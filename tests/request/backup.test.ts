@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, it } from "vitest";
+import { ask, json } from "../ask";
+import { temporaryFolder } from "../folder";
+import { run } from "../run";
+import { startServer } from "../server";
+
+it("backs up a site that serves, and restores it once it does not", async () => {
+  const DATA_DIR = temporaryFolder();
+  const file = join(temporaryFolder(), "kept.db");
+  const server = await startServer({ DATA_DIR });
+  await ask(server, "/api/newsletter", json({ email: "ann@example.org" }));
+  expect(await run(["backup", file], { DATA_DIR })).toMatchObject({ code: 0, stderr: "" });
+  await ask(server, "/api/newsletter", json({ email: "ben@example.org" }));
+
+  const refused = await run(["restore", file], { DATA_DIR });
+  expect([refused.code, refused.stdout]).toEqual([1, ""]);
+  expect(refused.stderr).toContain("A server runs on");
+  await server.stop();
+
+  const { code, stdout } = await run(["restore", file, "--json"], { DATA_DIR });
+  const { replaced } = JSON.parse(stdout);
+  expect([code, existsSync(replaced)]).toEqual([0, true]);
+  const sqlite = new Database(join(DATA_DIR, "prayer-life.db"), { readonly: true });
+  expect(sqlite.prepare("SELECT email FROM newsletter_subscriptions").pluck().all()).toEqual([
+    "ann@example.org",
+  ]);
+  sqlite.close();
+});
+
+it("is not fooled by a server that was killed", async () => {
+  const DATA_DIR = temporaryFolder();
+  const file = join(temporaryFolder(), "kept.db");
+  const server = await startServer({ DATA_DIR });
+  await run(["backup", file], { DATA_DIR });
+  await server.stop("SIGKILL");
+  expect(await run(["restore", file], { DATA_DIR })).toMatchObject({ code: 0 });
+});
+
+it("refuses a backup that was altered, in a line, with the live one untouched", async () => {
+  const DATA_DIR = temporaryFolder();
+  const file = join(temporaryFolder(), "kept.db");
+  await run(["migrate"], { DATA_DIR });
+  await run(["backup", file], { DATA_DIR });
+  const live = () => readFileSync(join(DATA_DIR, "prayer-life.db"));
+  const [before, bytes] = [live(), readFileSync(file)];
+  bytes[9_000] = (bytes[9_000] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+  const { code, stderr } = await run(["restore", file, "--quiet"], { DATA_DIR });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^prayer-life: .*altered.*\n$/)]);
+  expect(live().equals(before)).toBe(true);
+});
+
+it("keeps the newest in a folder, and nothing but backups is removed from it", async () => {
+  const DATA_DIR = temporaryFolder();
+  const dir = temporaryFolder();
+  await run(["migrate"], { DATA_DIR });
+  writeFileSync(join(dir, "notes.db"), "");
+  for (const day of [1, 2, 3]) {
+    const CLOCK_OFFSET = String(day * 86_400_000);
+    const env = { DATA_DIR, CLOCK_OFFSET };
+    expect(await run(["backup", "--dir", dir, "--keep", "2"], env)).toMatchObject({ code: 0 });
+  }
+  expect(readdirSync(dir)).toEqual([
+    "notes.db",
+    expect.stringMatching(/^prayer-life-\d{8}T\d{6}Z\.db$/),
+    expect.stringMatching(/^prayer-life-\d{8}T\d{6}Z\.db$/),
+  ]);
+});
+
+it("makes no data folder: it says where it looked", async () => {
+  const DATA_DIR = join(temporaryFolder(), "nowhere");
+  for (const args of [
+    ["backup", "x.db"],
+    ["restore", "x.db"],
+  ]) {
+    const { code, stderr } = await run(args, { DATA_DIR });
+    expect([code, stderr.includes(DATA_DIR), existsSync(DATA_DIR)]).toEqual([2, true, false]);
+  }
+  mkdirSync(DATA_DIR);
+  expect(await run(["backup", "x.db"], { DATA_DIR })).toMatchObject({ code: 2 });
+  expect(readdirSync(DATA_DIR)).toEqual([]);
+});

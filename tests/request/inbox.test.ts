@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { beforeAll, describe, expect, it } from "vitest";
+import { honeypot } from "~/forms/form";
+import { ask, json } from "../ask";
+import { temporaryFolder } from "../folder";
+import { run } from "../run";
+import { startServer } from "../server";
+
+const DATA_DIR = temporaryFolder();
+const fourDays = { CLOCK_OFFSET: String(4 * 86_400_000 + 60_000) };
+const inbox = (...args: string[]) => run(["inbox", ...args], { DATA_DIR, ...fourDays });
+const lines = (text: string) => text.trimEnd().split("\n").filter(Boolean);
+
+beforeAll(async () => {
+  const server = await startServer({ DATA_DIR });
+  const ann = { firstName: "Ann", lastName: "Lee", email: "ann@example.org" };
+  const ben = { fullName: "Ben", email: "ben@example.org" };
+  const sent = [
+    [
+      "/api/contact",
+      { ...ann, phone: "555 0100", message: "Billing Question\n\nHow much\nis it?" },
+    ],
+    ["/api/prayer-request", { ...ben, prayerRequest: "For my mother.", isPrivate: true }],
+    ["/api/prayer-request", { ...ben, prayerRequest: "For rain.", isPrivate: false }],
+    ["/api/contact", { ...ann, message: "Buy pills", [honeypot.name]: "x" }],
+  ] as const;
+  for (const [path, value] of sent)
+    expect((await ask(server, path, json(value))).status).toBeLessThan(300);
+  await server.stop();
+});
+
+describe("the list", () => {
+  it("has what waits, oldest first, with its sender, and says how long", async () => {
+    const { code, stdout, stderr } = await inbox();
+    expect([code, stderr]).toEqual([0, "3 waiting, oldest 4 days\n"]);
+    const [first, second, third, ...more] = lines(stdout);
+    expect(first).toMatch(
+      /^m1 .*4 days .*Ann Lee <ann@example\.org> .*Billing Question How much is it\?$/,
+    );
+    expect(second).toMatch(/^r1 .*private .*Ben <ben@example\.org>$/);
+    expect(third).toMatch(/^r2 .*Ben <ben@example\.org> .*For rain\.$/);
+    expect(more).toEqual([]);
+  });
+
+  it("is a line of JSON each for a program", async () => {
+    const { stdout } = await inbox("list", "--json", "--quiet", "--kind", "request");
+    expect(lines(stdout).map((line) => JSON.parse(line))).toMatchObject([
+      { id: "r1", kind: "request", text: "For my mother.", isPrivate: true },
+      { id: "r2", kind: "request", name: "Ben", email: "ben@example.org", isPrivate: false },
+    ]);
+  });
+
+  it("keeps apart what a machine seems to have sent", async () => {
+    const { stdout } = await inbox("--suspected");
+    expect(lines(stdout)).toEqual([expect.stringMatching(/^m2 .*Buy pills$/)]);
+  });
+
+  it("ends with 1 for a timer while something came since, else with 0", async () => {
+    expect(await inbox("list", "--since", "5d")).toMatchObject({ code: 1 });
+    expect(await inbox("list", "--since", "3d")).toMatchObject({ code: 0, stdout: "" });
+    const count = await inbox("count", "--since", "1w");
+    expect(count).toEqual({ code: 1, stdout: "3 waiting, oldest 4 days\n", stderr: "" });
+    expect(await inbox("count", "--since", "12h")).toMatchObject({
+      code: 0,
+      stdout: "Nothing waits.\n",
+    });
+  });
+});
+
+describe("one item", () => {
+  it("is shown whole; a private request says so", async () => {
+    const { stdout } = await inbox("show", "m1", "r1");
+    expect(stdout).toContain("Phone  555 0100");
+    expect(stdout).toContain("Billing Question\n\nHow much\nis it?");
+    expect(stdout).toContain("r1, private");
+    expect(stdout).toContain("Only the leaders read this one.");
+  });
+
+  it("turns no terminal's line round and moves no cursor", async () => {
+    const sqlite = new Database(join(DATA_DIR, "prayer-life.db"));
+    const sql =
+      "INSERT INTO prayer_requests (id, content, createdAt) VALUES (90, ?, 0) RETURNING id";
+    sqlite.prepare(sql).get("a\u001b[2Jb\u202ec\td");
+    const { stdout } = await inbox("show", "r90");
+    sqlite.exec("DELETE FROM prayer_requests WHERE id = 90");
+    sqlite.close();
+    expect(stdout).toContain("a\ufffd[2Jb\ufffdc\td");
+  });
+
+  it("waits no longer once it is done, and again when that is taken back", async () => {
+    expect(await inbox("done", "m1", "r2")).toMatchObject({ code: 0, stdout: "Done: m1, r2\n" });
+    expect(lines((await inbox()).stdout)).toEqual([expect.stringMatching(/^r1 /)]);
+    expect(lines((await inbox("--done")).stdout)).toHaveLength(2);
+    await inbox("done", "r2", "m1", "--undo");
+    expect(lines((await inbox()).stdout)).toHaveLength(3);
+  });
+
+  it.each([
+    [["show", "r77"], 1, "There is no r77."],
+    [["done", "m1", "r77"], 1, "There is no r77."],
+    [["done"], 2, "takes IDs"],
+    [["show", "7"], 2, "takes IDs"],
+    [["lsit"], 2, 'no "lsit"'],
+    [["--kind", "letters"], 2, "--kind takes"],
+    [["--since", "yesterday"], 2, "--since takes"],
+    [["--knid", "request"], 2, 'Did you mean "--kind"?'],
+  ])("%j is refused in a line", async (args, code, said) => {
+    const refused = await inbox(...args);
+    expect([refused.code, refused.stdout]).toEqual([code, ""]);
+    expect(refused.stderr).toMatch(/^prayer-life: .+\n$/);
+    expect(refused.stderr).toContain(said);
+  });
+});

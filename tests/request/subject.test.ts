@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { tablesAboutPeople } from "../../db/subjects.server";
+import { ask, form, json } from "../ask";
+import { run } from "../run";
+import { rows, withServer } from "../with-server";
+import { type Account, account, logIn, register } from "./account";
+
+const server = withServer();
+const command = (...args: string[]) => run(args, { DATA_DIR: server.folder });
+const about = (...emails: string[]) =>
+  Promise.all(
+    emails.map(async (email) => {
+      const { stdout } = await command("export", "--subject", email, "--json");
+      return stdout ? JSON.parse(stdout) : {};
+    }),
+  );
+
+const ann = { ...account(), words: "Words of Ann's that nobody else wrote. ".repeat(120) };
+const ben = { ...account(), words: "Ben's own words." };
+
+/** Leaves something in every table. */
+async function leaveTraces({ words, ...person }: Account & { words: string }) {
+  const entered = await register(server, person);
+  const Cookie = entered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  await logIn(server, person);
+  await logIn(server, { ...person, password: "a guess" });
+  const { email } = person;
+  await ask(server, "/api/newsletter", json({ email, tags: "App Waitlist" }));
+  await ask(server, "/plan/anxiety-plan", form({ act: "save" }, { Cookie }));
+  await ask(server, "/plan/anxiety-plan", form({ act: "start" }, { Cookie }));
+  const sent = { fullName: person.username, prayerRequest: words, isPrivate: true };
+  await ask(server, "/api/prayer-request", json({ ...sent, email }));
+  await ask(
+    server,
+    "/api/prayer-request",
+    json({ ...sent, email: "other@example.org" }, { Cookie }),
+  );
+  await ask(server, "/api/contact", json({ firstName: "A", email, message: words }));
+  await command("user", "passwd", person.username);
+}
+
+beforeAll(async () => {
+  await leaveTraces(ann);
+  await leaveTraces(ben);
+  await command("inbox", "done", "m1", "r1", "m2", "r3");
+}, 60_000);
+
+describe("export", () => {
+  it("writes out everything about a person, but nothing that opens an account", async () => {
+    const [found] = await about(ann.email.toUpperCase());
+    expect(Object.keys(found).sort()).toEqual([...tablesAboutPeople].sort());
+    expect(found.prayer_requests).toHaveLength(2);
+    expect(found.users).toEqual([
+      { id: 1, username: ann.username, email: ann.email, createdAt: expect.any(String) },
+    ]);
+    expect(JSON.stringify(found)).not.toMatch(/scrypt|[Hh]ash|fingerprint|"key"/);
+    expect(JSON.stringify(found)).not.toContain(ben.words);
+  });
+
+  it("writes lists as CSV, or as lines of JSON", async () => {
+    const { stdout } = await command("export", "waitlist");
+    expect(stdout).toMatch(/^email,tag,taggedAt,isActive\r\n/);
+    expect(stdout).toContain(`\r\n${ben.email},App Waitlist,2`);
+    const { stdout: json } = await command("export", "messages", "--json");
+    expect(JSON.parse(json.split("\n")[1] ?? "")).toMatchObject({ id: "m2", text: ben.words });
+    const requests = await command("export", "requests");
+    expect(requests.stdout).toContain("isPrivate\r\n");
+    expect((await command("export", "waitlist", "--tag", "x")).stdout).toBe(
+      "email,tag,taggedAt,isActive\n",
+    );
+  });
+
+  it("leaves out who has left the newsletter", async () => {
+    expect(await command("unsubscribe", ben.email)).toMatchObject({ code: 0 });
+    expect(await command("unsubscribe", ben.email)).toMatchObject({ code: 1 });
+    const list = async (...more: string[]) =>
+      (await command("export", "subscribers", ...more)).stdout;
+    expect((await list()).includes(ben.email)).toBe(false);
+    expect(await list("--all")).toContain(`${ben.email},`);
+  });
+});
+
+describe("erase", () => {
+  const needles = [ann.email, ann.username, ann.words.slice(0, 60)];
+  const files = () => readdirSync(server.folder).map((name) => join(server.folder, name));
+  const traces = () =>
+    files().flatMap((file) => needles.filter((needle) => readFileSync(file).includes(needle)));
+
+  it("says what would go, and changes nothing", async () => {
+    const before = await about(ann.email, ben.email);
+    const { code, stdout } = await command("erase", "--subject", ann.email, "--dry-run");
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/\n\s+2\s+prayer_requests\n/)]);
+    expect(await about(ann.email, ben.email)).toEqual(before);
+  });
+
+  it("leaves no row and no byte of a person, and everything of the others, while the site serves", async () => {
+    const [, bens] = await about(ann.email, ben.email);
+    expect(traces().length).toBeGreaterThan(0);
+    expect(await command("erase", "--subject", ann.email)).toMatchObject({ code: 0 });
+    expect(traces()).toEqual([]);
+    expect(await about(ann.email, ben.email)).toEqual([{}, bens]);
+    expect(
+      rows(server, "SELECT count(*) AS count FROM sign_in_failures WHERE failures > 0"),
+    ).toEqual([{ count: 2 }]);
+    expect((await logIn(server, ann)).status).toBe(401);
+    expect((await logIn(server, ben)).status).toBe(200);
+    expect((await ask(server, "/api/newsletter", json({ email: "new@example.org" }))).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    [["erase"], 2],
+    [["erase", "--subject", "ann"], 2],
+    [["erase", "--subject", "nobody@example.org"], 1],
+    [["export", "--subject", "nobody@example.org"], 1],
+    [["export"], 2],
+    [["export", "secrets"], 2],
+    [["unsubscribe"], 2],
+  ])("%j is refused in a line", async (args, code) => {
+    const refused = await command(...args);
+    expect([refused.code, refused.stdout]).toEqual([code, ""]);
+    expect(refused.stderr).toMatch(/^prayer-life: .+\n$/);
+  });
+});
