@@ -19,6 +19,7 @@ import { remixOf } from "./remix.server";
 import { nowhere, type Place, routeTable } from "./route-table.server";
 import { sendResponse } from "./send.server";
 import { holdsOwnCookie } from "./session.server";
+import { whileAwaited } from "./unparsed.server";
 
 /** What a request carries through the edge. */
 type Visit = {
@@ -95,7 +96,7 @@ export function createEdge(build: ServerBuild, files: ClientFiles, settings: Set
     const refusal = firstRefusal(request, url, place, settings.ORIGIN);
     if (refusal) return refused(visit, refusal);
     if (method !== "POST") return read(visit);
-    const body = await readBody(request);
+    const body = await whileAwaited(response, request.socket, () => readBody(request));
     if (body === "too large") return refused(visit, refuse(413, { Connection: "close" }));
     return route(visit, {}, body);
   }
@@ -180,9 +181,9 @@ function logWhenDone(visit: Visit): void {
   visit.response.on("close", () => {
     const ms = Math.round((performance.now() - start) * 100) / 100;
     const { request, response, id, place } = visit;
-    log().info(
-      { id, method: request.method, route: place.pattern, status: response.statusCode, ms },
-      "request",
-    );
+    const answered = response.headersSent || response.statusCode !== 200;
+    // Of a client that did not wait, as nginx says it.
+    const status = answered ? response.statusCode : 499;
+    log().info({ id, method: request.method, route: place.pattern, status, ms }, "request");
   });
 }

@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import type { Socket } from "node:net";
 import { join } from "node:path";
 import * as build from "remix-build";
 import { closeDatabase } from "../../db/client.server";
@@ -12,8 +11,8 @@ import { keepWarm } from "./keep-warm.server";
 import { listen } from "./listen.server";
 import { flushLog, log } from "./log.server";
 import { publicPagesOf } from "./public-pages.server";
-import { refuse } from "./refusal.server";
 import { secret } from "./secret.server";
+import { unparsedRefusal } from "./unparsed.server";
 
 /**
  * Serves the site until a signal ends it. Everything that can fail at start does so before the
@@ -39,30 +38,12 @@ export async function serve(settings: Settings): Promise<void> {
   );
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
-  server.on("clientError", refuseUnparsed);
+  server.on("clientError", unparsedRefusal(settings));
   endGracefully(server, () => closeDatabase(db));
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   process.stdout.write(`Prayer LIFE is at ${address}\n`);
   void keepWarm(publicPagesOf(build).addresses(), edge.prepare);
-}
-
-/** What is no HTTP never becomes a request; it gets one plain sentence and the connection ends. */
-function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
-    socket.destroy();
-    return;
-  }
-  const status =
-    {
-      HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-      ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-    }[error.code ?? ""] ?? "400 Bad Request";
-  const text = status.startsWith("408") ? refuse(408).text : refuse(400).text;
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
-      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-  );
 }
 
 /**

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Settings } from "./env.server";
+import { dataPolicy, securityHeaders } from "./headers.server";
+import { log } from "./log.server";
+import { refuse } from "./refusal.server";
+
+const awaited = new WeakMap<Socket, ServerResponse>();
+
+/**
+ * Says whose body is being read from a connection: should node give that up, the refusal is the
+ * answer to this request and carries its id.
+ * @returns what `read` returns.
+ */
+export async function whileAwaited<T>(
+  response: ServerResponse,
+  socket: Socket,
+  read: () => Promise<T>,
+): Promise<T> {
+  awaited.set(socket, response);
+  try {
+    return await read();
+  } finally {
+    awaited.delete(socket);
+  }
+}
+
+/**
+ * Answers what is no HTTP, or comes too slowly to become a request: one plain sentence with the
+ * headers of every answer, a line in the log, and the connection ends.
+ */
+export function unparsedRefusal(settings: Settings) {
+  const common = Object.entries({
+    ...securityHeaders(settings),
+    "Content-Security-Policy": dataPolicy,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "private, no-store",
+    Connection: "close",
+  })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    const response = awaited.get(socket);
+    // An answer that has begun cannot be followed by another.
+    if (!socket.writable || error.code === "ECONNRESET" || response?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ""] ?? 400;
+    const id = String(response?.getHeader("X-Request-Id") ?? randomUUID());
+    if (response) response.statusCode = status;
+    else log().info({ id, method: "-", route: "-", status, ms: 0 }, "request");
+    const { text } = refuse(status === 408 ? 408 : 400);
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${common}X-Request-Id: ${id}\r\n` +
+        `Date: ${new Date().toUTCString()}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    );
+  };
+}
+
+const statuses: Record<string, 408 | 413 | 431> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
