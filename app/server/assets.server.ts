@@ -35,18 +35,27 @@ export function loadAssets(folder: string, headers: Record<string, string>): Map
 function readAsset(file: string, path: string, headers: Record<string, string>): Ready {
   const compressed = (suffix: string) =>
     existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
-  const hashed = path.startsWith("/assets/");
   return makeReady(
     200,
     {
       ...headers,
       "Content-Type": types[extname(file)] ?? "application/octet-stream",
       "Content-Security-Policy": dataPolicy,
-      "Cache-Control": hashed
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=0, must-revalidate",
+      ...use(path),
       Vary: "Accept-Encoding",
     },
     { identity: readFileSync(file), gzip: compressed(".gz"), br: compressed(".br") },
   );
+}
+
+/** How long a file may be kept, and whether pages of others may show it. */
+function use(path: string): Record<string, string> {
+  if (path.startsWith("/assets/"))
+    return { "Cache-Control": "public, max-age=31536000, immutable" };
+  if (path.startsWith("/og/"))
+    return {
+      "Cache-Control": "public, max-age=86400",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    };
+  return { "Cache-Control": "public, max-age=0, must-revalidate" };
 }
