@@ -6,6 +6,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { useHashScroll } from "~/ui/use-hash-scroll";
 import { savedPrayer } from "./generator-words";
 import { homePage, queryOf } from "./home.server";
+import { homeData } from "./home-data";
 import { HomeView } from "./home-view";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
@@ -15,6 +16,7 @@ export const meta: MetaFunction = (args) =>
     title: "Prayer LIFE - Find God's Peace in Prayer",
     description:
       "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
+    about: homeData,
   });
 
 export function loader({ request }: LoaderFunctionArgs) {

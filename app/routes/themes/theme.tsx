@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { answerActs, keepingAct } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
 import { countPrayed } from "~/server/keeping.server";
+import { themePicture } from "~/ui/og-picture";
 import { pageMeta } from "~/ui/page-meta";
 import { PrayView } from "./pray-view";
 import { themeOrDefault, themePage } from "./theme.server";
@@ -26,6 +27,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: theme.description,
     canonical: path,
     unlisted: praying,
+    picture: themePicture(theme),
+    trail: [
+      { name: "Devotional Themes", path: "/#devotional-themes" },
+      { name: theme.title, path },
+    ],
   });
 };
 
