@@ -8,7 +8,9 @@ export const defaultPicture: OgPicture = {
   alt: "The sun rising over hills, and the words: Find God's Peace in Prayer.",
 };
 
-export function planPicture({ id, title, duration }: Titled & { id: string; duration: string }) {
+type PlanTitled = Titled & { id: string; duration: string };
+
+export function planPicture({ id, title, duration }: PlanTitled): OgPicture {
   return { path: `/og/plan-${id}.png`, alt: `A dawn, and the words: ${title}, ${duration}.` };
 }
 
