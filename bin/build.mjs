@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { bundleServer } from "./bundle.mjs";
 import { compressFolder } from "./compress.mjs";
 import { isAlive, withLock } from "./lock.mjs";
+import { drawPictures, placePictures } from "./pictures.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
 import { runTool } from "./run.mjs";
 import { ensureInstalled, ensureNode } from "./setup.mjs";
@@ -30,8 +31,12 @@ async function build(hash) {
   removeLeftovers();
   const aside = `build-${process.pid}`;
   try {
-    await buildRemix(aside);
-    await Promise.all([bundleServer(aside), compressFolder(`${aside}/client`)]);
+    const [pictures] = await Promise.all([drawPictures(), buildRemix(aside)]);
+    await Promise.all([
+      bundleServer(aside),
+      compressFolder(`${aside}/client`),
+      placePictures(pictures, `${aside}/client`),
+    ]);
     writeFileSync(at(aside, ".hash"), hash);
     putInPlace(aside);
   } finally {

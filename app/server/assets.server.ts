@@ -47,9 +47,18 @@ function headersOf(path: string, headers: Record<string, string>): Record<string
     ...headers,
     "Content-Type": types[extname(path)] ?? "application/octet-stream",
     "Content-Security-Policy": dataPolicy,
-    "Cache-Control": path.startsWith("assets/")
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=0, must-revalidate",
+    ...use(path),
     Vary: "Accept-Encoding",
   };
+}
+
+/** How long a file may be kept, and whether pages of others may show it. */
+function use(path: string): Record<string, string> {
+  if (path.startsWith("assets/")) return { "Cache-Control": "public, max-age=31536000, immutable" };
+  if (path.startsWith("og/"))
+    return {
+      "Cache-Control": "public, max-age=86400",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    };
+  return { "Cache-Control": "public, max-age=0, must-revalidate" };
 }

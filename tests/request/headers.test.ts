@@ -19,7 +19,9 @@ const nothing = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy that hardening asks of a page, with the hashes a browser would compute for it. */
 function policyFor(html: string, photos = " https://images.unsplash.com"): string {
-  const scripts = [...new JSDOM(html).window.document.querySelectorAll("script:not([src])")];
+  const scripts = [
+    ...new JSDOM(html).window.document.querySelectorAll("script:not([src], [type*=json])"),
+  ];
   const hashes = scripts.map(({ textContent }) => {
     return ` 'sha256-${createHash("sha256").update(`${textContent}`).digest("base64")}'`;
   });

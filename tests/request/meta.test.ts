@@ -12,19 +12,6 @@ test("robots.txt lets everything be found but the doors, and names the sitemap",
   expect(robots).toMatch(/^Sitemap: http:\S+\/sitemap\.xml$/m);
 });
 
-test("every address of the sitemap answers, and is its own canonical address", async () => {
-  const xml = await text("/sitemap.xml");
-  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
-  expect(addresses.length).toBeGreaterThan(90);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  for (const address of addresses) {
-    const { pathname, search } = new URL(address);
-    const answer = await fetch(server.url + pathname + search);
-    expect(answer.status, address).toBe(200);
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}"/>`);
-  }
-});
-
 test("the feed holds the six articles whole, with addresses that work elsewhere", async () => {
   const answer = await fetch(`${server.url}/feed.xml`);
   expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");

@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { articlePicture } from "~/ui/og-picture";
 import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";
+import { articleData } from "./article-data";
 import { ArticleList } from "./article-list";
 import { ArticleReader } from "./article-reader";
 import { blogPage } from "./blog.server";
@@ -10,6 +12,12 @@ import { Pager } from "./pager";
 const heading = "Prayer Insights & Tips";
 const subtitle =
   "Explore articles to deepen your prayer life and strengthen your spiritual journey.";
+const blog = { name: "Blog", path: "/blog" };
+
+/** Where a feed reader finds the articles. */
+export const links: LinksFunction = () => [
+  { rel: "alternate", type: "application/atom+xml", title: heading, href: "/feed.xml" },
+];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -20,12 +28,24 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { article, path, previous, next } = args.data;
   if (!article) {
-    return pageMeta(args, { heading, description: subtitle, canonical: path, previous, next });
+    const trail = [blog];
+    return pageMeta(args, {
+      heading,
+      description: subtitle,
+      canonical: path,
+      previous,
+      next,
+      trail,
+    });
   }
   return pageMeta(args, {
     heading: article.title,
     description: article.excerpt,
     canonical: path,
+    picture: articlePicture(article),
+    published: article.isoDate,
+    trail: [blog, { name: article.title, path }],
+    about: (origin) => articleData(article, origin),
   });
 };
 

@@ -15,7 +15,7 @@ export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Features - Prayer LIFE",
+    heading: "Features",
     description: "What Prayer LIFE offers: scripture prayer, plans, a private journal, and more.",
   });
 

@@ -10,6 +10,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { useHashScroll } from "~/ui/use-hash-scroll";
 import { savedPrayer } from "./generator-words";
 import { defaultPrayer, homePage, queryOf, verseSource } from "./home.server";
+import { homeData } from "./home-data";
 import { homePath } from "./home-query";
 import { HomeView } from "./home-view";
 
@@ -20,6 +21,7 @@ export const meta: MetaFunction = (args) =>
     title: "Prayer LIFE - Find God's Peace in Prayer",
     description:
       "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
+    about: homeData,
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,7 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { answerActs } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
+import { planPicture } from "~/ui/og-picture";
 import { pageMeta } from "~/ui/page-meta";
+import { dayPath } from "./day-number";
 import { planOrDefault, planPage } from "./plan.server";
 import { planActs } from "./plan-acts.server";
 import { PlanView } from "./plan-view";
@@ -19,13 +21,20 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { plan, day, path, previous, next } = args.data;
-  const heading = day.number === 1 ? plan.title : `Day ${day.number}: ${day.title} - ${plan.title}`;
+  const dayName = `Day ${day.number}: ${day.title}`;
+  const trail = [
+    { name: "Prayer Plans", path: "/#prayer-plans" },
+    { name: plan.title, path: dayPath(plan.id, 1) },
+  ];
+  const page = { canonical: path, previous, next, picture: planPicture(plan) };
+  if (day.number === 1) {
+    return pageMeta(args, { ...page, heading: plan.title, description: plan.description, trail });
+  }
   return pageMeta(args, {
-    heading,
-    description: plan.description,
-    canonical: path,
-    previous,
-    next,
+    ...page,
+    heading: `${dayName} - ${plan.title}`,
+    description: `Day ${day.number} of ${plan.dayCount} in ${plan.title}: read ${day.scripture.reference}, reflect, and pray. About five minutes.`,
+    trail: [...trail, { name: dayName, path }],
   });
 };
 

@@ -7,13 +7,23 @@ import { Icon } from "~/ui/icon";
 import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";
 import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
+import { faqData } from "./faq-data";
 
 export { withoutScripts as handle } from "~/ui/page-handle";
 
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the app, your account, and how to reach us.";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    heading,
+    description: lead,
+    trail: [
+      { name: "Help Center", path: "/help-center" },
+      { name: heading, path: "/faqs" },
+    ],
+    about: () => faqData(args.data?.groups.flatMap(({ faqs }) => faqs) ?? []),
+  });
 
 export function loader() {
   return { groups: faqGroups };

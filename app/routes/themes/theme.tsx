@@ -6,6 +6,7 @@ import { getUser } from "~/server/current-user.server";
 import { countPrayed, letGoFor } from "~/server/keeping.server";
 import { keepingPrayer } from "~/server/prayer-keeping.server";
 import { visitorKeepWords } from "~/ui/keep-act-words";
+import { themePicture } from "~/ui/og-picture";
 import { pageMeta } from "~/ui/page-meta";
 import { PrayView } from "./pray-view";
 import { themeOrDefault, themePage, themeSources } from "./theme.server";
@@ -29,6 +30,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: theme.description,
     canonical: path,
     unlisted: praying,
+    picture: themePicture(theme),
+    trail: [
+      { name: "Devotional Themes", path: "/#devotional-themes" },
+      { name: theme.title, path },
+    ],
   });
 };
 

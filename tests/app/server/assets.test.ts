@@ -18,9 +18,15 @@ describe("the files of the browser build", () => {
 
   beforeAll(() => {
     const folder = temporaryFolder();
-    for (const name of ["assets/deep", ".vite", "well.txt"])
+    for (const name of ["assets/deep", "og", ".vite", "well.txt"])
       mkdirSync(join(folder, name), { recursive: true });
-    const files = ["favicon.svg", "assets/a.js", "assets/deep/font.woff2", "site.webmanifest"];
+    const files = [
+      "favicon.svg",
+      "assets/a.js",
+      "assets/deep/font.woff2",
+      "site.webmanifest",
+      "og/a.png",
+    ];
     const hidden = ["assets/a.js.br", "assets/a.js.map", "page.html", ".env", "plain"];
     for (const name of [...files, ...hidden]) writeFileSync(join(folder, name), name);
     writeFileSync(join(folder, "assets/a.js.gz"), gzipSync("assets/a.js"));
@@ -33,6 +39,7 @@ describe("the files of the browser build", () => {
       "/assets/a.js",
       "/assets/deep/font.woff2",
       "/favicon.svg",
+      "/og/a.png",
       "/site.webmanifest",
     ]);
   });
@@ -51,6 +58,15 @@ describe("the files of the browser build", () => {
     const cached = (path: string) => headers(path)["Cache-Control"];
     expect(cached("/assets/a.js")).toBe("public, max-age=31536000, immutable");
     expect(cached("/favicon.svg")).toBe("public, max-age=0, must-revalidate");
+  });
+
+  it("may be shown elsewhere when they are pictures for links", () => {
+    const shown = "Cross-Origin-Resource-Policy";
+    expect(headers("/og/a.png")).toMatchObject({
+      [shown]: "cross-origin",
+      "Cache-Control": "public, max-age=86400",
+    });
+    expect(headers("/favicon.svg")).not.toHaveProperty(shown);
   });
 
   it("bring their compressed copies, which are no files of their own", () => {

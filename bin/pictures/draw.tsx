@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import satori, { type Font } from "satori";
+import { Scene, type SceneName } from "../../app/ui/scene";
+import type { SceneTone } from "../../app/ui/scenes/tones";
+import { DawnMark } from "../../app/ui/wordmark";
+import { Card, type CardWords, gold } from "./card";
+
+export type Drawing = CardWords & { scene: SceneName; tone: SceneTone };
+
+/**
+ * A picture of 1200×630 as SVG, its words as outlines: a dawn, and night where the words stand.
+ * @param fonts Newsreader and Figtree; of variable ones only the default weight is used.
+ */
+export async function draw({ scene, tone, ...words }: Drawing, fonts: Font[]): Promise<string> {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
+    style,
+    place(
+      <Scene name={scene} tone={tone} />,
+      `viewBox="${leftEdge[scene]} 0 952 500" width="1200" height="630"`,
+    ),
+    night,
+    place(<DawnMark />, 'class="mark" viewBox="0 0 32 32" x="64" y="60" width="44" height="44"'),
+    await satori(<Card {...words} />, { width: 1200, height: 630, fonts }),
+    "</svg>",
+  ].join("");
+}
+
+/** Where a picture begins in its scene, so that the light stands at the right of the words. */
+const leftEdge = { hills: -210, water: -230, olive: -235, wheat: -255, stars: -215, lamp: -180 };
+
+/** What the site's style sheet says of these drawings. */
+const style = `<style>
+  .glow { mix-blend-mode: screen }
+  .mark { fill: ${gold} }
+  .mark path + path, .mark circle { fill: none; stroke: ${gold}; stroke-width: 1.5 }
+</style>`;
+
+const night = `<linearGradient id="night">
+  <stop stop-color="#0b1222" stop-opacity=".88"/>
+  <stop offset=".4" stop-color="#0b1222" stop-opacity=".7"/>
+  <stop offset=".55" stop-color="#0b1222" stop-opacity=".4"/>
+  <stop offset=".7" stop-color="#0b1222" stop-opacity="0"/>
+</linearGradient>
+<path fill="url(#night)" d="M0 0H1200V630H0Z"/>`;
+
+/** A drawing with its outermost box put elsewhere. */
+function place(drawing: ReactElement, box: string): string {
+  return renderToStaticMarkup(drawing).replace(/^<svg[^>]*>/, `<svg ${box}>`);
+}

@@ -1,0 +1,37 @@
+import { articlePicture, defaultPicture, planPicture, themePicture } from "../../app/ui/og-picture";
+import { articles } from "../../content/articles/articles";
+import { plans } from "../../content/plans/plans";
+import { themes } from "../../content/themes/themes";
+import type { Drawing } from "./draw";
+
+export { draw } from "./draw";
+
+/** Every picture that a page may name, by its path. */
+export const drawings: ReadonlyMap<string, Drawing> = new Map([
+  [
+    defaultPicture.path,
+    {
+      scene: "hills",
+      tone: "gold",
+      kicker: "Scripture-based prayer",
+      title: "Find God's Peace in Prayer",
+      note: "Prayers, plans, themes and a private journal",
+    },
+  ],
+  ...plans.map((plan): [string, Drawing] => [
+    planPicture(plan).path,
+    { ...plan, kicker: "Prayer plan", note: `${plan.duration} · 5 min per day` },
+  ]),
+  ...themes.map((theme): [string, Drawing] => [
+    themePicture(theme).path,
+    {
+      ...theme,
+      kicker: "Devotional theme",
+      note: theme.scriptures.map(({ reference }) => reference).join(" · "),
+    },
+  ]),
+  ...articles.map((article): [string, Drawing] => [
+    articlePicture(article).path,
+    { ...article, kicker: "Prayer Insights & Tips", note: article.date },
+  ]),
+]);
