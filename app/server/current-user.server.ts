@@ -21,7 +21,10 @@ export async function requireUser(request: Request): Promise<User> {
   if (user) return user;
   const { pathname, search } = new URL(request.url);
   const next = new URLSearchParams({ next: pathname + search });
-  throw redirect(`/auth?${next}`, { status: request.method === "POST" ? 303 : 302 });
+  throw redirect(`/auth?${next}`, {
+    status: request.method === "POST" ? 303 : 302,
+    headers: { "Cache-Control": "private, no-store" },
+  });
 }
 
 /**
