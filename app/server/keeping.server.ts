@@ -7,6 +7,7 @@ import { type KeepingAct, kept, letGo } from "../forms/keeping";
 import { now } from "./clock.server";
 import { database } from "./database.server";
 import { isKeepingPrayer, keepFrom } from "./prayer-keeping.server";
+import { findSource } from "./prayer-sources.server";
 import type { WaitingAct } from "./session.server";
 
 /** Does what a person asked to be kept. Saving or favouring again lets go. @returns its words. */
@@ -42,7 +43,7 @@ export async function completeWaiting(
   const { act, item } = waiting;
   const to = withDone(next, act);
   if (isKeepingPrayer(act)) {
-    await keepFrom(user, item);
+    if (findSource(item)) await keepFrom(user, item);
     return to;
   }
   const what = { kind: act === "favorite" ? ("theme" as const) : ("plan" as const), item };
