@@ -8,6 +8,7 @@ import { database } from "./database.server";
 import { showFiguresOf } from "./figures.server";
 import { startFor } from "./plan-days.server";
 import { isKeepingPrayer, keepFrom } from "./prayer-keeping.server";
+import { findSource } from "./prayer-sources.server";
 import type { WaitingAct } from "./session.server";
 
 /** What a person asks to be kept; the zone is that of the form that asks. */
@@ -43,7 +44,8 @@ export async function completeWaiting(
 ): Promise<string | undefined> {
   if (!waiting || next.split(/[?#]/)[0] !== waiting.path) return undefined;
   const { act, item, to } = waiting;
-  if (isKeepingPrayer(act)) await keepFrom(user, item);
+  // A cookie may be older than what the site offers.
+  if (isKeepingPrayer(act)) await (findSource(item) && keepFrom(user, item));
   else await keepFor(user, { act, item });
   return to;
 }

@@ -22,7 +22,7 @@ type KeepActProps = {
 export function KeepAct({ act, action, values, path, kept }: KeepActProps) {
   const words = useCurrentUser() ? keptPrayer : visitorKeepWords(path);
   return (
-    <div id={act} className="keep">
+    <div id={act} className="keep no-print">
       <ActForm action={action} act={act} values={values}>
         {(pending) => (
           <Button variant="quiet" pending={pending} pendingText="Keeping...">

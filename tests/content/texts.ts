@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { articles } from "../../content/articles/articles";
 import { features } from "../../content/pages/features";
 import { homeScripture } from "../../content/pages/home";
+import { firstPrayer, thanksgiving } from "../../content/pages/my-prayers";
 import { type Plan, plans } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { communityTestimonials, team, testimonials } from "../../content/samples";
@@ -37,6 +38,8 @@ export const articleQuotes: readonly (Scripture & { name: string })[] = articleT
 /** Every quotation that stands apart from our own words. */
 export const quotations: readonly (Scripture & { name: string })[] = [
   { name: "home", ...homeScripture },
+  { name: "My Prayers, empty", ...firstPrayer },
+  { name: "My Prayers, answered", ...thanksgiving },
   ...days.map(({ name, scripture }) => ({ name, ...scripture })),
   ...themes.flatMap(({ id, scriptures }) => scriptures.map((each) => ({ name: id, ...each }))),
   ...articleQuotes,

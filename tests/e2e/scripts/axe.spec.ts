@@ -108,6 +108,26 @@ const states: Record<string, { path: string; enter(page: Page): Promise<void> }>
       await page.locator(".pray-timer summary").click();
     },
   },
+  "my first prayer": {
+    path: "/",
+    async enter(page) {
+      await signedUp(page);
+      await page.goto("/account/prayers");
+      await settled(page, true);
+    },
+  },
+  "my prayers, one of them open": {
+    path: "/theme/theme-2",
+    async enter(page) {
+      await signedUp(page);
+      await page.reload();
+      await settled(page, true);
+      await page.locator("#keep").getByRole("button").click();
+      await page.locator("#keep").getByRole("link", { name: "See My Prayers" }).click();
+      await page.getByText("Write a prayer").click();
+      await expect(page.getByRole("button", { name: "Keep this prayer" })).toBeVisible();
+    },
+  },
   "registration refused": {
     path: "/auth?tab=register",
     async enter(page) {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { KeptPrayer } from "./kept-prayer";
 import { pagePath } from "./page-number";
 import { PrayedToday } from "./prayed-today";
@@ -48,7 +48,7 @@ function PrayerLink({ to, handle, children }: PrayerLinkProps) {
 }
 
 /** What was pressed has gone to its new place: the focus goes to what stands here now. */
-function useFocusOnNext(list: React.RefObject<HTMLOListElement>, order: string) {
+function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {
   const pressed = useRef<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new order
   useEffect(() => {

@@ -22,6 +22,9 @@ export function useLocalDay(
     const day = new Date();
     day.setDate(day.getDate() + days);
     const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-    control.defaultValue = parts.map((part) => String(part).padStart(2, "0")).join("-");
+    const local = parts.map((part) => String(part).padStart(2, "0")).join("-");
+    // Both: a draft is what differs from what the form began with.
+    control.defaultValue = local;
+    control.value = local;
   }, []);
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import {
+  prayerAnswerSchema,
+  prayerRestSchema,
+  prayerSchema,
+} from "../../../app/forms/prayer.server";
+
+const messages = (schema: typeof prayerSchema | typeof prayerAnswerSchema, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+};
+
+describe("a prayer", () => {
+  it("needs words, and nothing else", () => {
+    expect(prayerSchema.parse({ text: " Lord,\r\nhear me. " })).toEqual({
+      text: "Lord,\nhear me.",
+    });
+    expect(prayerSchema.parse({ text: "a", title: "  ", reference: "", zone: "" })).toEqual({
+      text: "a",
+      zone: "",
+    });
+    for (const text of [undefined, "", " \n "]) {
+      expect(messages(prayerSchema, { text })).toEqual(["Please write your prayer"]);
+    }
+  });
+
+  it.each([
+    [{ text: "a".repeat(5000), title: "b".repeat(120), reference: "c".repeat(120) }, []],
+    [{ text: "a".repeat(5001) }, ["Please use at most 5000 characters"]],
+    [{ text: "a", title: "b".repeat(121) }, ["Please use at most 120 characters"]],
+    [{ text: "a", reference: "c".repeat(121) }, ["Please use at most 120 characters"]],
+    [{ text: "a\u0000b" }, ["Please leave out control characters"]],
+    [{ text: "a", title: "b\nc" }, ["Please leave out control characters"]],
+  ])("%j is answered with %j", (value, expected) => {
+    expect(messages(prayerSchema, value)).toEqual(expected);
+  });
+
+  it("is not refused for its zone", () => {
+    expect(prayerSchema.parse({ text: "a", zone: "x".repeat(9000) }).zone).toBeUndefined();
+  });
+});
+
+describe("a day", () => {
+  it.each(["2026-11-21", "2028-02-29", "0999-01-01"])("may be %s", (restsUntil) => {
+    expect(prayerRestSchema.safeParse({ restsUntil }).success).toBe(true);
+    expect(prayerAnswerSchema.parse({ answeredOn: restsUntil, answer: " " })).toEqual({
+      answeredOn: restsUntil,
+    });
+  });
+
+  it.each([undefined, "", "tomorrow", "2026-02-30", "2026-13-01", "2026-1-1", "20261-01-01"])(
+    "cannot be %j",
+    (restsUntil) => {
+      expect(prayerRestSchema.safeParse({ restsUntil }).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { prayer, prayerActs, prayerAnswer, prayerEdit, prayerRest } from "../../app/forms/prayer";
+import { themes } from "../../content/themes/themes";
+import { rows } from "./database";
+import { fill, known, loginOf, send, signedUp } from "./person";
+import { expect, settled, test } from "./test";
+
+const path = "/account/prayers";
+const main = (page: Page) => page.getByRole("main");
+const names = (page: Page) => main(page).locator(".kept-prayers h3");
+const said = (page: Page, alive: boolean, { title }: { title: string }) =>
+  expect(page.locator(alive ? ".toast-region" : "dialog").getByText(title)).toBeVisible();
+
+/** The prayer of a name in the list. */
+const entry = (page: Page, name: string) => main(page).getByRole("article", { name, exact: true });
+
+async function write(page: Page, words: Record<string, string>): Promise<void> {
+  const open = await main(page).locator("details.new-prayer").getAttribute("open");
+  if (open === null) await main(page).getByText("Write a prayer").click();
+  await fill(page, words);
+  expect(await send(page, "Keep this prayer")).toBeLessThan(400);
+}
+
+test("prayers are written, prayed in turn, and rest", async ({ page, alive }) => {
+  await signedUp(page);
+  await page.goto("/features");
+  await settled(page, alive);
+  await page.getByRole("button", { name: "Account of" }).click();
+  await page.getByRole("link", { name: "My Prayers" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveTitle("My Prayers - Prayer LIFE");
+  await expect(page.getByRole("heading", { name: "Nothing is written here yet" })).toBeVisible();
+  await expect(page.locator("#account-menu")).toBeHidden();
+
+  // Nothing but a name is refused, with the name kept.
+  await fill(page, { [prayer.fields.title.label]: "For Mum" });
+  if (alive) {
+    await main(page).getByRole("button", { name: "Keep this prayer" }).click();
+    await said(page, alive, prayer.missing);
+    await expect(page.getByLabel(prayer.fields.text.label, { exact: true })).toBeFocused();
+  } else {
+    expect(await send(page, "Keep this prayer")).toBe(400);
+    await expect(main(page).getByRole("alert")).toContainText("Please write your prayer");
+  }
+  await expect(page.getByLabel(prayer.fields.title.label)).toHaveValue("For Mum");
+
+  await write(page, { [prayer.fields.text.label]: "Let her\nnot be afraid." });
+  await said(page, alive, prayer.success);
+  await expect(main(page).locator("#prayer").getByText(prayer.success.title)).toBeVisible();
+  await expect(page.getByLabel(prayer.fields.text.label, { exact: true })).toHaveValue("");
+  await write(page, {
+    [prayer.fields.text.label]: "Open a door.",
+    [prayer.fields.title.label]: "My brother",
+    [prayer.fields.reference.label]: "Psalm 62:8",
+  });
+  await expect(names(page)).toHaveText(["For Mum", "My brother"]);
+  await expect(entry(page, "My brother")).toContainText("Psalm 62:8");
+
+  // What is prayed goes to the end.
+  await entry(page, "For Mum").getByRole("button", { name: "Prayed today" }).click();
+  await said(page, alive, prayerActs.prayed);
+  await expect(names(page)).toHaveText(["My brother", "For Mum"]);
+  await expect(entry(page, "For Mum")).toContainText(/Last prayed on \w+ \d+, \d{4}/);
+  if (alive) await expect(names(page).first().getByRole("link")).toBeFocused();
+
+  // What rests is folded away, and woken.
+  await entry(page, "My brother").getByRole("link", { name: "Let it rest" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let it rest");
+  await send(page, "Let it rest");
+  await said(page, alive, prayerRest.success);
+  await expect(names(page)).toHaveText(["For Mum"]);
+  await page.getByText("At rest: 1").click();
+  await page.getByRole("button", { name: "Wake it now" }).click();
+  await expect(names(page)).toHaveText(["My brother", "For Mum"]);
+  if (alive) await expect(page.getByRole("heading", { name: "In your prayers" })).toBeFocused();
+});
+
+test("a prayer is answered, prayed for again, told anew, and goes", async ({ page, alive }) => {
+  await signedUp(page);
+  for (const title of ["My brother", "For Mum"]) {
+    await page.request.post(path, { form: { form: prayer.name, text: "Open a door.", title } });
+  }
+  await page.goto(path);
+  await settled(page, alive);
+  await entry(page, "My brother").getByRole("link", { name: "It is answered" }).click();
+  await fill(page, { [prayerAnswer.fields.answeredOn.label]: "2099-01-01" });
+  await fill(page, { [prayerAnswer.fields.answer.label]: "He called on Sunday." });
+  expect(await send(page, "Keep it with thanks")).toBe(400);
+  await expect(page.getByRole("alert").first()).toBeFocused();
+  await expect(page.getByLabel(prayerAnswer.fields.answer.label)).toHaveValue(
+    "He called on Sunday.",
+  );
+  await fill(page, { [prayerAnswer.fields.answeredOn.label]: "2026-01-31" });
+  await send(page, "Keep it with thanks");
+  await said(page, alive, prayerAnswer.success);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered");
+  await expect(entry(page, "My brother")).toContainText("He called on Sunday.");
+  await expect(entry(page, "My brother")).toContainText("Answered on January 31, 2026");
+  await page.getByRole("button", { name: "Pray for it again" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing stands here yet" })).toBeVisible();
+
+  // One alone: other words, and an end that is asked for twice.
+  await page.goto(path);
+  await settled(page, alive);
+  await page.getByRole("link", { name: "For Mum" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For Mum");
+  await page.getByRole("link", { name: "Edit" }).click();
+  await fill(page, { [prayer.fields.text.label]: "She is home." });
+  await send(page, "Keep the changes");
+  await said(page, alive, prayerEdit.success);
+  await expect(main(page).getByText("She is home.")).toBeVisible();
+  await page.getByRole("link", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "Delete this prayer?" })).toBeVisible();
+  await send(page, "Yes, delete it");
+  await said(page, alive, prayerActs.delete);
+  await expect(names(page)).toHaveText(["My brother"]);
+});
+
+test("what a visitor wants to keep is kept by the sign-in that leads back", async ({
+  page,
+  alive,
+}) => {
+  const person = await known(page);
+  await page.goto("/theme/theme-2");
+  await settled(page, alive);
+  await page.locator("#keep-verse-2").getByRole("button", { name: "Keep in My Prayers" }).click();
+  const place = page.locator("#keep-verse-2");
+  await expect(place.getByText("Sign in to keep this")).toBeInViewport();
+  await place.getByRole("link", { name: "Sign in" }).click();
+  await fill(page, loginOf(person));
+  await send(page, "Sign In");
+  await expect(page).toHaveURL(/\/theme\/theme-2\?done=keep-verse-2#keep-verse-2$/);
+  await expect(place.getByRole("button", { name: "Kept in My Prayers" })).toBeInViewport();
+  await place.getByRole("link", { name: "See My Prayers" }).click();
+  const { reference = "", verses = "" } = themes[1]?.scriptures[1] ?? {};
+  await expect(entry(page, reference)).toContainText(verses.slice(0, 200));
+  await entry(page, reference).getByRole("link", { name: themes[1]?.title }).click();
+  await expect(page).toHaveURL(/\/theme\/theme-2$/);
+
+  // The generator's prayer, with the words that it always had.
+  await page.goto("/?prayer=faith#learn-more");
+  await settled(page, alive);
+  const generator = page.locator("#learn-more");
+  await generator.getByRole("button", { name: "Save" }).click();
+  await expect(generator.getByText("Prayer has been saved to your account")).toBeVisible();
+  await expect
+    .poll(() =>
+      rows(
+        "SELECT source FROM prayers JOIN users ON users.id = userId WHERE username = ?",
+        person.username,
+      ),
+    )
+    .toContainEqual({ source: "generator/faith" });
+});

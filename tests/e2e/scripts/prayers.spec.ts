@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { prayer } from "../../../app/forms/prayer";
+import { rows } from "../database";
+import { holdPosts } from "../hold";
+import { fill, loginOf, signedUp } from "../person";
+import { expect, settled, test } from "../test";
+
+const path = "/account/prayers";
+const words = "What I would tell nobody else";
+const text = (page: Page) => page.getByLabel(prayer.fields.text.label, { exact: true });
+
+const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+
+async function open(page: Page, address = path): Promise<void> {
+  await page.goto(address);
+  await settled(page, true);
+}
+
+test("a draft outlives its tab, locked, and goes with whoever logs out", async ({ page }) => {
+  const person = await signedUp(page);
+  await open(page);
+  await text(page).fill(words);
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
+  expect(JSON.stringify(await stored(page))).not.toContain("nobody");
+
+  const second = await page.context().newPage();
+  await page.close();
+  await open(second);
+  await expect(text(second)).toHaveValue(words);
+  await expect(second.getByRole("status")).toContainText("is here again");
+
+  // A session that ends by itself leaves the draft to its owner, and to nobody else.
+  const session = await second.context().cookies();
+  await second.context().clearCookies();
+  await signedUp(second);
+  await open(second);
+  await expect(text(second)).toHaveValue("");
+  await second.context().clearCookies();
+  await second.context().addCookies(session);
+  await open(second);
+  await expect(text(second)).toHaveValue(words);
+
+  await second.getByRole("button", { name: "Account of" }).click();
+  await second.getByRole("button", { name: "Log out" }).click();
+  await expect(second).toHaveURL(/\/auth\?next=%2Faccount%2Fprayers/);
+  expect(await stored(second)).toEqual([]);
+  await fill(second, loginOf(person));
+  await second.getByRole("button", { name: "Sign In" }).click();
+  await expect(second).toHaveURL(new RegExp(`${path}$`));
+  await expect(text(second)).toHaveValue("");
+});
+
+test("a dropped line keeps every word; what is kept leaves no draft", async ({ page }) => {
+  await signedUp(page);
+  await open(page);
+  await text(page).fill(words);
+  await page.context().setOffline(true);
+  const keep = page.getByRole("button", { name: "Keep this prayer" });
+  await keep.click();
+  await expect(page.getByRole("alert")).toContainText(prayer.failure.description);
+  await expect(text(page)).toHaveValue(words);
+  await expect(keep).toBeFocused();
+  await page.context().setOffline(false);
+  const release = await holdPosts(page);
+  await keep.click();
+  await expect(page.getByRole("button", { name: "Keeping..." })).toBeDisabled();
+  release();
+  await expect(page.locator("#prayer").getByText(prayer.success.title)).toBeVisible();
+  await expect(text(page)).toHaveValue("");
+  await expect.poll(() => stored(page)).toEqual([]);
+  await page.reload();
+  await settled(page, true);
+  await expect(text(page)).toHaveValue("");
+  await expect(page.locator(".kept-prayers").getByText(words)).toHaveCount(1);
+});
+
+test.describe("half a day ahead", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  test("days are those of the visitor, and an edit's draft goes when it is kept", async ({
+    page,
+  }) => {
+    const { username } = await signedUp(page);
+    await open(page);
+    await text(page).fill(words);
+    await page.getByRole("button", { name: "Keep this prayer" }).click();
+    await page.getByRole("button", { name: "Prayed today" }).click();
+    const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+    const kept = () =>
+      rows(
+        "SELECT writtenOn, prayedOn FROM prayers JOIN users ON users.id = userId WHERE username = ?",
+        username,
+      );
+    await expect.poll(kept).toEqual([{ writtenOn: today, prayedOn: today }]);
+    await expect(page.getByRole("button", { name: "Prayed today" })).toBeFocused();
+
+    await page.getByRole("link", { name: "It is answered" }).click();
+    await expect(page.getByLabel("When was it answered?")).toHaveValue(today);
+    await page.goBack();
+    await page.getByRole("link", { name: "Edit" }).click();
+    await text(page).fill("Other words");
+    await expect.poll(async () => (await stored(page)).length).toBe(1);
+    await page.reload();
+    await expect(text(page)).toHaveValue("Other words");
+    await page.getByRole("button", { name: "Start afresh" }).click();
+    await expect(text(page)).toHaveValue(words);
+    await expect(text(page)).toBeFocused();
+    expect(await stored(page)).toEqual([]);
+    await text(page).fill("Other words again");
+    await page.getByRole("button", { name: "Keep the changes" }).click();
+    await expect(page.getByRole("main").getByText("Other words again")).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual([]);
+  });
+});

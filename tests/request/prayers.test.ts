@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ask, form, textOf } from "../ask";
+import { rows, withServer } from "../with-server";
+import { account, cookieOf, enter, register } from "./account";
+
+const server = withServer();
+const path = "/account/prayers";
+
+let Cookie = "";
+beforeEach(async () => {
+  ({ Cookie } = await enter(server));
+});
+
+const get = (at: string) => ask(server, at, { headers: { Cookie } });
+const post = (at: string, fields: Record<string, string>) =>
+  ask(server, at, form(fields, { Cookie }));
+
+type Row = { handle: string; text: string } & Record<string, unknown>;
+const mine = () =>
+  rows(
+    server,
+    "SELECT * FROM prayers WHERE userId = (SELECT max(id) FROM users) ORDER BY id",
+  ) as Row[];
+
+/** Writes a prayer. @returns its handle. */
+async function write(text: string): Promise<string> {
+  expect((await post(path, { form: "prayer", text })).status).toBe(303);
+  return mine().at(-1)?.handle ?? "";
+}
+
+/** The prayers of a page, in their order. */
+const listed = (html: string) =>
+  [...html.matchAll(/<p class="kept-words">([^<]*)<\/p>/g)].map(([, words]) => words);
+
+it.each([path, `${path}/answered`])("%s is its owner's alone, and is kept nowhere", async (at) => {
+  const { status, headers, text } = await get(at);
+  expect([status, headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(text).toContain('<meta name="robots" content="noindex"/>');
+  expect(text).not.toContain('rel="canonical"');
+});
+
+it("a prayer that is refused comes back with its words, and is not kept", async () => {
+  const long = "Lord, ".repeat(900);
+  const { status, text } = await post(path, { form: "prayer", text: long, title: "<b>Mum" });
+  expect(status).toBe(400);
+  expect(text).toContain("Please use at most 5000 characters");
+  expect(text).toContain(long.trim());
+  expect(text).toContain('value="&lt;b&gt;Mum"');
+  expect(textOf(text, "title")).toBe("Error: My Prayers - Prayer LIFE");
+  expect(mine()).toEqual([]);
+});
+
+it("the one prayed today goes to the end, page by page", async () => {
+  const handles: string[] = [];
+  for (let number = 1; number <= 12; number++) handles.push(await write(`prayer ${number}`));
+  const { text } = await get(path);
+  expect(listed(text)).toHaveLength(10);
+  expect(listed(text)[0]).toBe("prayer 1");
+  const answer = await post(path, { act: "prayed", prayer: handles[0] ?? "", zone: "" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    `${path}?done=prayed#prayers`,
+  ]);
+  expect(listed((await get(path)).text)[0]).toBe("prayer 2");
+  expect(listed((await get(`${path}?page=2`)).text)).toEqual(["prayer 12", "prayer 1"]);
+  const second = await post(`${path}?page=2`, { act: "prayed", prayer: handles[11] ?? "" });
+  expect(second.headers.get("location")).toBe(`${path}?page=2&done=prayed#prayers`);
+  for (const query of ["?page=99", "?page=2.5", "?page=-1", "?page=x"]) {
+    expect((await get(path + query)).status, query).toBe(200);
+  }
+});
+
+describe("the day it was prayed on", () => {
+  it.each([
+    ["Pacific/Kiritimati", 14],
+    ["Pacific/Pago_Pago", -11],
+    ["", 0],
+    ["Nowhere/None", 0],
+  ])("is that of the zone %j", async (zone, hours) => {
+    const handle = await write("a prayer");
+    const day = () => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+    const before = day();
+    await post(path, { act: "prayed", prayer: handle, zone });
+    expect([before, day()]).toContain(mine()[0]?.prayedOn);
+  });
+});
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe("a rest", () => {
+  it("folds a prayer away until its day, or until it is woken", async () => {
+    const handle = await write("may rest");
+    const sent = { form: "prayer-rest", restsUntil: inDays(40), zone: "Asia/Tokyo" };
+    const rested = await post(`${path}/${handle}/rest`, sent);
+    expect(rested.headers.get("location")).toBe(`${path}?done=prayer-rest`);
+    const begins = Date.parse(inDays(40)) - 9 * 3_600_000;
+    expect(mine()[0]).toMatchObject({ restsUntil: inDays(40), wakesAt: begins });
+    const { text } = await get(path);
+    expect(listed(text)).toEqual([]);
+    expect(text).toContain("At rest: <!-- -->1");
+    await post(path, { act: "wake", prayer: handle });
+    expect(listed((await get(path)).text)).toEqual(["may rest"]);
+  });
+
+  it.each([
+    ["2020-01-01", "Please choose a day after today"],
+    [inDays(6 * 366), "Please choose a day within the next five years"],
+    ["", "Please choose a day"],
+    ["2027-02-30", "Please choose a day"],
+  ])("until %j is refused: %s", async (restsUntil, message) => {
+    const handle = await write("does not rest");
+    const sent = { form: "prayer-rest", restsUntil, zone: "UTC" };
+    const { status, text } = await post(`${path}/${handle}/rest`, sent);
+    expect([status, text.includes(message)]).toEqual([400, true]);
+    expect(mine()[0]).toMatchObject({ restsUntil: null });
+  });
+});
+
+describe("an answer", () => {
+  it("stands with its words among the answered, and can be taken back", async () => {
+    const handle = await write("asked for");
+    const sent = { form: "prayer-answer", answeredOn: inDays(-3), answer: "<i>Thank You" };
+    const answered = await post(`${path}/${handle}/answer`, sent);
+    expect(answered.headers.get("location")).toBe(`${path}/answered?done=prayer-answer#${handle}`);
+    const { text } = await get(`${path}/answered`);
+    expect(text).toContain("&lt;i&gt;Thank You");
+    expect(listed(text)).toEqual(["asked for"]);
+    expect(listed((await get(path)).text)).toEqual([]);
+    await post(`${path}/answered`, { act: "again", prayer: handle });
+    expect(listed((await get(path)).text)).toEqual(["asked for"]);
+    expect((await get(`${path}/${handle}/answer`)).text).toContain("&lt;i&gt;Thank You");
+  });
+
+  it("of a day to come is refused, its words kept", async () => {
+    const handle = await write("asked for");
+    const sent = { form: "prayer-answer", answeredOn: inDays(3), answer: "words to keep" };
+    const { status, text } = await post(`${path}/${handle}/answer`, sent);
+    expect([status, text.includes("Please choose today or a day before it")]).toEqual([400, true]);
+    expect(text).toContain("words to keep");
+    expect(mine()[0]).toMatchObject({ answeredOn: null, answer: null });
+  });
+});
+
+it("a prayer is edited, and deleted only after it was asked", async () => {
+  const handle = await write("first words");
+  expect((await get(`${path}/${handle}/edit`)).text).toContain("first words</textarea>");
+  const edited = await post(`${path}/${handle}/edit`, {
+    form: "prayer-edit",
+    text: "other words",
+    title: "A name",
+  });
+  expect(edited.headers.get("location")).toBe(`${path}/${handle}?done=prayer-edit`);
+  expect(mine()[0]).toMatchObject({ text: "other words", title: "A name" });
+  expect((await get(`${path}/${handle}/delete`)).text).toContain("Delete this prayer?");
+  expect(mine()).toHaveLength(1);
+  const deleted = await post(`${path}/${handle}/delete`, { act: "delete", prayer: handle });
+  expect(deleted.headers.get("location")).toBe(`${path}?done=delete`);
+  expect(mine()).toEqual([]);
+  expect((await get(`${path}/${handle}`)).status).toBe(404);
+});
+
+it("no title of a page tells what is prayed", async () => {
+  const handle = await write("a secret");
+  await post(`${path}/${handle}/edit`, { form: "prayer-edit", text: "a", title: "a secret" });
+  for (const page of ["", "/edit", "/answer", "/rest", "/delete"]) {
+    expect(textOf((await get(`${path}/${handle}${page}`)).text, "title")).not.toContain("secret");
+  }
+});
+
+it("what locks a draft is the person's own, the same on each of their pages", async () => {
+  const lock = (html: string) => /"lock","([\w-]{43})"/.exec(html.replaceAll("\\", ""))?.[1];
+  const own = lock((await get(path)).text);
+  expect(own).toBeDefined();
+  expect(lock((await get(`${path}/answered`)).text)).toBe(own);
+  Cookie = cookieOf(await register(server, account()));
+  expect(lock((await get(path)).text)).not.toBe(own);
+});
+
+describe("kept from the site", () => {
+  it.each([
+    [
+      "/plan/anxiety-plan",
+      { act: "keep", day: "4" },
+      "plan/anxiety-plan/4",
+      "day=4&done=keep#keep",
+    ],
+    [
+      "/plan/anxiety-plan",
+      { act: "keep-verse", day: "99" },
+      "verse/plan/anxiety-plan/1",
+      "done=keep-verse#keep-verse",
+    ],
+    ["/theme/theme-2", { act: "keep" }, "theme/theme-2", "done=keep#keep"],
+    [
+      "/theme/theme-2",
+      { act: "keep-verse-3" },
+      "verse/theme/theme-2/3",
+      "done=keep-verse-3#keep-verse-3",
+    ],
+    ["/?index", { act: "keep-verse" }, "verse/home", "done=keep-verse#keep-verse"],
+    ["/?index", { act: "save" }, "generator/peace", "done=save#learn-more"],
+    [
+      "/?index&prayer=faith",
+      { act: "save" },
+      "generator/faith",
+      "prayer=faith&done=save#learn-more",
+    ],
+  ])("%s %j is there once, with the way back", async (at, fields, source, place) => {
+    const page = at.split("?")[0];
+    for (const title of [/Prayer Saved|Kept in My Prayers/, /In My Prayers already/]) {
+      const answer = await post(at, fields);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${page}?${place}`]);
+      const flash = { headers: { Cookie: cookieOf(answer) } };
+      expect(title.test((await ask(server, "/features", flash)).text)).toBe(true);
+    }
+    expect(mine().map((row) => row.source)).toEqual([source]);
+    const kept = (await get(path)).text;
+    expect(/From<!-- --> <a [^>]*href="\/[^"]*"/.test(kept)).toBe(true);
+  });
+
+  it("of what a visitor wanted, by the sign-in that leads back", async () => {
+    const asked = await ask(server, "/plan/faith-plan", form({ act: "keep", day: "3" }));
+    expect(asked.status).toBe(303);
+    Cookie = cookieOf(asked);
+    const page = await get("/plan/faith-plan?day=3&done=keep");
+    const next = encodeURIComponent("/plan/faith-plan?day=3#day");
+    expect(page.text).toContain(`href="/auth?next=${next}"`);
+    const { username, email, password } = account();
+    const entered = await post(`/auth?tab=register&next=${next}`, {
+      form: "register",
+      username,
+      email,
+      password,
+      confirmPassword: password,
+    });
+    expect(entered.headers.get("location")).toBe("/plan/faith-plan?day=3&done=keep#day");
+    Cookie = cookieOf(entered);
+    expect(mine().map(({ source }) => source)).toEqual(["plan/faith-plan/3"]);
+    expect((await get("/plan/faith-plan?day=3")).text).toContain("Kept in My Prayers");
+  });
+
+  it("is nothing of a visitor's save", async () => {
+    const saved = await ask(server, "/?index", form({ act: "save" }));
+    expect(saved.headers.get("location")).toBe("/?done=save#learn-more");
+    Cookie = cookieOf(saved);
+    const { username, email, password } = account();
+    const entry = { form: "register", username, email, password, confirmPassword: password };
+    await post("/auth?tab=register", entry);
+    expect(mine()).toEqual([]);
+  });
+});
