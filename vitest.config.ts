@@ -24,8 +24,8 @@ export default defineConfig({
           include: ["tests/request/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 30_000,
-          // Each file starts the built server; two cores hold no more at once.
-          maxWorkers: 1,
+          // Each file starts the built server, and much of its time is waiting.
+          maxWorkers: 2,
         },
       },
       {

@@ -1,57 +1,22 @@
-import type { Locator } from "@playwright/test";
+import { rows } from "../database";
 import { failingAddress, fault } from "../failing";
 import { expect } from "../test";
+import { expectKept, expectWritten, type Form, forms, placeOf, write } from "./forms";
 import { open, press, seesEither, seesInPage, seesToast, type Visit, type Walk } from "./visit";
-
-/** A visitor's form: where it is, what is written into it, its button. */
-type Form = {
-  path: string;
-  place: string;
-  email: string;
-  texts: Record<string, string>;
-  choice?: string;
-  button: string;
-};
-
-export const forms = {
-  newsletter: {
-    path: "/features",
-    place: "#newsletter",
-    email: "Email address",
-    texts: {},
-    button: "Subscribe",
-  },
-  waitlist: {
-    path: "/coming-soon",
-    place: "#waitlist",
-    email: "Email address",
-    texts: {},
-    button: "Join the Waitlist",
-  },
-  prayerRequest: {
-    path: "/contact",
-    place: "#prayer-request",
-    email: "Email Address",
-    texts: { "Your Name": "Ann", "Your Prayer Request": "Every word\nof it" },
-    button: "Submit Prayer Request",
-  },
-  contact: {
-    path: "/contact",
-    place: "#contact",
-    email: "Email Address",
-    texts: { "Your Name": "Ann Lee", Message: "Every word\nof it" },
-    choice: "Feedback",
-    button: "Send Message",
-  },
-} as const satisfies Record<string, Form>;
 
 /** The form left empty: asked for by a toast before it is sent, or by the page after. */
 export const empty =
   (form: Form): Walk =>
   async (visit, ...words) => {
+    const email = placeOf(visit, form).getByLabel(form.email);
     await open(visit, form.path);
+    // What is written where more is missing stays.
+    const address = form.texts ? visit.address : "";
+    await email.fill(address);
     await press(visit, form.button, form.place);
     await seesEither(visit, placeOf(visit, form), ...words);
+    await expect(email).toHaveValue(address);
+    expect(rows(form.kept.sql, visit.address)).toEqual([]);
     if (visit.alive) await expect(placeOf(visit, form).locator(":focus")).toHaveCount(1);
   };
 
@@ -68,7 +33,8 @@ export const taken =
       placeOf(visit, form),
       ...(inPage.length > 0 ? inPage : [title, description]),
     );
-    await expect(placeOf(visit, form).getByLabel(form.email)).toHaveValue("");
+    await expect(visit.page).toHaveURL(new RegExp(`${form.path}\\?done=`));
+    await expectKept(visit, form);
   };
 
 /** What a form says when it cannot be kept: by the server, or by nobody. */
@@ -81,18 +47,19 @@ export async function fails(visit: Visit, form: Form, said: { server: Said; nobo
   await write(visit, form, failingAddress(address));
   await press(visit, form.button, form.place);
   await sees(visit, form, said.server);
-  await keeps(visit, form, failingAddress(address));
+  await expectWritten(visit, form, failingAddress(address));
   if (!alive) return;
 
   await write(visit, form, address);
   await context.setOffline(true);
   await press(visit, form.button, form.place);
   await sees(visit, form, said.nobody);
-  await keeps(visit, form, address);
+  await expectWritten(visit, form, address);
   await context.setOffline(false);
   await press(visit, form.button, form.place);
-  await expect(placeOf(visit, form).getByLabel(form.email)).toHaveValue("");
   await expect(page.locator(`${form.place} [role=alert]`)).toHaveCount(0);
+  await expect(page).toHaveURL(/done=/);
+  await expectKept(visit, form);
 }
 
 export const newsletterFailure: Walk = (visit, title = "", description = "") =>
@@ -146,7 +113,7 @@ export const contactRefused: Walk = async (visit, title = "") => {
   await write(visit, form, address);
   await press(visit, form.button, form.place);
   await seesToast(visit, title);
-  await keeps(visit, form, address);
+  await expectWritten(visit, form, address);
 };
 
 /** The form's own words stand whatever the server said, which then follows them. */
@@ -157,26 +124,9 @@ function standing(visit: Visit, form: Form, title: string, description: string) 
   });
 }
 
-const placeOf = ({ page }: Visit, { place }: Form): Locator => page.locator(place);
-
-async function write(visit: Visit, form: Form, address: string) {
-  const place = placeOf(visit, form);
-  for (const [label, text] of Object.entries({ ...form.texts, [form.email]: address })) {
-    await place.getByLabel(label).fill(text);
-  }
-  if (form.choice) await place.getByLabel("Topic").selectOption(form.choice);
-}
-
 async function sees(visit: Visit, form: Form, { toast, page }: Said) {
   await seesInPage(visit, placeOf(visit, form), ...page);
   if (visit.alive) await seesToast(visit, ...toast);
-}
-
-async function keeps(visit: Visit, form: Form, address: string) {
-  const place = placeOf(visit, form);
-  for (const [label, text] of Object.entries({ ...form.texts, [form.email]: address })) {
-    await expect(place.getByLabel(label)).toHaveValue(text);
-  }
 }
 
 /** From now on something between us and the server answers, and says nothing. */

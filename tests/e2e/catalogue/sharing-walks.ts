@@ -1,17 +1,25 @@
+import { getPlan } from "../../../content/plans/plans";
+import { prayers } from "../../../content/prayers";
 import { choose, type Device, giveDevice } from "../device";
 import { expect } from "../test";
 import { open, press, seesInPage, seesToast, type Visit, type Walk } from "./visit";
 
 const sheet = ".prayer-sheet";
 
+/** A prayer as it is copied. */
+const prayerText = (prayer?: { reference: string; text: string }) =>
+  `Based on ${prayer?.reference}:\n\n${prayer?.text}`;
+
 /** A button under the generator's prayer. */
 const generator =
   (button: "Copy" | "Share", device: Device): Walk =>
   async (visit, ...words) => {
-    await giveDevice(visit.page, device);
+    const kept = await giveDevice(visit.page, device);
     await open(visit, "/?prayer=strength");
     await press(visit, button, sheet);
     await seesToast(visit, ...words);
+    const taken = button === "Copy" && !device.refuses ? [prayerText(prayers[1])] : [];
+    expect(await kept()).toEqual({ clipboard: taken, shares: [], popups: [] });
   };
 
 export const generatorCopied = generator("Copy", {});
@@ -44,10 +52,13 @@ export const generatorSave: Walk = async (visit, ...words) => {
 const verse =
   (item: "Copy" | "Instagram" | "Share…", device: Device): Walk =>
   async (visit, ...words) => {
-    await giveDevice(visit.page, device);
+    const kept = await giveDevice(visit.page, device);
     await open(visit, "/plan/anxiety-plan");
     await choose(visit.page, "#day", item);
     await seesToast(visit, ...words);
+    const { verses, reference } = getPlan("anxiety-plan")?.days[0]?.scripture ?? {};
+    const taken = item !== "Share…" && !device.refuses ? [`"${verses}" - ${reference}`] : [];
+    expect((await kept()).clipboard).toEqual(taken);
   };
 
 export const verseNotCopied = verse("Copy", { refuses: true });

@@ -1,11 +1,12 @@
 import { expect } from "../test";
 import * as account from "./account-walks";
 import * as form from "./form-walks";
+import { forms } from "./forms";
 import type { Situation } from "./rows";
 import * as sharing from "./sharing-walks";
 import { open, seesInPage, type Walk } from "./visit";
 
-const { newsletter, waitlist, prayerRequest, contact } = form.forms;
+const { newsletter, waitlist, prayerRequest, contact } = forms;
 
 /** How each row is walked; a row that no visitor can reach has its unit test instead. */
 export const walks: Record<Exclude<Situation, "Auth context used outside its provider">, Walk> = {

@@ -18,28 +18,28 @@ test.beforeEach(async ({ page }) => {
   await settled(page, true);
 });
 
-for (const [name, leave] of Object.entries(ways)) {
-  test(`${name} closes an article; the page stays where it was and the focus returns`, async ({
-    page,
-  }) => {
-    await read(page, 2).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(100);
-    await read(page, 2).focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeVisible();
-    expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
-    await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+test("an article closes; the page stays where it was and the focus returns", async ({ page }) => {
+  await read(page, 2).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  for (const [name, leave] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await read(page, 2).focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeVisible();
+      expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
+      await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
 
-    await leave(page);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/blog$/);
-    await expect(page).toHaveTitle("Prayer Insights & Tips - Prayer LIFE");
-    await expect(read(page, 2)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-  });
-}
+      await leave(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/blog$/);
+      await expect(page).toHaveTitle("Prayer Insights & Tips - Prayer LIFE");
+      await expect(read(page, 2)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    });
+  }
+});
 
 test("opening and closing are steps of the history", async ({ page }) => {
   await read(page, 0).click();
