@@ -65,8 +65,8 @@ it("keeps the newest in a folder, and nothing but backups is removed from it", a
   }
   expect(readdirSync(dir)).toEqual([
     "notes.db",
-    expect.stringMatching(/^prayer-life-\d{8}T\d{6}Z\.db$/),
-    expect.stringMatching(/^prayer-life-\d{8}T\d{6}Z\.db$/),
+    expect.stringMatching(/^prayer-life-\d{8}T\d{9}Z\.db$/),
+    expect.stringMatching(/^prayer-life-\d{8}T\d{9}Z\.db$/),
   ]);
 });
 
