@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { at, say } from "./project.mjs";
@@ -70,13 +78,31 @@ async function compileAddon(folder, home, addon) {
   try {
     cpSync(at("node_modules/better-sqlite3"), sources, { recursive: true });
     rmSync(join(sources, "build"), { recursive: true, force: true });
-    const args = [gyp, "rebuild", "--release", "--nodedir", home, "-C", sources, "--silent"];
-    if ((await run(join(home, "bin/node"), args, { stdout: 2 })) !== 0) return false;
-    renameSync(join(sources, "build/Release/better_sqlite3.node"), addon);
+    const program = join(home, "bin/node");
+    mendHeader(join(home, "include/node/node_object_wrap.h"));
+    const args = [gyp, "rebuild", "--release", "-C", sources, "--silent"];
+    // By the environment: what npm has set there counts for more than an argument.
+    const env = { npm_config_nodedir: home };
+    if ((await run(program, args, { env, stdout: 2 })) !== 0) return false;
+    const made = join(sources, "build/Release/better_sqlite3.node");
+    if ((await run(program, ["-e", "require(process.argv[1])", made], { stdout: 2 })) !== 0) {
+      return false;
+    }
+    renameSync(made, addon);
     return true;
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
+}
+
+/**
+ * From 24.19 on an addon made with this header aborts when its objects are collected while no
+ * script runs (nodejs/node#65446). Without the hook it is the header of 24.18.
+ * @param {string} file
+ */
+function mendHeader(file) {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/^ +(Add|Remove)CleanupHook\(\);\n/gm, ""));
 }
 
 /** The node-gyp that every npm brings along. */

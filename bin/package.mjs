@@ -36,7 +36,8 @@ await attempt(async () => {
     copyFileSync(node.program, file);
     chmodSync(file, 0o755);
     await putInside(file, blob);
-    if ((await run(file, ["--version"], { stdout: 2 })) !== 0) {
+    const env = { DATA_DIR: join(aside, "data"), RUNTIME_DIRECTORY: "" };
+    if ((await run(file, ["migrate", "--quiet"], { env, stdout: 2 })) !== 0) {
       throw new Error("The packaged program does not start.");
     }
     renameSync(file, result);

@@ -8,9 +8,6 @@ import { suggest } from "./commands/suggestion.server";
 import { parseEnv, type Settings } from "./env.server";
 import { flushLog } from "./log.server";
 
-// Whoever reads us may stop reading (`| head`): that is no fault.
-process.stdout.on("error", () => process.exit(0));
-
 main(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
@@ -40,6 +37,8 @@ async function main(args: string[]): Promise<number> {
   if (extra !== undefined) throw new UsageError(`${command.name} takes no "${extra}".`);
   const out = makeOutput({ json: json === true, quiet: quiet === true });
   const settings = readSettings();
+  // Whoever reads a result may stop reading (`| head`): that is no fault. A server serves on.
+  process.stdout.on("error", () => command.name === "serve" || process.exit(0));
   return command.run({ values: values as Call["values"], words: positionals, settings, out });
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
+import { closeDatabase, openDatabase } from "../../db/client.server";
 import { ask, json } from "../ask";
 import { temporaryFolder } from "../folder";
 import { run } from "../run";
@@ -42,7 +43,7 @@ it("is not fooled by a server that was killed", async () => {
 it("refuses a backup that was altered, in a line, with the live one untouched", async () => {
   const DATA_DIR = temporaryFolder();
   const file = join(temporaryFolder(), "kept.db");
-  await run(["migrate"], { DATA_DIR });
+  closeDatabase(openDatabase(DATA_DIR));
   await run(["backup", file], { DATA_DIR });
   const live = () => readFileSync(join(DATA_DIR, "prayer-life.db"));
   const [before, bytes] = [live(), readFileSync(file)];
@@ -56,7 +57,7 @@ it("refuses a backup that was altered, in a line, with the live one untouched", 
 it("keeps the newest in a folder, and nothing but backups is removed from it", async () => {
   const DATA_DIR = temporaryFolder();
   const dir = temporaryFolder();
-  await run(["migrate"], { DATA_DIR });
+  closeDatabase(openDatabase(DATA_DIR));
   writeFileSync(join(dir, "notes.db"), "");
   for (const day of [1, 2, 3]) {
     const CLOCK_OFFSET = String(day * 86_400_000);
@@ -65,8 +66,8 @@ it("keeps the newest in a folder, and nothing but backups is removed from it", a
   }
   expect(readdirSync(dir)).toEqual([
     "notes.db",
-    expect.stringMatching(/^prayer-life-\d{8}T\d{6}Z\.db$/),
-    expect.stringMatching(/^prayer-life-\d{8}T\d{6}Z\.db$/),
+    expect.stringMatching(/^prayer-life-\d{8}T\d{9}Z\.db$/),
+    expect.stringMatching(/^prayer-life-\d{8}T\d{9}Z\.db$/),
   ]);
 });
 

@@ -51,6 +51,34 @@ describe("the command", () => {
   });
 });
 
+describe("help", () => {
+  it("stands behind every command, with examples, and for no command is there a secret one", async () => {
+    const { stdout } = await run(["--help"]);
+    const names = [...stdout.matchAll(/^ {2}prayer-life (\w+) {2,}\w/gm)].map(
+      ([, name = ""]) => name,
+    );
+    const known = "serve migrate backup restore inbox export erase user unsubscribe doctor";
+    expect(names.slice(0, 10)).toEqual(known.split(" "));
+    const helps = await Promise.all(names.slice(0, 10).map((name) => run([name, "--help"])));
+    for (const { code, stdout, stderr } of helps) {
+      expect([code, stderr]).toEqual([0, ""]);
+      expect(stdout).toMatch(/\nUsage\n {2}prayer-life .*\nExamples\n {2}prayer-life /s);
+      expect(stdout.split("\n").filter((line) => line.length > 100)).toEqual([]);
+    }
+    expect((await run(["help", "inbox"])).stdout).toBe((await run(["inbox", "-h"])).stdout);
+  });
+
+  it("has no colour where nobody looks, and says the version", async () => {
+    const version = await run(["--version"], { FORCE_COLOR: "1" });
+    expect(version).toEqual({ code: 0, stdout: "prayer-life 0.1.0\n", stderr: "" });
+  });
+
+  it("is offered for a typing error", async () => {
+    expect((await run(["bakcup"])).stderr).toContain('Did you mean "backup"?');
+    expect((await run(["backup", "--froce"])).stderr).toContain('Did you mean "--force"?');
+  });
+});
+
 describe("a start that cannot be", () => {
   const failed = async (args: string[], env: Record<string, string>) => {
     const { code, stderr } = await run(args, env);

@@ -97,13 +97,10 @@ describe("one item", () => {
   });
 
   it.each([
-    [["show", "r77"], 1, "There is no r77."],
     [["done", "m1", "r77"], 1, "There is no r77."],
-    [["done"], 2, "takes IDs"],
     [["show", "7"], 2, "takes IDs"],
     [["lsit"], 2, 'no "lsit"'],
     [["--kind", "letters"], 2, "--kind takes"],
-    [["--since", "yesterday"], 2, "--since takes"],
     [["--knid", "request"], 2, 'Did you mean "--kind"?'],
   ])("%j is refused in a line", async (args, code, said) => {
     const refused = await inbox(...args);

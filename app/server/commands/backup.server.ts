@@ -63,7 +63,7 @@ function readKeep(keep: string | undefined, dir: string | undefined): number | u
 
 /** Removes all but the newest backups that this command named. */
 function prune(dir: string, keep: number): string[] {
-  const ours = readdirSync(dir).filter((name) => /^prayer-life-\d{8}T\d{6}Z\.db$/.test(name));
+  const ours = readdirSync(dir).filter((name) => /^prayer-life-\d{8}T\d{9}Z\.db$/.test(name));
   const old = ours.sort().slice(0, -keep);
   for (const name of old) rmSync(join(dir, name));
   return old;

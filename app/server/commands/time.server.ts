@@ -8,9 +8,9 @@ const spans: Record<string, number> = {
   w: 7 * 24 * 60 * minute,
 };
 
-/** A moment as part of a file's name: 20261121T120000Z. */
+/** A moment as part of a file's name, to the millisecond: 20300131T120000123Z. */
 export function stamp(at: number): string {
-  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
+  return new Date(at).toISOString().replace(/[-:.]/g, "");
 }
 
 /** A moment for a reader, to the minute, in UTC. */

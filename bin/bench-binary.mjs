@@ -1,0 +1,154 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { at, attempt, Problem, say } from "./project.mjs";
+
+const binary = at("dist/prayer-life");
+const folder = mkdtempSync(join(tmpdir(), "prayer-life-bench-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+/** @type {import("node:child_process").ChildProcess[]} */
+const started = [];
+process.on("exit", () => {
+  for (const child of started) child.kill("SIGKILL");
+});
+
+/** Figures of the packaged program: size, start, memory; a backup under load, and its way back. */
+await attempt(async () => {
+  if (!existsSync(binary)) throw new Problem("There is no dist/prayer-life. Run: npm run package");
+  say(`Size: ${(statSync(binary).size / 1e6).toFixed(0)} MB`);
+  await startTimes();
+  await backupUnderLoad();
+});
+
+async function startTimes() {
+  const times = [];
+  let memory = 0;
+  for (let turn = 0; turn < 11; turn += 1) {
+    const from = performance.now();
+    const { child } = await start();
+    times.push(performance.now() - from);
+    memory = residentOf(child.pid);
+    await end(child);
+  }
+  const [first = 0, ...others] = times;
+  others.sort((one, other) => one - other);
+  say(
+    `Start: ${first.toFixed(0)} ms the first time, then ${others[5]?.toFixed(0)} ms (median of 10)`,
+  );
+  say(`Memory after the start: ${memory.toFixed(0)} MB`);
+}
+
+async function backupUnderLoad() {
+  await fill(100);
+  const { child, url } = await start();
+  let over = false;
+  let writes = 0;
+  /** Each write is synced to the disk. */
+  const load = Array.from({ length: 4 }, async (_, client) => {
+    for (let turn = 0; !over; turn += 1) {
+      const body = JSON.stringify({ email: `bench${client}.${turn}@example.org` });
+      const headers = { "Content-Type": "application/json" };
+      await (await fetch(`${url}/api/newsletter`, { method: "POST", headers, body })).text();
+      writes += 1;
+    }
+  });
+  const quiet = await longestAnswer(url, sleep(3_000));
+  const before = writes;
+  const from = performance.now();
+  const backup = run("backup", join(folder, "copy.db"));
+  const busy = await longestAnswer(url, backup);
+  const seconds = (performance.now() - from) / 1000;
+  say(`Load: ${((writes - before) / seconds).toFixed(0)} writes a second meanwhile`);
+  over = true;
+  await Promise.all(load);
+  say(`Memory after ${writes} writes: ${residentOf(child.pid).toFixed(0)} MB`);
+  await end(child);
+  const { size } = statSync(join(folder, "copy.db"));
+  say(`Backup of ${(size / 1e6).toFixed(0)} MB: ${seconds.toFixed(1)} s`);
+  say(`Longest answer before it ${quiet.toFixed(0)} ms, during it ${busy.toFixed(0)} ms`);
+  const back = performance.now();
+  await run("restore", join(folder, "copy.db"));
+  say(`Restore: ${((performance.now() - back) / 1000).toFixed(1)} s`);
+}
+
+/** @param {number} megabytes */
+async function fill(megabytes) {
+  const { default: Database } = await import("better-sqlite3");
+  const sqlite = new Database(join(folder, "data/prayer-life.db"));
+  const insert = sqlite.prepare("INSERT INTO prayer_requests (content) VALUES (?)");
+  const text = "For those who are far from home. ".repeat(120);
+  sqlite.transaction(() => {
+    for (let bytes = 0; bytes < megabytes * 1e6; bytes += text.length) insert.run(text);
+  })();
+  sqlite.close();
+}
+
+/**
+ * Asks a page again and again until something is done: a pause of the event loop shows as an answer
+ * that takes as long.
+ * @param {string} url
+ * @param {Promise<unknown>} done
+ */
+async function longestAnswer(url, done) {
+  let over = false;
+  done.then(() => {
+    over = true;
+  });
+  let longest = 0;
+  while (!over) {
+    const from = performance.now();
+    await (await fetch(`${url}/healthz`)).text();
+    longest = Math.max(longest, performance.now() - from);
+    await sleep(1);
+  }
+  return longest;
+}
+
+/** @param {string[]} args */
+async function run(...args) {
+  const child = launch(args);
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}.`);
+}
+
+async function start() {
+  const child = launch(["serve"]);
+  const url = await new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
+    child.stdout?.on("data", (chunk) => {
+      const port = /at http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+  return { child, url };
+}
+
+/** @param {string[]} args */
+function launch(args) {
+  const env = { DATA_DIR: join(folder, "data"), PORT: "0", RATE_LIMIT: "off", LOG_LEVEL: "warn" };
+  const child = spawn(binary, args, {
+    env: { ...env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  started.push(child);
+  return child;
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+async function end(child) {
+  child.kill();
+  if (child.exitCode === null) await once(child, "exit");
+}
+
+/** @param {number | undefined} pid @returns {number} megabytes */
+function residentOf(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** @param {number} ms */
+function sleep(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

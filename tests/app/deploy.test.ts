@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "~/server/env.server";
+import { at } from "../content/files";
+import { temporaryFolder } from "../folder";
+
+const service = readFileSync(at("deploy/prayer-life.service"), "utf8");
+const socket = readFileSync(at("deploy/prayer-life.socket"), "utf8");
+const caddyfile = readFileSync(at("deploy/Caddyfile"), "utf8");
+const litestream = readFileSync(at("deploy/litestream.yml"), "utf8");
+
+const analyze = (...args: string[]) => spawnSync("systemd-analyze", args, { encoding: "utf8" });
+const hasSystemd = analyze("--version").status === 0;
+
+describe("the units", () => {
+  it.runIf(hasSystemd)("are what systemd understands, and leave the server few rights", () => {
+    const folder = temporaryFolder();
+    // The program is not installed here.
+    const unit = service.replaceAll("/usr/local/bin/prayer-life", process.execPath);
+    writeFileSync(join(folder, "prayer-life.service"), unit);
+    copyFileSync(at("deploy/prayer-life.socket"), join(folder, "prayer-life.socket"));
+    const units = ["service", "socket"].map((kind) => join(folder, `prayer-life.${kind}`));
+    const { status, stderr } = analyze("verify", ...units);
+    expect([status, stderr]).toEqual([0, ""]);
+    const { stdout } = analyze("security", "--offline=true", "--no-pager", units[0] ?? "");
+    expect(Number(/exposure level.*: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(1.5);
+  });
+
+  it("leave JavaScript its memory, and the addon a place to run from", () => {
+    expect(service).not.toMatch(/^MemoryDenyWriteExecute/m);
+    expect(service).not.toMatch(/^NoExecPaths/m);
+    expect(service).toMatch(/^RuntimeDirectory=prayer-life$/m);
+  });
+
+  it("name one folder and one port, wherever they are named", () => {
+    const folder = /DATA_DIR=(\S+)/.exec(service)?.[1];
+    expect(folder).toBe("/var/lib/prayer-life");
+    expect(litestream).toContain(`path: ${folder}/prayer-life.db`);
+    const address = /ListenStream=(\S+)/.exec(socket)?.[1];
+    expect(caddyfile).toContain(`reverse_proxy ${address} {`);
+  });
+
+  it("suggest settings that are taken", () => {
+    const [, list = ""] = /holds the settings.*?: (.*)/.exec(service) ?? [];
+    const env = Object.fromEntries(list.split(", ").map((pair) => pair.split("=")));
+    expect(Object.keys(env)).toEqual(["ORIGIN", "TRUST_PROXY"]);
+    expect(parseEnv(env)).toMatchObject({ settings: { secure: true, TRUST_PROXY: 1 } });
+  });
+});

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { temporaryFolder } from "./folder";
+import { environment, program } from "./program";
+
+/**
+ * A shell in the part of systemd: it holds a socket open and starts the program anew whenever that
+ * has ended, as the process that the socket is meant for (`exec` keeps the shell's id).
+ */
+const supervisor = `
+while [ ! -e "$FOLDER/stop" ]; do
+  sh -c 'echo $$ > "$FOLDER/pid"; export LISTEN_PID=$$ LISTEN_FDS=1; exec "$@"' sh "$@"
+done`;
+
+/** Starts a server that is passed its socket. */
+export async function supervised() {
+  const FOLDER = temporaryFolder();
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const { port } = listener.address() as { port: number };
+  const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
+  const shell = spawn("sh", ["-c", supervisor, "sh", ...program, "serve"], {
+    env: { ...environment, FOLDER, DATA_DIR: join(FOLDER, "data"), PORT: "1", LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "inherit", fd],
+  });
+  // From now on the shell alone holds it.
+  listener.close();
+  const pid = () => Number(readFileSync(join(FOLDER, "pid"), "utf8"));
+  let output = "";
+  shell.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  const starts = () => output.split("Prayer LIFE is at").length - 1;
+  const started = (times: number) =>
+    expect.poll(starts, { interval: 5, timeout: 10_000 }).toBe(times);
+  await started(1);
+  return {
+    port,
+    pid,
+    /** Ends the server, and waits until another is in its place. */
+    async restart() {
+      const before = starts();
+      process.kill(pid(), "SIGTERM");
+      await started(before + 1);
+    },
+    async stop() {
+      writeFileSync(join(FOLDER, "stop"), "");
+      process.kill(pid(), "SIGTERM");
+      await once(shell, "exit");
+    },
+  };
+}
+
+/** Asks on a connection of its own. @returns the status, or what went wrong. */
+export function askAnew(port: number): Promise<number | string> {
+  return new Promise((resolve) => {
+    const agent = new Agent({ keepAlive: false });
+    get({ port, host: "127.0.0.1", path: "/faqs", agent }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.statusCode ?? 0));
+      response.once("error", (error) => resolve(error.message));
+    }).once("error", (error) => resolve(error.message));
+  });
+}
+
+/** Restarts a server so many times while so many are asking. @returns what they were told. */
+export async function restartUnder(requests: number, restarts: number) {
+  const server = await supervised();
+  const told: Record<string, number> = {};
+  let begun = 0;
+  let over = false;
+  const clients = Array.from({ length: 4 }, async () => {
+    while (!over || begun < requests) {
+      begun += 1;
+      const answer = await askAnew(server.port);
+      told[answer] = (told[answer] ?? 0) + 1;
+    }
+  });
+  const start = performance.now();
+  for (let i = 0; i < restarts; i++) await server.restart();
+  over = true;
+  await Promise.all(clients);
+  const ms = performance.now() - start;
+  await server.stop();
+  return { told, ms };
+}
