@@ -2,10 +2,14 @@ const wellFormed = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?:
 
 /** Whether a request names exactly one host, as `name[:port]`. Any such name is served. */
 export function hasGoodHost(rawHeaders: readonly string[]): boolean {
-  const hosts = rawHeaders.filter(
-    (_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === "host",
-  );
-  return hosts.length === 1 && wellFormed.test(hosts[0] ?? "");
+  let host: string | undefined;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? "";
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[i + 1];
+  }
+  return host !== undefined && wellFormed.test(host);
 }
 
 /**

@@ -82,8 +82,27 @@ export function sendReady(
 }
 
 /** Whether an Accept-Encoding header takes an encoding (RFC 9110, 12.5.3). */
-export function accepts(header: string | string[] | undefined, encoding: string): boolean {
-  const offers = String(header ?? "")
+export function accepts(
+  header: string | readonly string[] | undefined,
+  encoding: Encoding,
+): boolean {
+  const offers = String(header ?? "");
+  const known = answered[encoding].get(offers);
+  if (known !== undefined) return known;
+  const taken = takes(offers, encoding);
+  if (answered[encoding].size < 100) answered[encoding].set(offers, taken);
+  return taken;
+}
+
+/** Browsers send the same few headers all the time. */
+const answered: Record<Encoding, Map<string, boolean>> = {
+  identity: new Map(),
+  gzip: new Map(),
+  br: new Map(),
+};
+
+function takes(header: string, encoding: Encoding): boolean {
+  const offers = header
     .toLowerCase()
     .split(",")
     .map((offer) => offer.trim().split(/\s*;\s*/));

@@ -21,7 +21,7 @@ describe("an Accept-Encoding header", () => {
     ["br;q=0, *", "br", false],
     ["gzip, *;q=0", "br", false],
     [["gzip", "br"], "br", true],
-  ])("%s takes %s: %s", (header, encoding, taken) => {
+  ] as const)("%s takes %s: %s", (header, encoding, taken) => {
     expect(accepts(header, encoding)).toBe(taken);
   });
 });

@@ -1,0 +1,57 @@
+import { measured } from "./reading.mjs";
+import { alternate } from "./rounds.mjs";
+import { printFigures } from "./table.mjs";
+
+/** @typedef {import("./servers.mjs").Server} Server */
+
+export const account = { username: "Ann", email: "ann@example.org", password: "secret1" };
+
+/** @type {Record<string, string>} */
+export const asJson = { "Content-Type": "application/json" };
+const asForm = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** What is posted; every address is a new one, so every answer stands for a synced row. */
+const posts = {
+  "the newsletter's form": {
+    path: "/?index",
+    headers: asForm,
+    body: "form=newsletter&email={n}%40example.org",
+  },
+  "the newsletter's /api": {
+    path: "/api/newsletter",
+    headers: asJson,
+    body: '{"email":"{n}@example.org"}',
+  },
+};
+
+/**
+ * Forms to our server and to Remix's own, which keep them with the same code in the same way.
+ * @param {Server[]} servers
+ * @param {{ seconds: number, rounds: number }} amount
+ */
+export async function postForms(servers, amount) {
+  /** @type {Record<string, Awaited<ReturnType<typeof alternate>>>} */
+  const found = {};
+  for (const [name, question] of Object.entries(posts)) {
+    found[name] = await alternate(servers.map(measured), question, { connections: 32, ...amount });
+    printFigures(`Posting ${name}, 32 connections, each acknowledged after its sync`, found[name]);
+  }
+  return found;
+}
+
+/**
+ * Sign-ins with the right password: what they cost is scrypt, two at a time, by intent.
+ * @param {Server[]} servers
+ * @param {{ seconds: number, rounds: number }} amount
+ */
+export async function logIn(servers, { seconds }) {
+  for (const { url } of servers) {
+    const body = JSON.stringify(account);
+    await (await fetch(`${url}/api/register`, { method: "POST", headers: asJson, body })).text();
+  }
+  const question = { path: "/api/login", headers: asJson, body: JSON.stringify(account) };
+  const amount = { connections: 4, seconds: Math.max(3, seconds), rounds: 2 };
+  const found = await alternate(servers.map(measured), question, amount);
+  printFigures("Signing in, 4 connections", found);
+  return found;
+}

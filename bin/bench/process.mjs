@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Whether this system tells of its processes; without it CPU and memory are left out. */
+export const tells = existsSync("/proc/self/stat");
+
+/**
+ * Processor time that some processes have used, all threads together. Other work on the machine
+ * makes them slower, not this.
+ * @param {number[]} pids
+ * @returns {number} microseconds, in steps of 10,000
+ */
+export function cpuOf(pids) {
+  if (!tells) return Number.NaN;
+  const ticks = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) * 10_000;
+}
+
+/**
+ * Memory that is resident.
+ * @param {number} pid
+ * @returns {number} MB
+ */
+export function memoryOf(pid) {
+  if (!tells) return Number.NaN;
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
+}
+
+/**
+ * Waits until a process has been idle for some seconds: the server keeps its pages warm for a
+ * while after start.
+ * @param {number} pid
+ * @param {number} longest seconds to wait
+ * @returns {Promise<number>} seconds waited
+ */
+export async function untilIdle(pid, longest) {
+  if (!tells) return 0;
+  let quiet = 0;
+  let waited = 0;
+  for (let used = cpuOf([pid]); quiet < 4 && waited < longest; waited += 1) {
+    await pause(1_000);
+    const now = cpuOf([pid]);
+    quiet = now - used <= 10_000 ? quiet + 1 : 0;
+    used = now;
+  }
+  return waited;
+}
+
+/**
+ * Waits until processes have done with what their last askers did not wait for.
+ * @param {number[]} pids
+ */
+export async function untilDone(pids) {
+  if (!tells) return pause(500);
+  const end = performance.now() + 30_000;
+  for (let used = -1; used !== cpuOf(pids) && performance.now() < end; await pause(100))
+    used = cpuOf(pids);
+}
+
+/**
+ * The processes that a process started.
+ * @param {number} pid
+ */
+export function childrenOf(pid) {
+  if (!tells) return [];
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return list === "" ? [] : list.split(" ").map(Number);
+}
