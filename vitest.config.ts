@@ -11,6 +11,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          maxWorkers: "100%",
           include: ["tests/{app,db,content,bin}/**/*.test.{ts,tsx}"],
           env: { LOG_LEVEL: "silent" },
           // Passwords are slow by design, and a busy machine makes them slower.
@@ -24,8 +25,9 @@ export default defineConfig({
           include: ["tests/request/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 30_000,
-          // Each file starts the built server, and much of its time is waiting.
+          // Each file starts the built server, and much of its time is waiting. After the unit tests.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
