@@ -12,6 +12,7 @@ import {
 import { join, relative, sep } from "node:path";
 // @ts-expect-error It brings no types.
 import { inject } from "postject";
+import { isAlive } from "./lock.mjs";
 import { maintainedNode } from "./node.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -28,6 +29,7 @@ await attempt(async () => {
   const start = performance.now();
   const node = await maintainedNode();
   say(`Packaging with Node ${node.version}…`);
+  removeLeftovers();
   const aside = at(`dist/package-${process.pid}`);
   mkdirSync(aside, { recursive: true });
   try {
@@ -47,6 +49,15 @@ await attempt(async () => {
   const size = (statSync(result).size / 1e6).toFixed(0);
   say(`dist/prayer-life: ${size} MB, Node ${node.version}, in ${since(start)}.`);
 });
+
+/** What packaging that was interrupted left behind. */
+function removeLeftovers() {
+  mkdirSync(at("dist"), { recursive: true });
+  for (const name of readdirSync(at("dist"))) {
+    const pid = Number(/^package-(\d+)$/.exec(name)?.[1]);
+    if (pid && !isAlive(pid)) rmSync(at("dist", name), { recursive: true, force: true });
+  }
+}
 
 /**
  * @param {import("./node.mjs").ShippedNode} node
