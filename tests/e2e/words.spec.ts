@@ -1,4 +1,4 @@
-import { expect, settled, test } from "./test";
+import { expect, running, settled, test } from "./test";
 
 const pages: Record<string, string> = {
   "/about": "About Us",
@@ -23,7 +23,7 @@ for (const [path, heading] of Object.entries(pages)) {
     expect(answer?.headers()["set-cookie"]).toBeUndefined();
     await expect(page).toHaveTitle(`${heading} - Prayer LIFE`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.locator("script")).toHaveCount(0);
+    await expect(page.locator(running)).toHaveCount(0);
     await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
 
     const { origin } = new URL(page.url());
@@ -37,7 +37,7 @@ for (const [path, heading] of Object.entries(pages)) {
 
 test("an unknown address has no script either", async ({ page }) => {
   await page.goto("/no-such-page");
-  await expect(page.locator("script")).toHaveCount(0);
+  await expect(page.locator(running)).toHaveCount(0);
 });
 
 test("links into a page of rules lead to its sections", async ({ page }) => {
@@ -146,7 +146,7 @@ test("from a page alive to one without scripts and back, the place is kept", asy
   await settled(page, alive);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-  await expect(page.locator("script")).toHaveCount(0);
+  await expect(page.locator(running)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole("link", { name: "Explore the Features" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Features");
@@ -170,7 +170,7 @@ test("somebody signed in gets the same page alive, with a way to log out", async
   });
   expect(answer.status()).toBe(201);
   await page.goto("/about");
-  await expect(page.locator("script")).not.toHaveCount(0);
+  await expect(page.locator(running)).not.toHaveCount(0);
   await settled(page, alive);
   await page.getByRole("button", { name: `Account of ${username}` }).click();
   await page.getByRole("button", { name: "Log out" }).click();
