@@ -36,6 +36,8 @@ export default defineConfig({
           // What only the packaged program can show; it has to be made first (npm run test:binary).
           name: "binary",
           include: ["tests/binary/**/*.test.ts"],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 30_000,
         },

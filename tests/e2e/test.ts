@@ -32,6 +32,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** What a browser runs; data for search engines are scripts in name only. */
+export const running = 'script:not([type="application/ld+json"])';
+
 /** The browser refuses them itself: a route of the test's would hold up every other request. */
 async function blockScripts(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -69,6 +72,6 @@ function watch(page: Page, baseURL: string): () => string[] {
  * nothing to enhance have no script and are done as they come.
  */
 export async function settled(page: Page, alive: boolean): Promise<void> {
-  if (alive && (await page.locator("script").count()) > 0)
+  if (alive && (await page.locator(running).count()) > 0)
     await page.getByRole("region", { name: "Notification" }).waitFor({ state: "attached" });
 }

@@ -1,5 +1,5 @@
 import { signedUp } from "./person";
-import { expect, settled, test } from "./test";
+import { expect, running, settled, test } from "./test";
 
 // Pages without a script are the same in every way; what they say is read by tests/request.
 test("questions open one at a time, and one is led to its open answer", {
@@ -32,7 +32,7 @@ test("from a page alive to one without scripts and back, the place is kept", asy
   await settled(page, alive);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-  await expect(page.locator("script")).toHaveCount(0);
+  await expect(page.locator(running)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole("link", { name: "Explore the Features" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Features");
@@ -49,7 +49,7 @@ test("somebody signed in gets the same page alive, with a way to log out", async
 }) => {
   const ann = await signedUp(page);
   await page.goto("/about");
-  await expect(page.locator("script")).not.toHaveCount(0);
+  await expect(page.locator(running)).not.toHaveCount(0);
   await settled(page, alive);
   await page.getByRole("button", { name: `Account of ${ann.username}` }).click();
   await page.getByRole("button", { name: "Log out" }).click();
