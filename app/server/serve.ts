@@ -5,6 +5,7 @@ import { closeDatabase } from "../../db/client.server";
 import { database } from "./database.server";
 import { createEdge } from "./edge.server";
 import type { Settings } from "./env.server";
+import { inTurn } from "./in-turn.server";
 import { keepWarm } from "./keep-warm.server";
 import { flushLog, log } from "./log.server";
 import { publicPagesOf } from "./public-pages.server";
@@ -30,7 +31,7 @@ export async function serve(settings: Settings): Promise<void> {
       // The edge refuses a missing Host itself, with a page.
       requireHostHeader: false,
     },
-    edge.listener,
+    inTurn(edge.listener),
   );
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
