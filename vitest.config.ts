@@ -26,6 +26,16 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

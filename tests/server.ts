@@ -26,10 +26,13 @@ afterAll(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
-/** Starts `build/prayer-life.cjs` and waits until it says where it is. @throws with its output. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+/** Starts the built server and waits until it says where it is. @throws with its output. */
+export async function startServer(
+  env: Record<string, string> = {},
+  program = "build/prayer-life.cjs",
+): Promise<TestServer> {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "prayer-life-test-"));
-  const child = spawn(process.execPath, ["build/prayer-life.cjs", "serve"], {
+  const child = spawn(process.execPath, [program, "serve"], {
     env: { ...environment, PORT: "0", RATE_LIMIT: "off", ...env, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });

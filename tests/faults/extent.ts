@@ -10,17 +10,20 @@ declare module "vitest" {
   }
 }
 
-/** Whether faults are tried at length, as `npm run faults` does, or shortly, as `npm test` does. */
-export const atLength = process.env.FAULTS === "long";
-
-/** How much of a fault. @param short within the whole suite. @param long by itself. */
+/** How much of a fault. @param short for `npm test`. @param long for `npm run faults`. */
 export function times(short: number, long: number): number {
-  return atLength ? long : short;
+  return process.env.FAULTS === "long" ? long : short;
 }
 
 /** Leaves a line for the table of `npm run faults`. */
 export function tell({ task }: TestContext, told: Told): void {
   task.meta.told = { ...task.meta.told, ...told };
+}
+
+/** Leaves a fault out where this machine cannot have it, and says so in the table. */
+export function skip(context: TestContext, told: Told, reason: string): never {
+  tell(context, { ...told, result: reason });
+  return context.skip(reason);
 }
 
 /** Whether the system tells of its processes. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../ask";
 import { exchange, open } from "../raw";
 import { withServer } from "../with-server";
-import { tell, tellsOfProcesses, times } from "./extent";
+import { skip, tell, tellsOfProcesses, times } from "./extent";
 
 const server = withServer();
 const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
@@ -43,10 +43,14 @@ describe("requests sent ahead of their answers", () => {
   });
 
   it("a thousand at once, unread, cost nobody else their answer nor the server its memory", async (context) => {
-    if (!tellsOfProcesses) context.skip("this system has no /proc");
+    const connections = times(20, 200);
+    const told = {
+      fault: "pages asked for ahead and never read",
+      extent: `${connections} connections, 100 to 1,000 each`,
+    };
+    if (!tellsOfProcesses) skip(context, told, "this system has no /proc");
     await ask(server, "/features");
     const before = memory();
-    const connections = times(20, 200);
     const sockets = Array.from({ length: connections }, (_, i) => {
       const socket = open(server.port);
       socket.pause();
@@ -64,8 +68,7 @@ describe("requests sent ahead of their answers", () => {
     expect(grown, "MiB").toBeLessThan(times(150, 400));
     for (const socket of sockets) socket.destroy();
     tell(context, {
-      fault: "pages asked for ahead and never read",
-      extent: `${connections} connections, 100 to 1,000 each`,
+      ...told,
       result: `a healthy client waited at most ${waited.toFixed(0)} ms; memory grew by ${grown.toFixed(0)} MiB`,
     });
   }, 120_000);
