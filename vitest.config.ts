@@ -42,6 +42,16 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

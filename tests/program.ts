@@ -18,8 +18,11 @@ export const environment = {
 };
 
 /** Starts the program under test. */
-export function start(args: string[], env: Record<string, string> = {}) {
-  const [file, ...first] = program;
+export function start(
+  args: string[],
+  env: Record<string, string> = {},
+  [file, ...first] = program,
+) {
   return spawn(file, [...first, ...args], {
     env: { ...environment, ...env },
     stdio: ["ignore", "pipe", "pipe"],

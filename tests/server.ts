@@ -24,10 +24,18 @@ afterAll(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
-/** Starts the program and waits until it says where it is. @throws with its output. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts the program and waits until it says where it is.
+ * @param bundle another than the one that is built.
+ * @throws with its output.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  bundle?: string,
+): Promise<TestServer> {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "prayer-life-test-"));
-  const child = start(["serve"], { PORT: "0", RATE_LIMIT: "off", ...env, DATA_DIR: folder });
+  const settings = { PORT: "0", RATE_LIMIT: "off", ...env, DATA_DIR: folder };
+  const child = start(["serve"], settings, bundle ? [process.execPath, bundle] : undefined);
   started.push(child);
   let output = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

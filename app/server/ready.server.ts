@@ -50,7 +50,7 @@ export function makeReady(
         ? {
             ...plain,
             get body() {
-              return gunzipSync(gzip);
+              return unpacked(gzip);
             },
           }
         : plain,
@@ -80,6 +80,17 @@ export function sendReady(
   response.writeHead(ready.status, [...variant.headers, "X-Request-Id", id]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
+
+/** Those who ask at the same time share one copy, and the garbage collector takes it. */
+function unpacked(gzip: Buffer): Buffer {
+  const known = copies.get(gzip)?.deref();
+  if (known) return known;
+  const copy = gunzipSync(gzip);
+  copies.set(gzip, new WeakRef(copy));
+  return copy;
+}
+
+const copies = new WeakMap<Buffer, WeakRef<Buffer>>();
 
 /** Whether an Accept-Encoding header takes an encoding (RFC 9110, 12.5.3). */
 export function accepts(

@@ -7,6 +7,7 @@ import { database } from "./database.server";
 import { createEdge } from "./edge.server";
 import type { Settings } from "./env.server";
 import { holdFolder } from "./folder-lock.server";
+import { inTurn } from "./in-turn.server";
 import { keepWarm } from "./keep-warm.server";
 import { listen } from "./listen.server";
 import { flushLog, log } from "./log.server";
@@ -34,7 +35,7 @@ export async function serve(settings: Settings): Promise<void> {
       // The edge refuses a missing Host itself, with a page.
       requireHostHeader: false,
     },
-    edge.listener,
+    inTurn(edge.listener),
   );
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);

@@ -7,7 +7,10 @@
 export function printTable(heading, columns, rows) {
   const cells = [columns, ...rows.map((row) => row.map(shown))];
   const widths = columns.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
-  const lines = cells.map((row) => row.map((cell, i) => pad(cell, widths[i] ?? 0, i)).join("  "));
+  const words = columns.map((_, i) => cells.slice(1).some((row) => /^[a-z]/i.test(row[i] ?? "")));
+  const pad = (/** @type {string} */ cell, /** @type {number} */ i) =>
+    words[i] ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0);
+  const lines = cells.map((row) => row.map(pad).join("  "));
   process.stdout.write(`\n${heading}\n${lines.map((line) => `  ${line.trimEnd()}\n`).join("")}`);
 }
 
@@ -36,9 +39,4 @@ function shown(cell) {
   if (!Number.isFinite(cell)) return "-";
   if (Math.abs(cell) >= 100) return Math.round(cell).toLocaleString("en");
   return cell.toFixed(Math.abs(cell) >= 10 ? 1 : 2);
-}
-
-/** @param {string} cell @param {number} width @param {number} column */
-function pad(cell, width, column) {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }

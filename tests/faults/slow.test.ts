@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../ask";
 import { open, parseAnswer } from "../raw";
 import { withServer } from "../with-server";
+import { tell, times } from "./extent";
 
 const server = withServer();
 
-const each = 150;
+const [headers, bodies, readers] = [times(150, 1_000), times(150, 200), times(50, 200)];
 const head = "POST /features HTTP/1.1\r\nHost: localhost\r\n";
 const form = "Content-Type: application/x-www-form-urlencoded\r\n";
 
@@ -26,15 +27,25 @@ function slow(begun: string, sockets: Socket[]) {
   );
 }
 
-describe(`${2 * each} slow connections`, () => {
-  it("keep nobody else waiting, and are gone within 20 seconds", async () => {
+/** A client that asks for page after page and never reads an answer. */
+function reader(sockets: Socket[]) {
+  const socket = open(server.port);
+  sockets.push(socket);
+  socket.pause();
+  socket.write("GET /features HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100));
+}
+
+describe(`${headers} slow headers, ${bodies} slow bodies and ${readers} slow readers`, () => {
+  it("keep nobody else waiting, and are gone within 20 seconds", async (context) => {
     const sockets: Socket[] = [];
     const start = performance.now();
-    const headers = Array.from({ length: each }, () => slow(`${head}X-Slow: `, sockets));
-    const bodies = Array.from({ length: each }, () =>
-      slow(`${head}${form}Content-Length: 1000\r\n\r\n`, sockets),
-    );
-    const gone = Promise.all([...headers, ...bodies]);
+    for (let i = 0; i < readers; i++) reader(sockets);
+    const gone = Promise.all([
+      ...Array.from({ length: headers }, () => slow(`${head}X-Slow: `, sockets)),
+      ...Array.from({ length: bodies }, () =>
+        slow(`${head}${form}Content-Length: 1000\r\n\r\n`, sockets),
+      ),
+    ]);
     const waited: number[] = [];
     let over = false;
     const healthy = async () => {
@@ -60,5 +71,16 @@ describe(`${2 * each} slow connections`, () => {
     expect(waited.length).toBeGreaterThan(50);
     expect(waited[Math.floor(waited.length / 2)], "median ms").toBeLessThan(500);
     expect(waited.at(-1), "longest ms").toBeLessThan(4_000);
+    for (const socket of sockets) socket.destroy();
+    const [middle = 0, late = 0] = [0.5, 0.99].map(
+      (part) => waited[Math.floor(waited.length * part)],
+    );
+    tell(context, {
+      fault: "slow clients",
+      extent: `${headers} headers, ${bodies} bodies, ${readers} readers`,
+      result:
+        `all headers and bodies refused with 408 in ${seconds.toFixed(1)} s; ` +
+        `a healthy client's p50 ${middle.toFixed(1)} ms, p99 ${late.toFixed(1)} ms`,
+    });
   });
 });

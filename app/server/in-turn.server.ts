@@ -1,0 +1,35 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** Requests that a client may send ahead of its answers; browsers send none. */
+const ahead = 100;
+
+/**
+ * Takes the requests of a connection one after the other, each when the answer before it is sent:
+ * whoever asks for a thousand pages at once, and reads none, has one rendered and kept for it. Who
+ * sends too many ahead is cut off.
+ */
+export function inTurn(listener: RequestListener): RequestListener {
+  const lines = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
+  return (request, response) => {
+    const { socket } = request;
+    const line = lines.get(socket);
+    if (!line) {
+      lines.set(socket, { last: response, waiting: 0 });
+      return listener(request, response);
+    }
+    const before = line.last;
+    line.last = response;
+    // Node gives a response its socket once those before it are through.
+    if (response.socket) return listener(request, response);
+    if (line.waiting >= ahead) {
+      socket.destroy();
+      return;
+    }
+    line.waiting += 1;
+    before.once("close", () => {
+      line.waiting -= 1;
+      if (!socket.destroyed) listener(request, response);
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ask, form, json, newsletter } from "../ask";
+import { temporaryFolder } from "../folder";
+import { startServer } from "../server";
+import { logLines } from "../with-server";
+import { skip, tell } from "./extent";
+
+const told = { fault: "a full disk", extent: "1 MiB left, then none, then some again" };
+const prayer = {
+  form: "prayer-request",
+  fullName: "Ann Lee",
+  email: "ann@example.org",
+  prayerRequest: "For those who wait.",
+};
+
+/** Fills what is left of a disk. */
+function fill(file: string): void {
+  const left = [1 << 20, 1 << 16, 1 << 12];
+  for (const size of left) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });
+    } catch (error) {
+      expect(error).toMatchObject({ code: "ENOSPC" });
+    }
+  }
+}
+
+it("on a full disk nothing is lost: asked to come back, words kept, and then taken", async (context) => {
+  const disk = temporaryFolder();
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk]);
+  if (mounted.error || mounted.status !== 0)
+    skip(context, told, "a small disk needs root and mount");
+  try {
+    const server = await startServer({ DATA_DIR: disk });
+    const filler = join(disk, "filler");
+    fill(filler);
+    let status = 303;
+    // Pages that the database holds already take a few more.
+    for (let i = 0; i < 200 && status === 303; i++)
+      status = (await ask(server, "/contact", form({ ...prayer, email: `a${i}@example.org` })))
+        .status;
+    expect(status).toBe(503);
+
+    const page = await ask(server, "/contact", form(prayer));
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(page.text).toContain("503: We cannot keep anything just now.");
+    expect(page.text).toContain(prayer.prayerRequest);
+    expect((await ask(server, "/features", newsletter("ann@example.org"))).status).toBe(503);
+    const api = await ask(server, "/api/newsletter", json({ email: "ann@example.org" }));
+    expect([api.status, api.headers.get("Retry-After")]).toEqual([503, "5"]);
+    for (const path of ["/", "/plan/1?day=2", "/healthz", "/contact.data"])
+      expect([path, (await ask(server, path)).status]).toEqual([path, 200]);
+
+    rmSync(filler);
+    expect((await ask(server, "/contact", form(prayer))).status).toBe(303);
+    expect((await ask(server, "/features", newsletter("ann@example.org"))).status).toBe(303);
+    expect(await server.stop()).toBe(0);
+    const faults = logLines(server).filter(({ level }) => Number(level) >= 50);
+    expect(faults.filter((line) => !/SQLITE_(FULL|IOERR)/.test(JSON.stringify(line)))).toEqual([]);
+  } finally {
+    spawnSync("umount", [disk]);
+  }
+  tell(context, {
+    ...told,
+    result: "503 with the words kept; pages go on; taken again without a restart",
+  });
+});

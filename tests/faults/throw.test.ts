@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, form, readData, textOf } from "../ask";
+import { temporaryFolder } from "../folder";
+import { startServer, type TestServer } from "../server";
+import { logLines } from "../with-server";
+import { tell } from "./extent";
+
+const fault = "a secret of ours at /home/somebody";
+const injected: Record<string, string> = {
+  "routes/marketing/about": "loader",
+  "routes/marketing/careers": "default",
+  "routes/support/contact": "action",
+};
+
+/** A copy of the build whose routes have a fault. @returns its program. */
+function brokenBuild(): string {
+  const folder = join(temporaryFolder(), "build");
+  mkdirSync(folder);
+  symlinkSync(resolve("build/client"), join(folder, "client"));
+  symlinkSync(resolve("node_modules"), join(folder, "../node_modules"));
+  let code = readFileSync("build/prayer-life.cjs", "utf8");
+  for (const [id, part] of Object.entries(injected)) {
+    const place = new RegExp(`(id: "${id}",[^}]*?module: )(\\w+)`);
+    expect(code).toMatch(place);
+    code = code.replace(
+      place,
+      `$1{ ...$2, ${part}: () => { throw new Error(${JSON.stringify(fault)}); } }`,
+    );
+  }
+  writeFileSync(join(folder, "prayer-life.cjs"), code);
+  return join(folder, "prayer-life.cjs");
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({}, brokenBuild());
+});
+afterAll(async () => expect(await server.stop()).toBe(0));
+
+const filled = form({ form: "contact", name: "Ann", email: "ann@example.org" });
+
+describe.each([
+  ["loader", "/about", undefined],
+  ["view", "/careers", undefined],
+  ["action", "/contact", filled],
+])("a throw in a %s", (where, path, init) => {
+  const told = { fault: `a throw in a ${where}`, extent: "page, data, neighbours" };
+
+  it("is our page of 500 with an id that the log has, and the process stays", async (context) => {
+    const { status, headers, text } = await ask(server, path, init);
+    const id = headers.get("X-Request-Id") ?? "";
+    expect(status).toBe(500);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(textOf(text, "title")).toContain("Prayer LIFE");
+    expect(text).toContain(`<code>${id}</code>`);
+    expect(text).toMatch(/<nav[\s\S]*<footer/);
+    expect(text).not.toMatch(/a secret of ours|\/home\/|\bat \w+ \(|prayer-life\.cjs/);
+    const faults = () =>
+      logLines(server).filter(
+        (line) => Number(line.level) >= 50 && JSON.stringify(line).includes(fault),
+      );
+    await expect.poll(() => faults().map((line) => line.id)).toContain(id);
+    for (const other of ["/", "/healthz", "/features"])
+      expect([other, (await ask(server, other)).status]).toEqual([other, 200]);
+    expect(server.process.exitCode).toBeNull();
+    tell(context, { ...told, result: "our page, 500, its id in the log; the process stays" });
+  });
+
+  it("is told to our own script, without a word of the fault", async () => {
+    const { status, text } = await ask(server, `${path}.data`, init);
+    if (where === "view") return expect(status).toBe(200);
+    expect(status).toBe(500);
+    expect(JSON.stringify(await readData(text))).not.toMatch(/a secret of ours|\/home\//);
+  });
+});

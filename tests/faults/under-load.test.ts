@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { ask, type Page } from "../ask";
+import { startServer, type TestServer } from "../server";
+import { logLines } from "../with-server";
+import { tell, times } from "./extent";
+import { writes } from "./writes";
+
+const turns = times(2, 50);
+
+/** Reads and writes until nobody answers. @returns what was answered. */
+async function useUntilGone(server: TestServer, name: string): Promise<Page[]> {
+  const answers: Page[] = [];
+  for (let i = 0; ; i++) {
+    const write = writes[i % writes.length];
+    try {
+      answers.push(await ask(server, "/about?done=x"));
+      if (write) answers.push(await write.send(server, `${name}x${i}`));
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return answers;
+    }
+  }
+}
+
+it("ended while it is busy, the server answers all that it has begun", async (context) => {
+  let answered = 0;
+  for (let turn = 0; turn < turns; turn++) {
+    const server = await startServer();
+    const clients = Array.from({ length: 12 }, (_, i) => useUntilGone(server, `load${turn}x${i}`));
+    await pause(300);
+    expect(await server.stop()).toBe(0);
+    const answers = (await Promise.all(clients)).flat();
+    const ids = new Set(answers.map(({ headers }) => headers.get("X-Request-Id")));
+    const begun = logLines(server).filter(({ msg }) => msg === "request");
+    expect(begun.length).toBeGreaterThan(0);
+    expect(begun.filter(({ id, status }) => !ids.has(String(id)) || Number(status) >= 400)).toEqual(
+      [],
+    );
+    expect(logLines(server).filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    answered += begun.length;
+  }
+  tell(context, {
+    fault: "SIGTERM under load",
+    extent: `${turns} times, 12 clients`,
+    result: `${answered} requests begun, all answered; exit code 0`,
+  });
+}, 600_000);
