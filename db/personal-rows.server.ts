@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Db } from "./client.server";
 import {
   contactMessages,
+  doneMessages,
+  doneRequests,
   keptItems,
   planDays,
   planStarts,
@@ -100,10 +102,12 @@ export async function prayerRows(db: Db, userId: number) {
 export async function prayerRequestRows(db: Db, userId: number) {
   const { createdAt, content, isPrivate } = prayerRequests;
   const { fullName, email, isSuspected: markedBySpamCheck } = prayerRequestSenders;
+  const { doneAt } = doneRequests;
   return db
-    .select({ fullName, email, content, isPrivate, markedBySpamCheck, createdAt })
+    .select({ fullName, email, content, isPrivate, markedBySpamCheck, createdAt, doneAt })
     .from(prayerRequests)
     .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
     .where(eq(prayerRequests.userId, userId))
     .orderBy(createdAt)
     .all();
@@ -112,9 +116,11 @@ export async function prayerRequestRows(db: Db, userId: number) {
 export async function messageRows(db: Db, userId: number) {
   const { firstName, lastName, email, phone, message, createdAt } = contactMessages;
   const { isSuspected: markedBySpamCheck } = contactMessages;
+  const { doneAt } = doneMessages;
   return db
-    .select({ firstName, lastName, email, phone, message, markedBySpamCheck, createdAt })
+    .select({ firstName, lastName, email, phone, message, markedBySpamCheck, createdAt, doneAt })
     .from(contactMessages)
+    .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
     .where(eq(contactMessages.userId, userId))
     .orderBy(createdAt)
     .all();

@@ -40,7 +40,7 @@ export const personalKinds: readonly PersonalKind[] = [
     name: "account",
     title: "Account",
     about: "Your username, your email address, and a hash of your password that nobody can read.",
-    tables: ["users", "usernames"],
+    tables: ["users", "usernames", "password_resets"],
     rows: async (_, { username, email, createdAt }) => [{ username, email, createdAt }],
   },
   {
@@ -78,14 +78,14 @@ export const personalKinds: readonly PersonalKind[] = [
     name: "prayerRequests",
     title: "Prayer requests",
     about: "What you asked our prayer team to pray for while you were signed in.",
-    tables: ["prayer_requests", "prayer_request_senders"],
+    tables: ["prayer_requests", "prayer_request_senders", "done_requests"],
     rows: (db, { id }) => prayerRequestRows(db, id),
   },
   {
     name: "messages",
     title: "Messages to us",
     about: "What you wrote to us through the contact form while you were signed in.",
-    tables: ["contact_messages"],
+    tables: ["contact_messages", "done_messages"],
     rows: (db, { id }) => messageRows(db, id),
   },
   {

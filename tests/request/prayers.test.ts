@@ -234,7 +234,7 @@ describe("kept from the site", () => {
       password,
       confirmPassword: password,
     });
-    expect(entered.headers.get("location")).toBe("/plan/faith-plan?day=3&done=keep#day");
+    expect(entered.headers.get("location")).toBe("/plan/faith-plan?day=3&done=keep#keep");
     Cookie = cookieOf(entered);
     expect(mine().map(({ source }) => source)).toEqual(["plan/faith-plan/3"]);
     expect((await get("/plan/faith-plan?day=3")).text).toContain("Kept in My Prayers");

@@ -25,6 +25,8 @@ async function busy(mark: string): Promise<Person> {
     ],
     ["/api/newsletter", json({ email, tags: "App Waitlist" }, headers)],
     ["/plan/anxiety-plan", form({ act: "start" }, headers)],
+    ["/plan/anxiety-plan", form({ act: "mark", day: "1" }, headers)],
+    ["/theme/theme-3", form({ act: "keep" }, headers)],
     ["/plan/faith-plan", form({ act: "save" }, headers)],
     ["/theme/theme-3", form({ act: "favorite" }, headers)],
     ["/preferences", form({ form: "preferences", theme: "dark", textSize: "largest" }, headers)],
@@ -54,7 +56,9 @@ describe("everything", () => {
     const counts = Object.entries(kinds).map(([name, held]) => [name, (held as []).length]);
     expect(Object.fromEntries(counts)).toEqual({
       account: 1,
+      prayers: 1,
       startedPlans: 1,
+      daysPrayed: 1,
       saved: 2,
       prayerRequests: 1,
       messages: 1,
@@ -92,7 +96,7 @@ describe("everything", () => {
       expect(text).toContain(words);
     const summary = (await get(ann, "/account/privacy")).text;
     const counts = [...summary.matchAll(/data-label="How many">(\d+)</g)].map(([, n]) => Number(n));
-    expect(counts).toEqual([1, 1, 2, 1, 1, 1, 1, 1, 0]);
+    expect(counts).toEqual([1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 0]);
     expect(summary).not.toContain("Annabeth prays");
   });
 

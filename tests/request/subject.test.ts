@@ -29,7 +29,10 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   const { email } = person;
   await ask(server, "/api/newsletter", json({ email, tags: "App Waitlist" }));
   await ask(server, "/plan/anxiety-plan", form({ act: "save" }, { Cookie }));
-  await ask(server, "/plan/anxiety-plan", form({ act: "start" }, { Cookie }));
+  await ask(server, "/plan/anxiety-plan", form({ act: "mark", day: "1" }, { Cookie }));
+  await ask(server, "/theme/theme-3", form({ act: "keep" }, { Cookie }));
+  const comfort = { form: "preferences", theme: "dark", textSize: "largest" };
+  await ask(server, "/preferences", form(comfort, { Cookie }));
   const sent = { fullName: person.username, prayerRequest: words, isPrivate: true };
   await ask(server, "/api/prayer-request", json({ ...sent, email }));
   await ask(
