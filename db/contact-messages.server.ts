@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 import { contactMessages } from "./schema";
+import { together } from "./together.server";
 
 export type ContactMessage = {
   userId?: number;
@@ -17,17 +18,14 @@ export type ContactMessage = {
 /** Keeps a message to the team; the same one within a minute is kept once. */
 export async function keepMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
   const fingerprint = fingerprintOf(message);
-  db.transaction(
-    (tx) => {
-      const same = and(
-        eq(contactMessages.fingerprint, fingerprint),
-        gt(contactMessages.createdAt, new Date(now - sameWithin)),
-      );
-      if (tx.select({ id: contactMessages.id }).from(contactMessages).where(same).get()) return;
-      tx.insert(contactMessages)
-        .values({ ...message, fingerprint, createdAt: new Date(now) })
-        .run();
-    },
-    { behavior: "immediate" },
-  );
+  await together(db, (tx) => {
+    const same = and(
+      eq(contactMessages.fingerprint, fingerprint),
+      gt(contactMessages.createdAt, new Date(now - sameWithin)),
+    );
+    if (tx.select({ id: contactMessages.id }).from(contactMessages).where(same).get()) return;
+    tx.insert(contactMessages)
+      .values({ ...message, fingerprint, createdAt: new Date(now) })
+      .run();
+  });
 }

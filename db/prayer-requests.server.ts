@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 import { prayerRequestSenders, prayerRequests } from "./schema";
+import { together } from "./together.server";
 
 export type PrayerRequest = {
   userId?: number;
@@ -18,28 +19,25 @@ export async function keepRequest(db: Db, request: PrayerRequest, now: number): 
   const fingerprint = fingerprintOf(request);
   const { userId, content, isPrivate, fullName, email, isSuspected } = request;
   const createdAt = new Date(now);
-  db.transaction(
-    (tx) => {
-      const same = and(
-        eq(prayerRequestSenders.fingerprint, fingerprint),
-        gt(prayerRequests.createdAt, new Date(now - sameWithin)),
-      );
-      const twin = tx
-        .select({ id: prayerRequests.id })
-        .from(prayerRequests)
-        .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
-        .where(same)
-        .get();
-      if (twin) return;
-      const { id } = tx
-        .insert(prayerRequests)
-        .values({ userId, content, isPrivate, createdAt })
-        .returning({ id: prayerRequests.id })
-        .get();
-      tx.insert(prayerRequestSenders)
-        .values({ requestId: id, fullName, email, isSuspected, fingerprint })
-        .run();
-    },
-    { behavior: "immediate" },
-  );
+  await together(db, (tx) => {
+    const same = and(
+      eq(prayerRequestSenders.fingerprint, fingerprint),
+      gt(prayerRequests.createdAt, new Date(now - sameWithin)),
+    );
+    const twin = tx
+      .select({ id: prayerRequests.id })
+      .from(prayerRequests)
+      .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+      .where(same)
+      .get();
+    if (twin) return;
+    const { id } = tx
+      .insert(prayerRequests)
+      .values({ userId, content, isPrivate, createdAt })
+      .returning({ id: prayerRequests.id })
+      .get();
+    tx.insert(prayerRequestSenders)
+      .values({ requestId: id, fullName, email, isSuspected, fingerprint })
+      .run();
+  });
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { newsletterSubscriptions, subscriptionTags } from "./schema";
+import { together } from "./together.server";
 
 /**
  * Keeps a newsletter address with its tags. A known address is no error: its tags are added, and
@@ -13,23 +14,20 @@ export async function subscribe(
   subscriber: { email: string; tags: readonly string[] },
   now: number,
 ): Promise<void> {
-  db.transaction(
-    (tx) => {
-      const { id } = tx
-        .insert(newsletterSubscriptions)
-        .values({ email: subscriber.email, subscribedAt: new Date(now) })
-        .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: { isActive: true } })
-        .returning({ id: newsletterSubscriptions.id })
-        .get();
-      const tags = subscriber.tags.map((tag) => ({
-        subscriptionId: id,
-        tag,
-        taggedAt: new Date(now),
-      }));
-      if (tags.length > 0) tx.insert(subscriptionTags).values(tags).onConflictDoNothing().run();
-    },
-    { behavior: "immediate" },
-  );
+  await together(db, (tx) => {
+    const { id } = tx
+      .insert(newsletterSubscriptions)
+      .values({ email: subscriber.email, subscribedAt: new Date(now) })
+      .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: { isActive: true } })
+      .returning({ id: newsletterSubscriptions.id })
+      .get();
+    const tags = subscriber.tags.map((tag) => ({
+      subscriptionId: id,
+      tag,
+      taggedAt: new Date(now),
+    }));
+    if (tags.length > 0) tx.insert(subscriptionTags).values(tags).onConflictDoNothing().run();
+  });
 }
 
 /**

@@ -31,8 +31,19 @@ export function nowhere(pattern: string): Place {
 /** Looks addresses up in the build's routes, so that the edge can refuse a method before Remix. */
 export function routeTable(build: ServerBuild): (url: URL) => Place {
   const routes = children(build, undefined);
+  const found = new Map<string, Place>();
   return (url) => {
     const path = pagePath(url.pathname);
+    const key = `${path}?${url.searchParams.has("index")}`;
+    const known = found.get(key);
+    if (known) return known;
+    const place = find(path, url);
+    // Matching costs as much as the rest of the edge; most visitors go to the same few places.
+    if (place.known && found.size < 500) found.set(key, place);
+    return place;
+  };
+
+  function find(path: string, url: URL): Place {
     const matches = matchRoutes(routes as never, path) ?? [];
     const leaf = matches.at(-1)?.route as TableRoute | undefined;
     const module = leaf && build.routes[leaf.id]?.module;
@@ -51,7 +62,7 @@ export function routeTable(build: ServerBuild): (url: URL) => Place {
       ids: matches.map(({ route }) => (route as TableRoute).id),
       path: ownWriting(pattern, path),
     };
-  };
+  }
 }
 
 /** The page that a `.data` address belongs to: `/_root.data` is home's, `/x.data` that of `/x`. */
