@@ -45,6 +45,7 @@ async function everything() {
   await checkCode();
   if (!(await step("Build", ensureBuilt))) return;
   await step("Unit and request tests", () => vitest("--project", "unit", "--project", "request"));
+  await step("Faults, in short", () => vitest("--project", "faults"));
   await step("Browser tests", playwright);
 }
 
@@ -54,6 +55,7 @@ async function packaged() {
   process.env.BINARY = at("dist/prayer-life");
   await step("Its own tests", () => vitest("--project", "binary"));
   await step("Request tests", () => vitest("--project", "request"));
+  await step("Faults, in short", () => vitest("--project", "faults"));
   await step("Browser tests", playwright);
 }
 
