@@ -2,15 +2,23 @@ import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useCurrentUser } from "./current-user";
 import { PageBanner } from "./page-banner";
+import type { SceneName } from "./scene";
 import { accountPages } from "./site-links";
 
-type AccountPageProps = { title: string; lead?: string; children: ReactNode };
+type AccountPageProps = {
+  title: string;
+  lead?: string;
+  /** A way back, over the title. */
+  before?: ReactNode;
+  scene?: SceneName;
+  children: ReactNode;
+};
 
 /** A page of somebody's account, under the navigation of its own. */
-export function AccountPage({ title, lead, children }: AccountPageProps) {
+export function AccountPage({ title, lead, before, scene = "lamp", children }: AccountPageProps) {
   return (
     <>
-      <PageBanner title={title} lead={lead} scene="lamp" low />
+      <PageBanner before={before} title={title} lead={lead} scene={scene} low />
       <div className="account-page wrap">
         {useCurrentUser() && <AccountNavigation />}
         {children}

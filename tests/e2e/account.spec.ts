@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { rows } from "./database";
-import { fill, loginOf, send, signedUp } from "./person";
+import { send, signedUp } from "./person";
 import { expect, settled, test } from "./test";
 
 const night = "rgb(15, 23, 42)";
@@ -8,7 +7,7 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("an account: its address, password, sessions, looks and data, until it is deleted", async ({
+test("an account: its address, password, sessions, looks and newsletter", async ({
   page,
   alive,
   browser,
@@ -95,29 +94,6 @@ test("an account: its address, password, sessions, looks and data, until it is d
   await expect(part(page, "What we hold").getByRole("row", { name: /^Newsletter/ })).toContainText(
     "1",
   );
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download as a JSON file" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("prayer-life.json");
-  await page.getByRole("link", { name: "Read or print it" }).click();
-  await expect(part(page, "Account (1)")).toContainText(ann.username);
-
-  await page.goto("/account/privacy/delete");
-  await settled(page, alive);
-  await fill(page, { "Current password": "not her password" });
-  expect(await send(page, "Delete my account")).toBe(401);
-  await fill(page, { "Current password": "rest and peace" });
-  expect(await send(page, "Delete my account")).toBeLessThan(400);
-  await expect(page).toHaveURL("/account/goodbye");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Goodbye");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
-  expect(await page.context().cookies()).toEqual([]);
-  expect(rows("SELECT id FROM users WHERE username = ?", ann.username)).toEqual([]);
-  await page.goto("/auth");
-  await settled(page, alive);
-  await fill(page, loginOf({ ...ann, password: "rest and peace" }));
-  expect(await send(page, "Sign In")).toBe(401);
 });
 
 test.describe("a visitor's choice", () => {

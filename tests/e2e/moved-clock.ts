@@ -8,8 +8,8 @@ import { test as base } from "./test";
 /** The clock of a server that one test has for itself. */
 export type Clock = {
   url: string;
-  /** Brings the server, with all it keeps, to the nth day from now; the page is left before. */
-  moveTo(day: number, page: Page): Promise<void>;
+  /** Brings the server, with all it keeps, to the nth day from now; the pages are left before. */
+  moveTo(day: number, ...pages: readonly Page[]): Promise<void>;
 };
 
 /** The site's own `test` against a server of its own, whose clock it moves. */
@@ -21,8 +21,8 @@ export const test = base.extend<{ clock: Clock }>({
     const { port } = server;
     await use({
       url: `http://127.0.0.1:${port}`,
-      async moveTo(day, page) {
-        await page.goto("about:blank");
+      async moveTo(day, ...pages) {
+        for (const page of pages) await page.goto("about:blank");
         await server.stop();
         server = await serve(folder, port, day);
       },

@@ -3,23 +3,13 @@ import { prayer, prayerActs, prayerAnswer, prayerEdit, prayerRest } from "../../
 import { themes } from "../../content/themes/themes";
 import { rows } from "./database";
 import { fill, known, loginOf, send, signedUp } from "./person";
+import { entry, names, write } from "./prayers";
 import { expect, settled, test } from "./test";
 
 const path = "/account/prayers";
 const main = (page: Page) => page.getByRole("main");
-const names = (page: Page) => main(page).locator(".kept-prayers h3");
 const said = (page: Page, alive: boolean, { title }: { title: string }) =>
   expect(page.locator(alive ? ".toast-region" : "dialog").getByText(title)).toBeVisible();
-
-/** The prayer of a name in the list. */
-const entry = (page: Page, name: string) => main(page).getByRole("article", { name, exact: true });
-
-async function write(page: Page, words: Record<string, string>): Promise<void> {
-  const open = await main(page).locator("details.new-prayer").getAttribute("open");
-  if (open === null) await main(page).getByText("Write a prayer").click();
-  await fill(page, words);
-  expect(await send(page, "Keep this prayer")).toBeLessThan(400);
-}
 
 test("prayers are written, prayed in turn, and rest", async ({ page, alive }) => {
   await signedUp(page);

@@ -8,6 +8,8 @@ type Fixtures = Ways & {
   ownTrouble: RegExp | undefined;
   /** An address nobody else uses in this run. */
   address: string;
+  /** A page of somebody else's, in a browser of their own. */
+  otherPage: Page;
 };
 
 /**
@@ -22,11 +24,17 @@ export const test = base.extend<Fixtures>({
     await use(`${testId}-${way.replace(" ", "-")}@example.org`.toLowerCase());
   },
   page: async ({ page, way, ownTrouble, baseURL }, use) => {
-    const troubles = watch(page, baseURL ?? "");
-    if (way === "scripts blocked") await blockScripts(page);
+    const expectNoTrouble = await visit(page, { way, ownTrouble, baseURL });
     await use(page);
-    const unforeseen = troubles().filter((trouble) => !ownTrouble?.test(trouble));
-    expect(unforeseen, "console, policy and network while the page was used").toEqual([]);
+    expectNoTrouble();
+  },
+  otherPage: async ({ browser, way, ownTrouble, baseURL }, use) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const expectNoTrouble = await visit(page, { way, ownTrouble, baseURL });
+    await use(page);
+    await context.close();
+    expectNoTrouble();
   },
 });
 
@@ -34,6 +42,18 @@ export { expect };
 
 /** What a browser runs; data for search engines are scripts in name only. */
 export const running = 'script:not([type="application/ld+json"])';
+
+type Visit = Pick<Fixtures, "way" | "ownTrouble"> & { baseURL: string | undefined };
+
+/** Begins a visit in its way. @returns what asks at its end whether anything unforeseen happened. */
+async function visit(page: Page, { way, ownTrouble, baseURL = "" }: Visit): Promise<() => void> {
+  const troubles = watch(page, baseURL);
+  if (way === "scripts blocked") await blockScripts(page);
+  return () => {
+    const unforeseen = troubles().filter((trouble) => !ownTrouble?.test(trouble));
+    expect(unforeseen, "console, policy and network while the page was used").toEqual([]);
+  };
+}
 
 /** The browser refuses them itself: a route of the test's would hold up every other request. */
 async function blockScripts(page: Page): Promise<void> {

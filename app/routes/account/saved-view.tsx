@@ -1,25 +1,19 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { letGo, letGoAct, savedPath } from "~/forms/keeping";
+import { AccountPage } from "~/ui/account-page";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button, ButtonLink } from "~/ui/button";
 import { CardArt } from "~/ui/card-art";
-import { PageBanner } from "~/ui/page-banner";
 import type { SavedItems } from "./saved.server";
 
 /** What a person keeps: plans, and themes that are dear to them. */
 export function SavedView({ plans, themes }: SavedItems) {
   const place = useFocusOnceGone(plans.length + themes.length);
   return (
-    <>
-      <PageBanner
-        title="Saved"
-        lead="The plans and themes you keep, to come back to."
-        scene="lamp"
-        low
-      />
-      <div id="saved" ref={place} tabIndex={-1} className="saved wrap">
+    <AccountPage title="Saved" lead="The plans and themes you keep, to come back to.">
+      <div id="saved" ref={place} tabIndex={-1} className="saved">
         <ActNotice act={letGoAct} words={letGo} />
         {plans.length + themes.length === 0 && <NothingSaved />}
         {plans.length > 0 && (
@@ -37,7 +31,7 @@ export function SavedView({ plans, themes }: SavedItems) {
           </SavedList>
         )}
       </div>
-    </>
+    </AccountPage>
   );
 }
 

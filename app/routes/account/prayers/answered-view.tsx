@@ -2,10 +2,10 @@ import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { doneParameter } from "~/forms/form";
 import { prayerAnswer, prayerField } from "~/forms/prayer";
+import { AccountPage } from "~/ui/account-page";
 import { ActForm } from "~/ui/act-form";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { PageBanner } from "~/ui/page-banner";
 import { useSentDraft } from "~/ui/use-draft";
 import { DoneNotice } from "./done-notice";
 import { PageLinks } from "./page-links";
@@ -21,15 +21,13 @@ export function AnsweredView({ prayers, page, pageCount, scripture, drafts }: An
   const done = useSearchParams()[0].get(doneParameter) === prayerAnswer.name;
   useSentDraft(drafts, done ? `${prayerAnswer.name}/${hash.slice(1)}` : undefined);
   return (
-    <>
-      <PageBanner
-        before={<BackLink to="/account/prayers">My Prayers</BackLink>}
-        title="Answered"
-        lead={`${scripture.verses} ${scripture.reference}`}
-        scene="wheat"
-        low
-      />
-      <div ref={main} tabIndex={-1} className="one-prayer wrap">
+    <AccountPage
+      before={<BackLink to="/account/prayers">My Prayers</BackLink>}
+      title="Answered"
+      lead={`${scripture.verses} ${scripture.reference}`}
+      scene="wheat"
+    >
+      <div ref={main} tabIndex={-1} className="one-prayer">
         <DoneNotice />
         {prayers.length === 0 && <NothingYet />}
         <ol className="thanks">
@@ -41,7 +39,7 @@ export function AnsweredView({ prayers, page, pageCount, scripture, drafts }: An
         </ol>
         <PageLinks path={path} page={page} pageCount={pageCount} />
       </div>
-    </>
+    </AccountPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { AccountPage } from "~/ui/account-page";
 import { BackLink } from "~/ui/back-link";
-import { PageBanner } from "~/ui/page-banner";
 
 type PrayerFrameProps = {
   title: string;
@@ -10,19 +10,12 @@ type PrayerFrameProps = {
   children: ReactNode;
 };
 
-/** A page of one prayer: its name under a low night, and one column below. */
+/** A page of one prayer: its name and the way back, and one column below. */
 export function PrayerFrame({ title, lead, back, children }: PrayerFrameProps) {
   return (
-    <>
-      <PageBanner
-        before={<BackLink to={back.to}>{back.label}</BackLink>}
-        title={title}
-        lead={lead}
-        scene="lamp"
-        low
-      />
-      <div className="one-prayer wrap">{children}</div>
-    </>
+    <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
+      <div className="one-prayer">{children}</div>
+    </AccountPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { AccountPage } from "~/ui/account-page";
 import { ButtonLink } from "~/ui/button";
 import { DawnRings } from "~/ui/dawn-rings";
-import { PageBanner } from "~/ui/page-banner";
 import { DoneNotice } from "./done-notice";
 import { FirstPrayer } from "./first-prayer";
 import { NewPrayer } from "./new-prayer";
@@ -15,14 +15,11 @@ export function PrayersView(page: PrayersPage) {
   const { prayers, resting, counts } = page;
   const empty = counts.open + counts.resting + counts.answered === 0;
   return (
-    <>
-      <PageBanner
-        title="My Prayers"
-        lead="A quiet place before God. Only you can read what stands here."
-        scene="lamp"
-        low
-      />
-      <div className="prayers wrap">
+    <AccountPage
+      title="My Prayers"
+      lead="A quiet place before God. Only you can read what stands here."
+    >
+      <div className="prayers">
         <div className="prayers-main">
           {empty && <FirstPrayer scripture={page.scripture} />}
           <NewPrayer drafts={page.drafts} wanted={empty} />
@@ -61,7 +58,7 @@ export function PrayersView(page: PrayersPage) {
           </aside>
         )}
       </div>
-    </>
+    </AccountPage>
   );
 }
 

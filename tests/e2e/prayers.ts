@@ -1,0 +1,19 @@
+import { expect, type Page } from "@playwright/test";
+import { fill, send } from "./person";
+
+const main = (page: Page) => page.getByRole("main");
+
+/** The names of the prayers in the list, in their order. */
+export const names = (page: Page) => main(page).locator(".kept-prayers h3");
+
+/** The prayer of a name in a list. */
+export const entry = (page: Page, name: string) =>
+  main(page).getByRole("article", { name, exact: true });
+
+/** Writes a prayer on the page of prayers, by the labels of its fields. */
+export async function write(page: Page, words: Record<string, string>): Promise<void> {
+  const open = await main(page).locator("details.new-prayer").getAttribute("open");
+  if (open === null) await main(page).getByText("Write a prayer").click();
+  await fill(page, words);
+  expect(await send(page, "Keep this prayer")).toBeLessThan(400);
+}
