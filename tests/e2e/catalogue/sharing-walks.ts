@@ -1,5 +1,5 @@
-import { getPlan } from "../../../content/plans/plans";
 import { prayers } from "../../../content/prayers";
+import { getTheme } from "../../../content/themes/themes";
 import { choose, type Device, giveDevice } from "../device";
 import { expect } from "../test";
 import { open, press, seesInPage, seesToast, type Visit, type Walk } from "./visit";
@@ -67,20 +67,20 @@ export const verseForInstagram = verse("Instagram", {});
 export const verseCopied = verse("Copy", {});
 
 const information = [
-  ["/plan/anxiety-plan?day=3", "#save"],
-  ["/theme/theme-2", ".about"],
+  ["/plan/anxiety-plan?day=3", "#save", getPlan("anxiety-plan")],
+  ["/theme/theme-2", ".about", getTheme("theme-2")],
 ] as const;
 
 export const informationCopied: Walk = async (visit, title = "", ...descriptions) => {
   const kept = await giveDevice(visit.page);
-  for (const [index, [path, place]] of information.entries()) {
+  for (const [index, [path, place, about]] of information.entries()) {
     await open(visit, path);
     await choose(visit.page, place, "Copy to Clipboard");
     await seesToast(visit, title, descriptions[index] ?? "missing");
     const [text = ""] = (await kept()).clipboard;
     expect(text.split("\n")).toEqual([
-      await visit.page.getByRole("heading", { level: 1 }).textContent(),
-      await visit.page.locator("meta[name=description]").getAttribute("content"),
+      about?.title,
+      about?.description,
       expect.stringMatching(`${path.replace(/\?.*/, "")}$`),
     ]);
   }
