@@ -1,3 +1,4 @@
+import { getPlan } from "../../../content/plans/plans";
 import { prayers } from "../../../content/prayers";
 import { getTheme } from "../../../content/themes/themes";
 import { choose, type Device, giveDevice } from "../device";
