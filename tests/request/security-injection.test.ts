@@ -1,5 +1,4 @@
 import { Script } from "node:vm";
-import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form, json, readData } from "../ask";
 import { temporaryFolder } from "../folder";
@@ -34,21 +33,23 @@ beforeAll(async () => {
   server = await startServer({ DATA_DIR });
 });
 
-const parser = new new JSDOM("").window.DOMParser();
-
 /** What words may not change: the elements of a page with the names of their attributes. */
 function shapeOf(html: string): string[] {
-  const document = parser.parseFromString(html, "text/html");
-  for (const { textContent, type } of document.querySelectorAll("script")) {
-    if (type === "") new Script(textContent ?? "");
-    if (type === "application/ld+json") JSON.parse(textContent ?? "");
-  }
-  return [...document.querySelectorAll("*")].map(
-    ({ tagName, attributes }) => tagName + [...attributes].map(({ name }) => ` ${name}`).join(""),
+  return [...html.matchAll(/<script([^>]*)>(.*?)<\/script>|<[^>]*>/gis)].map(
+    ([tag, attributes, source]) => {
+      if (source === undefined) return namesOf(tag);
+      // Such a mark would hide the script's end from a browser.
+      expect(source).not.toContain("<!--");
+      if (!attributes) new Script(source);
+      if (attributes?.includes("ld+json")) JSON.parse(source);
+      return namesOf(`<script${attributes}>`);
+    },
   );
 }
 
-const isActive = (element: string) => /^(SCRIPT|STYLE|IFRAME|BASE)\b| on| style\b/.test(element);
+const namesOf = (tag: string) => tag.replace(/="[^"]*"/g, "").replace(/\s+/g, " ");
+
+const isActive = (element: string) => /^<(script|style|iframe|base)\b| on| style\b/i.test(element);
 
 describe("words that try to be more", () => {
   const refused: [path: string, words: (it: string) => Record<string, string>][] = [
