@@ -6,6 +6,7 @@ import { answerForms } from "~/server/form.server";
 import { personalSummary } from "~/server/personal-data.server";
 import { AccountPage } from "~/ui/account-page";
 import { AccountPart } from "~/ui/account-part";
+import { BackLink } from "~/ui/back-link";
 import { pageMeta } from "~/ui/page-meta";
 import { DeletionForm } from "./deletion-form";
 import { Holdings } from "./holdings";
@@ -28,7 +29,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function Deletion() {
   const { kinds } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title={heading} lead="You can do this at any time, and need no reason.">
+    <AccountPage
+      before={<BackLink to="/account/privacy">Privacy Choices</BackLink>}
+      title={heading}
+      lead="You can do this at any time, and need no reason."
+    >
       <AccountPart
         id="goes"
         heading="What goes"

@@ -22,7 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Everything() {
   const { kinds, at } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title={heading} lead="All that is linked to your account, to read and to print.">
+    <AccountPage
+      before={<BackLink to="/account/privacy">Privacy Choices</BackLink>}
+      title={heading}
+      lead="All that is linked to your account, to read and to print."
+    >
       {kinds.map(({ name, title, about, rows }) => (
         <AccountPart key={name} id={name} heading={`${title} (${rows.length})`} note={about}>
           {rows.length === 0 && <p>Nothing.</p>}
@@ -36,7 +40,6 @@ export default function Everything() {
       <p className="account-note">
         All of it as it was on <Moment at={at} />.
       </p>
-      <BackLink to="/account/privacy">Privacy Choices</BackLink>
     </AccountPage>
   );
 }

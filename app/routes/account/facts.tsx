@@ -1,27 +1,33 @@
+import { dayName } from "~/ui/day-name";
 import { Moment } from "~/ui/moment";
 
 export type Fact = string | number | boolean | Date | null | readonly string[];
 
-/** One thing that we hold, by its names: "lastSeenAt" reads "Last seen". */
+/** One thing that we hold, by its names, without what is empty: "lastSeenAt" reads "Last seen". */
 export function Facts({ facts }: { facts: Readonly<Record<string, Fact>> }) {
   return (
     <dl className="facts">
-      {Object.entries(facts).map(([name, fact]) => (
-        <div key={name}>
-          <dt>{wordsOf(name)}</dt>
-          <dd>{shown(fact)}</dd>
-        </div>
-      ))}
+      {Object.entries(facts)
+        .filter(([, fact]) => fact !== null && fact !== "")
+        .map(([name, fact]) => (
+          <div key={name}>
+            <dt>{wordsOf(name)}</dt>
+            <dd>{shown(name, fact)}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
-function shown(fact: Fact) {
+function shown(name: string, fact: Fact) {
   if (fact instanceof Date) return <Moment at={fact} />;
   if (typeof fact === "boolean") return fact ? "Yes" : "No";
   if (Array.isArray(fact)) return fact.join(", ") || "None";
-  return fact === null || fact === "" ? "None" : String(fact);
+  return isDay.test(name) ? dayName(String(fact)) : String(fact);
 }
+
+/** Names of days that are kept as `2030-01-31`. */
+const isDay = /(?:On|Until)$/;
 
 function wordsOf(name: string): string {
   const words = name

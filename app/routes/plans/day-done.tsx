@@ -2,9 +2,9 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { ActForm } from "~/ui/act-form";
 import { Button } from "~/ui/button";
+import { dayName } from "~/ui/day-name";
 import { Icon } from "~/ui/icon";
 import { ZoneField } from "~/ui/zone-field";
-import { dayName } from "./day-name";
 import type { PlanPage } from "./plan.server";
 
 type DayDoneProps = Pick<PlanPage, "plan" | "day" | "words"> & {
