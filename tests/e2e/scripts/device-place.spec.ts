@@ -14,6 +14,7 @@ test("a plan that a visitor started is offered where they left it, on this devic
   await expect(offer).toHaveCount(0);
 
   await page.getByRole("button", { name: "Start Plan" }).click();
+  await expect(page).toHaveURL(/done=start/);
   await page.getByRole("button", { name: "Next Day" }).click();
   await expectDay(page, 2);
   await page.getByRole("button", { name: /^Day 3/ }).click();
