@@ -47,9 +47,9 @@ beforeAll(async () => {
 
   const { text } = await ask(server, "/sitemap.xml");
   const named = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => new URL(at));
-  for (const { pathname, search } of named) await take(pathname + search);
-  for (const path of forEverybody) await take(path);
-  for (const path of forThePerson) await take(path, { headers });
+  const open = [...named.map(({ pathname, search }) => pathname + search), ...forEverybody];
+  await Promise.all(open.map((path) => take(path)));
+  await Promise.all(forThePerson.map((path) => take(path, { headers })));
   for (const page of ofAPrayer)
     await take(`/account/prayers/${prayer?.handle}${page}`, { headers });
   for (const [path, init] of refused) await take(path, init);
@@ -81,7 +81,7 @@ beforeAll(async () => {
     { form: "logout" },
     { Cookie: cookieOf(setting.at(-1)?.[1] as Page) },
   );
-});
+}, 60_000);
 
 /** Does something while no newsletter can be kept. */
 async function failing(act: () => Promise<unknown>) {
