@@ -11,7 +11,7 @@ import { useLogOut } from "./use-log-out";
 
 const menuId = "account-menu";
 
-/** The avatar in the bar and the menu it opens, once somebody is signed in. */
+/** The initials in the bar and the menu it opens, once somebody is signed in. */
 export function AccountMenu() {
   const user = useCurrentUser();
   return user && <SignedIn {...user} />;
@@ -24,7 +24,7 @@ function SignedIn({ username, email }: CurrentUser) {
       <button
         type="button"
         popovertarget={menuId}
-        className="avatar"
+        className="account-button"
         aria-label={`Account of ${username}`}
       >
         <span aria-hidden="true">{initials(username)}</span>
