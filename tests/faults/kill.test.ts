@@ -14,11 +14,10 @@ const kills = times(10, 500);
 
 type Sent = { write: Write; mark: string; acknowledged: boolean };
 
-/** Clients that post one thing after another until the server is gone. @returns all they sent. */
-async function postUntilGone(server: TestServer, round: number): Promise<Sent[]> {
-  const sent: Sent[] = [];
-  const client = async (endpoints: Write[], name: string) => {
-    for (let i = round; ; i++) {
+/** Clients that post one thing after another until the server is gone. @param sent grows by all that they send. */
+async function postUntilGone(server: TestServer, round: number, sent: Sent[]): Promise<void> {
+  const client = async (endpoints: Write[], name: string, from = 0) => {
+    for (let i = round + from; ; i++) {
       const write = endpoints[i % endpoints.length] as Write;
       const one = { write, mark: `${name}x${round}x${i}`, acknowledged: false };
       sent.push(one);
@@ -32,9 +31,8 @@ async function postUntilGone(server: TestServer, round: number): Promise<Sent[]>
       }
     }
   };
-  const quick = Array.from({ length: 6 }, (_, i) => client(writes, `quick${i}`));
+  const quick = Array.from({ length: 6 }, (_, i) => client(writes, `quick${i}`, i));
   await Promise.all([...quick, client(slowWrites, "slow")]);
-  return sent;
 }
 
 /** How often each was kept, by the database that the killed server left behind. */
@@ -63,10 +61,14 @@ it(
     for (let round = 0; round < kills; round++) {
       const server = await startServer({ DATA_DIR, LOG_LEVEL: "silent" });
       const gone = once(server.process, "exit");
-      const posting = postUntilGone(server, round);
-      await pause(20 + random.below(200));
+      const sent: Sent[] = [];
+      const posting = postUntilGone(server, round, sent);
+      // Of each kind some, however slow the machine is.
+      const taken = () => sent.filter((one) => one.acknowledged).length;
+      await expect.poll(taken, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(8);
+      await pause(random.below(150));
       server.process.kill("SIGKILL");
-      const [sent] = await Promise.all([posting, gone]);
+      await Promise.all([posting, gone]);
       const found = counted(DATA_DIR, sent);
       expect(found.filter((one) => one.acknowledged && one.kept !== 1)).toEqual([]);
       expect(found.filter(({ kept }) => kept !== 0 && kept !== 1)).toEqual([]);
