@@ -1,14 +1,14 @@
-import { limits } from "~/forms/account";
 import { passwordChange } from "~/forms/account-changes";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
+import { NewPasswordFields } from "~/ui/new-password-fields";
 import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
 
 /** Another password. @param username tells password managers whose it is. */
 export function PasswordForm({ username }: { username?: string }) {
   const post = useFormPost(passwordChange);
-  const { currentPassword, password, confirmPassword } = passwordChange.fields;
+  const { currentPassword } = passwordChange.fields;
   return (
     <PostForm post={post} action="/account" className="form">
       <input hidden readOnly autoComplete="username" value={username ?? ""} />
@@ -16,13 +16,7 @@ export function PasswordForm({ username }: { username?: string }) {
         {(shown) => (
           <>
             <PostField post={post} field={currentPassword} {...shown} />
-            <PostField
-              post={post}
-              field={password}
-              hint={`At least ${limits.password.min} characters`}
-              {...shown}
-            />
-            <PostField post={post} field={confirmPassword} {...shown} />
+            <NewPasswordFields post={post} fields={passwordChange.fields} shown={shown} />
           </>
         )}
       </PasswordFields>

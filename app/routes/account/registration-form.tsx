@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { limits, registration } from "~/forms/account";
+import { registration } from "~/forms/account";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
+import { NewPasswordFields } from "~/ui/new-password-fields";
 import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
 import { authPath } from "./auth-path";
@@ -9,7 +10,7 @@ import { authPath } from "./auth-path";
 /** Registration. @param next the path to go to afterwards. */
 export function RegistrationForm({ next }: { next: string }) {
   const post = useFormPost(registration);
-  const { username, email, password, confirmPassword } = registration.fields;
+  const { username, email } = registration.fields;
   return (
     <>
       <h2>Create Account</h2>
@@ -17,17 +18,7 @@ export function RegistrationForm({ next }: { next: string }) {
         <PostField post={post} field={username} />
         <PostField post={post} field={email} />
         <PasswordFields>
-          {(shown) => (
-            <>
-              <PostField
-                post={post}
-                field={password}
-                hint={`At least ${limits.password.min} characters`}
-                {...shown}
-              />
-              <PostField post={post} field={confirmPassword} {...shown} />
-            </>
-          )}
+          {(shown) => <NewPasswordFields post={post} fields={registration.fields} shown={shown} />}
         </PasswordFields>
         <p className="field-hint">You must be at least 13 years old to have an account.</p>
         <Button pending={post.pending} pendingText="Creating Account...">

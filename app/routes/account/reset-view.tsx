@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { limits } from "~/forms/account";
 import { linkEnded, passwordReset } from "~/forms/password-reset";
 import { Button } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
+import { PostForm } from "~/ui/form";
 import { Foreground } from "~/ui/hero-scene";
+import { NewPasswordFields } from "~/ui/new-password-fields";
 import { Notice } from "~/ui/notice";
 import { PasswordFields } from "~/ui/password-fields";
 import { Scene } from "~/ui/scene";
@@ -34,23 +34,12 @@ export function ResetView({ token, username }: ResetViewProps) {
 
 function ResetForm({ token, username }: Required<ResetViewProps>) {
   const post = useFormPost(passwordReset);
-  const { password, confirmPassword } = passwordReset.fields;
   return (
     <PostForm post={post} action={`/auth/reset/${token}`} leads className="form">
       {/* So that a password manager knows whose password it keeps. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordFields>
-        {(shown) => (
-          <>
-            <PostField
-              post={post}
-              field={password}
-              hint={`At least ${limits.password.min} characters`}
-              {...shown}
-            />
-            <PostField post={post} field={confirmPassword} {...shown} />
-          </>
-        )}
+        {(shown) => <NewPasswordFields post={post} fields={passwordReset.fields} shown={shown} />}
       </PasswordFields>
       <p className="field-hint">You will be signed out wherever you are signed in.</p>
       <Button pending={post.pending} pendingText="Changing...">

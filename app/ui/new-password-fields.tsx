@@ -1,0 +1,26 @@
+import { limits } from "~/forms/account";
+import type { FieldDefinition } from "~/forms/form";
+import { PostField } from "./form";
+import type { FormPost } from "./use-form-post";
+
+type NewPasswordFieldsProps = {
+  post: FormPost;
+  fields: { password: FieldDefinition; confirmPassword: FieldDefinition };
+  /** What `PasswordFields` gives its fields. */
+  shown: { type: "text" | "password" };
+};
+
+/** A password that somebody chooses, and the same once more. */
+export function NewPasswordFields({ post, fields, shown }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PostField
+        post={post}
+        field={fields.password}
+        hint={`At least ${limits.password.min} characters`}
+        {...shown}
+      />
+      <PostField post={post} field={fields.confirmPassword} {...shown} />
+    </>
+  );
+}
