@@ -1,16 +1,18 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { letGo, letGoAct, savedPath } from "~/forms/keeping";
 import { AccountPage } from "~/ui/account-page";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button, ButtonLink } from "~/ui/button";
 import { CardArt } from "~/ui/card-art";
+import { useFocusKept } from "~/ui/use-focus-kept";
 import type { SavedItems } from "./saved.server";
 
 /** What a person keeps: plans, and themes that are dear to them. */
 export function SavedView({ plans, themes }: SavedItems) {
-  const place = useFocusOnceGone(plans.length + themes.length);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(plans.length + themes.length, () => place.current);
   return (
     <AccountPage title="Saved" lead="The plans and themes you keep, to come back to.">
       <div id="saved" ref={place} tabIndex={-1} className="saved">
@@ -60,19 +62,6 @@ function SavedList({ heading, children }: { heading: string; children: ReactNode
       <ul className="saved-list">{children}</ul>
     </section>
   );
-}
-
-/** What was let go takes its button along; the focus that was on it goes to the list. */
-function useFocusOnceGone(count: number) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
-    }
-    before.current = count;
-  }, [count]);
-  return place;
 }
 
 type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };

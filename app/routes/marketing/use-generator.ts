@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { useFocusAfter } from "~/ui/use-focus-after";
 import { type HomeQuery, homePath } from "./home-query";
 
 /** Milliseconds that a prayer takes to come. */
@@ -23,15 +24,4 @@ export function useGenerator(query: HomeQuery, form: RefObject<HTMLFormElement>)
   const generating = asked !== undefined;
   useFocusAfter(generating, form);
   return { generating, generate: ask };
-}
-
-/** A button that was disabled while it held the focus has lost it. */
-function useFocusAfter(generating: boolean, form: RefObject<HTMLFormElement>) {
-  const was = useRef(false);
-  useEffect(() => {
-    const ended = was.current && !generating;
-    was.current = generating;
-    if (!ended || document.activeElement !== document.body) return;
-    form.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [generating, form]);
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { doneParameter } from "~/forms/form";
 import { prayerAnswer, prayerField } from "~/forms/prayer";
 import { AccountPage } from "~/ui/account-page";
@@ -7,6 +7,7 @@ import { ActForm } from "~/ui/act-form";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { useSentDraft } from "~/ui/use-draft";
+import { useFocusKept } from "~/ui/use-focus-kept";
 import { DoneNotice } from "./done-notice";
 import { PageLinks } from "./page-links";
 import { pagePath } from "./page-number";
@@ -16,7 +17,8 @@ const path = "/account/prayers/answered";
 
 /** The prayers that were answered, to be read with thanks. */
 export function AnsweredView({ prayers, page, pageCount, scripture, drafts }: AnsweredPage) {
-  const main = useFocusKept(prayers.length);
+  const main = useRef<HTMLDivElement>(null);
+  useFocusKept(prayers.length, () => main.current);
   const { hash } = useLocation();
   const done = useSearchParams()[0].get(doneParameter) === prayerAnswer.name;
   useSentDraft(drafts, done ? `${prayerAnswer.name}/${hash.slice(1)}` : undefined);
@@ -91,17 +93,4 @@ function NothingYet() {
       </p>
     </div>
   );
-}
-
-/** What was opened again has gone with its button: the focus stays in the page. */
-function useFocusKept(count: number) {
-  const main = useRef<HTMLDivElement>(null);
-  const shown = useRef(count);
-  useEffect(() => {
-    if (count < shown.current && document.activeElement === document.body) {
-      main.current?.focus({ preventScroll: true });
-    }
-    shown.current = count;
-  }, [count]);
-  return main;
 }

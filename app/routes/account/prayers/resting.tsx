@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import MoonStar from "lucide-react/icons/moon-star";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { prayerField } from "~/forms/prayer";
 import { ActForm } from "~/ui/act-form";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useFocusKept } from "~/ui/use-focus-kept";
 import { pagePath } from "./page-number";
 import type { PrayersPage } from "./prayers.server";
 
@@ -12,11 +13,12 @@ type RestingProps = { prayers: PrayersPage["resting"]; page: number };
 
 /** What rests, folded; each comes back on its day, or when it is woken. */
 export function Resting({ prayers, page }: RestingProps) {
-  const fold = useFocusKept(prayers.length);
+  const fold = useRef<HTMLElement>(null);
+  useFocusKept(prayers.length, () => fold.current ?? document.getElementById("prayers-heading"));
   if (prayers.length === 0) return null;
   return (
-    <details ref={fold} className="resting">
-      <summary>
+    <details className="resting">
+      <summary ref={fold}>
         <Icon of={MoonStar} /> At rest: {prayers.length}
       </summary>
       <ul>
@@ -47,18 +49,4 @@ export function Resting({ prayers, page }: RestingProps) {
       </ul>
     </details>
   );
-}
-
-/** What was woken has gone with its button: the focus goes to the fold, or to where it went. */
-function useFocusKept(count: number) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const shown = useRef(count);
-  useEffect(() => {
-    if (count < shown.current && document.activeElement === document.body) {
-      const place = fold.current?.querySelector("summary");
-      (place ?? document.getElementById("prayers-heading"))?.focus({ preventScroll: true });
-    }
-    shown.current = count;
-  }, [count]);
-  return fold;
 }
