@@ -30,7 +30,7 @@ We are not told why some are made well and others wait, sometimes for all of thi
       scripture: {
         reference: "Matthew 8:8-10",
         verses:
-          "The centurion answered, “Lord, I am not worthy to have You come under my roof. But just say the word, and my servant will be healed. For I myself am a man under authority, with soldiers under me. I tell one to go, and he goes, and another to come, and he comes. I tell my servant to do something, and he does it.” When Jesus heard this, He marveled and said to those following Him, Truly I tell you, I have not found anyone in Israel with such great faith.",
+          "The centurion answered, “Lord, I am not worthy to have You come under my roof. But just say the word, and my servant will be healed. For I myself am a man under authority, with soldiers under me. I tell one to go, and he goes, and another to come, and he comes. I tell my servant to do something, and he does it.” When Jesus heard this, He marveled and said to those following Him, “Truly I tell you, I have not found anyone in Israel with such great faith.”",
       },
       prayer: `There is somebody I cannot reach, Lord. You know the room, the bed, and the hour of the night. I would give a great deal to be there, and I would not know what to do if I were.
 
