@@ -35,9 +35,15 @@ export async function visit(url, { chromium, flags }) {
       ...["--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${report}`],
       `--chrome-flags=${["--headless=new", "--no-sandbox", "--disable-gpu", ...flags].join(" ")}`,
     ];
-    const env = { CHROME_PATH: chromium };
-    const code = await runTool("lighthouse", args, { env, stdout: 2, timeout: 180_000 });
-    if (code !== 0) throw new Problem(`Lighthouse ended with ${code} at ${url}.`);
+    const run = () =>
+      runTool("lighthouse", args, {
+        env: { CHROME_PATH: chromium },
+        stdout: 2,
+        timeout: 180_000,
+      });
+    // A machine that is busy loses a trace now and then, and Lighthouse itself asks to try again.
+    const code = (await run()) && (await run());
+    if (code !== 0) throw new Problem(`Lighthouse ended with ${code} at ${url}, twice.`);
     return await read(JSON.parse(readFileSync(report, "utf8")));
   } finally {
     rmSync(folder, { recursive: true, force: true });
