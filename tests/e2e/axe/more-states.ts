@@ -9,7 +9,11 @@ export const moreStates: Record<string, State> = {
   "message refused": {
     path: "/contact",
     async enter(page) {
-      await page.locator("#contact").getByLabel("Email Address").fill("ann@nowhere");
+      const form = page.locator("#contact");
+      await form.getByLabel("Your Name").fill("Ann");
+      await form.getByLabel("Email Address").fill("ann@nowhere");
+      await form.getByLabel("Topic").selectOption("Billing Question");
+      await form.getByLabel("Message").fill("Peace.");
       await refused(page, "Send Message");
     },
   },
