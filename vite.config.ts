@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { markdown } from "./vite.markdown";
+import { shell } from "./vite.shell";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -11,7 +12,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig({
-  plugins: [markdown(), tailwindcss(), remix(remixConfig)],
+  plugins: [markdown(), tailwindcss(), remix(remixConfig), shell()],
   build: { assetsInlineLimit: 0, target: "es2022" },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 });

@@ -51,6 +51,7 @@ const files = [
   "tsconfig.json",
   "vite.config.ts",
   "vite.markdown.ts",
+  "vite.shell.ts",
 ];
 
 /**

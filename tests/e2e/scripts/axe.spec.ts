@@ -1,247 +1,51 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { fill, loginOf, send, signedUp, somebody } from "../person";
-import { markDone, openPlan } from "../plan-days";
-import { expect, settled, test } from "../test";
+import { expectAccessible, whole } from "../axe/check";
+import { keepPrayer, moreStates } from "../axe/more-states";
+import { ownPages, pages } from "../axe/pages";
+import { states } from "../axe/states";
+import { signedUp } from "../person";
+import { settled, test } from "../test";
 
-/** Pages of a kind, visited one after the other. */
-const pages: Record<string, string[]> = {
-  home: ["/", "/?featured=all&popular=all&themes=all", "/?prayer=faith&done=save"],
-  "what is offered": ["/features", "/blog", "/contact", "/coming-soon"],
-  "the ways in": ["/auth", "/auth?tab=register", "/no-such-page", "/account/goodbye"],
-  words: [
-    "/about",
-    "/careers",
-    "/community",
-    "/help-center",
-    "/faqs",
-    "/sitemap",
-    "/preferences?done=preferences",
-  ],
-  rules: ["/privacy-policy", "/terms", "/cookie-policy", "/ccpa"],
-  "plans and themes": [
-    "/plan/anxiety-plan?day=4",
-    "/plan/peace",
-    "/plan/1?done=save",
-    "/theme/theme-17",
-    "/theme/theme-17?pray=now",
-  ],
-};
-
-/** A state of a page, by its name and by how a visitor comes into it. */
-const states: Record<string, { path: string; enter(page: Page): Promise<unknown> }> = {
-  "account menu open": {
-    path: "/features",
-    async enter(page) {
-      await signedUp(page);
-      await page.reload();
-      await settled(page, true);
-      await page.getByRole("button", { name: "Account of" }).click();
-    },
-  },
-  "account with a refused form": {
-    path: "/auth",
-    async enter(page) {
-      await signedUp(page);
-      await page.goto("/account?done=sign-out-everywhere");
-      await settled(page, true);
-      await send(page, "Change password");
-      await expect(page.getByRole("alert").first()).toBeVisible();
-    },
-  },
-  "privacy choices": {
-    path: "/auth",
-    async enter(page) {
-      await signedUp(page);
-      await page.goto("/account/privacy");
-      await settled(page, true);
-    },
-  },
-  "a theme against the device's": {
-    path: "/preferences",
-    async enter(page) {
-      const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-      await page.getByLabel(dark ? "Light" : "Dark", { exact: true }).check();
-      await send(page, "Keep");
-      await expect(page.getByRole("main").getByRole("status")).toBeVisible();
-    },
-  },
-  "day done": {
-    path: "/plan/anxiety-plan",
-    async enter(page) {
-      await signedUp(page);
-      await page.reload();
-      await settled(page, true);
-      await markDone(page, "Day 1 is done");
-      await page.getByRole("button", { name: "Save plan" }).click();
-      await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
-    },
-  },
-  "plan in progress": {
-    path: "/",
-    async enter(page) {
-      await signedUp(page);
-      await openPlan(page, "/plan/1", true);
-      await page.getByRole("button", { name: "Start Plan" }).click();
-      await openPlan(page, "/", true);
-      await expect(page.getByRole("heading", { name: "Where you left off" })).toBeVisible();
-    },
-  },
-  "something saved": {
-    path: "/theme/theme-4",
-    async enter(page) {
-      await signedUp(page);
-      await page.reload();
-      await settled(page, true);
-      await page.getByRole("button", { name: "Add to Favorites" }).click();
-      await page.locator("#figures").getByRole("link", { name: "See what you keep" }).click();
-      await expect(page.getByRole("heading", { name: "Favorite themes" })).toBeVisible();
-    },
-  },
-  "quiet timer open": {
-    path: "/theme/theme-17?pray=now",
-    async enter(page) {
-      await page.locator(".pray-timer summary").click();
-    },
-  },
-  "my first prayer": {
-    path: "/",
-    async enter(page) {
-      await signedUp(page);
-      await page.goto("/account/prayers");
-      await settled(page, true);
-    },
-  },
-  "my prayers, one of them open": {
-    path: "/theme/theme-2",
-    async enter(page) {
-      await signedUp(page);
-      await page.reload();
-      await settled(page, true);
-      await page.locator("#keep").getByRole("button").click();
-      await page.locator("#keep").getByRole("link", { name: "See My Prayers" }).click();
-      await page.getByText("Write a prayer").click();
-      await expect(page.getByRole("button", { name: "Keep this prayer" })).toBeVisible();
-    },
-  },
-  "registration refused": {
-    path: "/auth?tab=register",
-    async enter(page) {
-      await send(page, "Create Account");
-      await expect(page.getByRole("alert").first()).toBeVisible();
-    },
-  },
-  "sign-in failed": {
-    path: "/auth",
-    async enter(page) {
-      await fill(page, loginOf(somebody()));
-      await send(page, "Sign In");
-      await expect(page.getByRole("alert").first()).toBeVisible();
-    },
-  },
-  "question open": {
-    path: "/faqs",
-    enter: (page) => page.getByText("How do I delete my account?").click(),
-  },
-  "menu open": {
-    path: "/features",
-    async enter(page) {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.getByRole("button", { name: "Menu" }).click();
-    },
-  },
-  "share menu open": {
-    path: "/plan/anxiety-plan",
-    enter: (page) => page.locator("#day summary").click(),
-  },
-  "share sheet open": {
-    path: "/theme/theme-2",
-    async enter(page) {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.locator(".about summary").click();
-    },
-  },
-  "form error": {
-    path: "/features",
-    async enter(page) {
-      await page.getByLabel("Email address").fill("nobody");
-      await page.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page.getByRole("alert").first()).toBeVisible();
-    },
-  },
-  "verse menu open, a prayer on its way": {
-    path: "/",
-    async enter(page) {
-      await page.evaluate(() => {
-        const wait = window.setTimeout;
-        const stop = (act: () => void, time: number) => (time === 300 ? 0 : wait(act, time));
-        Object.assign(window, { setTimeout: stop });
-      });
-      await page.getByRole("button", { name: "Generate Prayer" }).click();
-      await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
-      await page.locator(".verse-band summary").click();
-    },
-  },
-  "feature's toast": {
-    path: "/features",
-    async enter(page) {
-      await page.getByRole("button", { name: "Learn more", exact: true }).first().click();
-      await expect(page.locator(".toast-region .toast")).toBeVisible();
-    },
-  },
-  "article open": {
-    path: "/blog?page=2",
-    async enter(page) {
-      await page.getByRole("link", { name: "Read" }).first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  "toast shown": {
-    path: "/features",
-    async enter(page) {
-      await page.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page.locator(".toast-region").getByText("Email required")).toBeVisible();
-    },
-  },
-};
-
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: whole ? 240_000 : 90_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const phone = { width: 390, height: 800 };
+
 for (const [kind, paths] of Object.entries(pages)) {
-  test(`pages of ${kind}`, async ({ page }) => {
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await settled(page, true);
-        await expectAccessible(page, path);
-      });
-    }
-  });
+  for (const on of whole ? ["a screen", "a phone"] : ["a screen"]) {
+    test(`pages of ${kind} on ${on}`, async ({ page }, info) => {
+      if (on === "a phone") await page.setViewportSize(phone);
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await settled(page, true);
+          await expectAccessible(page, { path, state: `as it comes, on ${on}` }, info);
+        });
+      }
+    });
+  }
 }
 
-for (const [name, { path, enter }] of Object.entries(states)) {
-  test(`${path}, ${name}`, async ({ page }) => {
+test("pages of what is mine", async ({ page }, info) => {
+  await page.goto("/about");
+  await signedUp(page);
+  for (const path of ownPages(await keepPrayer(page))) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settled(page, true);
+      const named = path.replace(/prayers\/[\w-]{16,}/, "prayers/…");
+      await expectAccessible(page, { path: named, state: "signed in" }, info);
+    });
+  }
+});
+
+for (const [state, { path, enter }] of Object.entries({
+  ...states,
+  ...(whole ? moreStates : {}),
+})) {
+  test(`${path}, ${state}`, async ({ page }, info) => {
     await page.goto(path);
     await settled(page, true);
     await enter(page);
-    await expectAccessible(page, name);
+    await expectAccessible(page, { path: new URL(page.url()).pathname, state }, info);
   });
-}
-
-/** All rules by day; by night those that colours decide, on the same page. */
-async function expectAccessible(page: Page, what: string) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  // Without frames of its own the page needs no second one to gather the results in.
-  const builder = () => new AxeBuilder({ page }).setLegacyMode();
-  await page.emulateMedia({ colorScheme: "light" });
-  const day = await builder().withTags(tags).analyze();
-  await page.emulateMedia({ colorScheme: "dark" });
-  const night = await builder().withRules(["color-contrast", "link-in-text-block"]).analyze();
-  for (const [scheme, { violations }] of Object.entries({ day, night })) {
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-    );
-    expect.soft(found, `${what} by ${scheme}`).toEqual([]);
-  }
 }

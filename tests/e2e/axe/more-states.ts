@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { prayer } from "../../../app/forms/prayer";
+import { send, signedUp } from "../person";
+import { expect, settled } from "../test";
+import type { State } from "./states";
+
+/** States that have much in common with those of each test run. */
+export const moreStates: Record<string, State> = {
+  "message refused": {
+    path: "/contact",
+    async enter(page) {
+      const form = page.locator("#contact");
+      await form.getByLabel("Your Name").fill("Ann");
+      await form.getByLabel("Email Address").fill("ann@nowhere");
+      await form.getByLabel("Topic").selectOption("Billing Question");
+      await form.getByLabel("Message").fill("Peace.");
+      await refused(page, "Send Message");
+    },
+  },
+  "message missing, toast shown": {
+    path: "/contact",
+    async enter(page) {
+      const send = page.getByRole("button", { name: "Send Message" });
+      await send.click();
+      await expect(page.locator(".toast-region .toast")).toBeVisible();
+    },
+  },
+  "prayer request on its way to nobody": {
+    path: "/contact",
+    async enter(page) {
+      await page.locator("#prayer-request").getByLabel("Full Name").fill("Ann");
+      await page.locator("#prayer-request").getByLabel("Email Address").fill("ann@nowhere");
+      await page.locator("#prayer-request").getByLabel("Your Prayer Request").fill("Peace.");
+      await refused(page, "Submit Prayer Request");
+    },
+  },
+  "waiting list refused": {
+    path: "/coming-soon",
+    async enter(page) {
+      await page.getByRole("main").getByLabel(/email/i).first().fill("nobody");
+      await page.getByRole("main").locator("form").first().getByRole("button").click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "signed in": signedInAt("/"),
+  "signed in, a plan": signedInAt("/plan/anxiety-plan?day=2"),
+  "signed in, a theme": signedInAt("/theme/theme-2"),
+  "signed in, contact": signedInAt("/contact"),
+  "signed in, reading comfort": signedInAt("/preferences"),
+  "deletion refused": {
+    path: "/",
+    async enter(page) {
+      await signedUp(page);
+      await page.goto("/account/privacy/delete");
+      await settled(page, true);
+      await page.getByLabel("Current password").fill("not the password");
+      await refused(page, "Delete my account");
+    },
+  },
+  "answer refused": {
+    path: "/",
+    async enter(page) {
+      await signedUp(page);
+      const handle = await keepPrayer(page);
+      await page.goto(`/account/prayers/${handle}/answer`);
+      await settled(page, true);
+      await page.getByLabel("When").or(page.locator("input[type=date]")).first().fill("2099-01-01");
+      await refused(page, "Keep it with thanks");
+    },
+  },
+  "prayer at rest": {
+    path: "/",
+    async enter(page) {
+      await signedUp(page);
+      const handle = await keepPrayer(page);
+      await page.goto(`/account/prayers/${handle}/rest`);
+      await settled(page, true);
+      await send(page, "Let it rest");
+      await page.getByText("At rest: 1").click();
+    },
+  },
+  "a link to a new password that is over": {
+    path: "/auth/reset/nobody",
+    enter: (page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
+  },
+};
+
+/** Keeps a prayer of whoever is signed in. @returns its handle. */
+export async function keepPrayer(page: Page): Promise<string> {
+  const form = { form: prayer.name, text: "Open a door.", title: "My brother" };
+  const answer = await page.request.post("/account/prayers", { form });
+  const [, handle = ""] = /\/account\/prayers\/([\w-]{16,})/.exec(await answer.text()) ?? [];
+  expect(handle).not.toBe("");
+  return handle;
+}
+
+function signedInAt(path: string): State {
+  return {
+    path,
+    async enter(page) {
+      await signedUp(page);
+      await page.reload();
+      await settled(page, true);
+    },
+  };
+}
+
+async function refused(page: Page, button: string) {
+  expect(await send(page, button)).toBe(400);
+  await expect(page.getByRole("alert").first()).toBeVisible();
+}

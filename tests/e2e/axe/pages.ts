@@ -1,0 +1,33 @@
+/** Public pages by their kind; one test visits a kind. */
+export const pages: Record<string, readonly string[]> = {
+  home: ["/", "/?featured=all&popular=all&themes=all", "/?prayer=faith&done=save"],
+  "what is offered": ["/features", "/blog", "/contact", "/coming-soon"],
+  "the ways in": ["/auth", "/auth?tab=register", "/no-such-page", "/account/goodbye"],
+  words: [
+    "/about",
+    "/careers",
+    "/community",
+    "/help-center",
+    "/faqs",
+    "/sitemap",
+    "/preferences?done=preferences",
+  ],
+  rules: ["/privacy-policy", "/terms", "/cookie-policy", "/ccpa"],
+  "plans and themes": [
+    "/plan/anxiety-plan?day=4",
+    "/plan/peace",
+    "/plan/1?done=save",
+    "/theme/theme-17",
+    "/theme/theme-17?pray=now",
+  ],
+};
+
+/** What is behind the sign-in, of somebody who keeps one prayer. */
+export const ownPages = (handle: string): readonly string[] => [
+  "/account",
+  "/account/privacy/everything",
+  "/account/privacy/delete",
+  "/account/saved",
+  "/account/prayers/answered",
+  ...["", "/edit", "/answer", "/rest", "/delete"].map((act) => `/account/prayers/${handle}${act}`),
+];

@@ -1,0 +1,43 @@
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { askRaw } from "../raw";
+import { withServer } from "../with-server";
+
+const server = withServer({ PHOTOS: "off" });
+
+/** Bytes of the bodies that a first visit to the home page is sent, by their kind. */
+const weight = { html: 0, css: 0, js: 0, woff2: 0, svg: 0 };
+
+const get = (path: string) =>
+  askRaw(server.port, { path, headers: { "Accept-Encoding": "gzip, deflate, br" } });
+const limit = (kilobytes: number) => kilobytes * 1024;
+
+beforeAll(async () => {
+  const home = await askRaw(server.port, { path: "/" });
+  // The server does this at leisure, some time after its first answer.
+  weight.html = brotliCompressSync(home.body).length;
+  const found = home.text.match(/\/(assets|art)\/[\w.-]+\.(css|js|woff2|svg)/g) ?? [];
+  for (const path of new Set(found)) {
+    const { status, body } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    const kind = path.slice(path.lastIndexOf(".") + 1) as keyof typeof weight;
+    weight[kind] += body.length;
+  }
+});
+
+describe("a first visit to the home page", () => {
+  it.each([
+    ["html", 14],
+    ["css", 14],
+    ["js", 115],
+    ["woff2", 100],
+  ] as const)("is sent no more %s than %d KB", (kind, most) => {
+    expect(weight[kind]).toBeGreaterThan(limit(5));
+    expect(weight[kind]).toBeLessThanOrEqual(limit(most));
+  });
+
+  it("is sent no more than 300 KB in all", () => {
+    const all = Object.values(weight).reduce((sum, each) => sum + each);
+    expect(all).toBeLessThanOrEqual(limit(300));
+  });
+});
