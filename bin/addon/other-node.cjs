@@ -2,4 +2,8 @@
 // was compiled for it.
 const { dlopen } = process;
 process.dlopen = (module, file, ...flags) =>
-  dlopen(module, file.endsWith("/better_sqlite3.node") ? process.env.ADDON : file, ...flags);
+  dlopen(
+    module,
+    file.endsWith("/better_sqlite3.node") ? String(process.env.ADDON) : file,
+    ...flags,
+  );
