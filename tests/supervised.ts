@@ -39,7 +39,7 @@ export async function supervised() {
   });
   const starts = () => output.split("Prayer LIFE is at").length - 1;
   const started = (times: number) =>
-    expect.poll(starts, { interval: 5, timeout: 10_000 }).toBe(times);
+    expect.poll(starts, { interval: 5, timeout: 30_000 }).toBe(times);
   await started(1);
   return {
     port,
