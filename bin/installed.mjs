@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
-import { root } from "./project.mjs";
+import { addonWorks } from "./addon/addon.mjs";
 import { read } from "./sources.mjs";
 
 /**
@@ -10,13 +9,7 @@ import { read } from "./sources.mjs";
 export function installedByHand() {
   const wanted = parse("package-lock.json");
   const present = parse("node_modules/.package-lock.json");
-  return wanted !== undefined && present !== undefined && agree(wanted, present) && addonLoads();
-}
-
-/** Whether the database's addon is there and made for this Node. */
-export function addonLoads() {
-  const script = 'new (require("better-sqlite3"))(":memory:").close()';
-  return spawnSync(process.execPath, ["-e", script], { cwd: root, stdio: "ignore" }).status === 0;
+  return wanted !== undefined && present !== undefined && agree(wanted, present) && addonWorks();
 }
 
 /**

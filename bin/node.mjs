@@ -1,14 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { addonWorks, compiling } from "./addon/addon.mjs";
 import { at, say } from "./project.mjs";
 import { run } from "./run.mjs";
 import { npm } from "./setup.mjs";
@@ -79,30 +72,17 @@ async function compileAddon(folder, home, addon) {
     cpSync(at("node_modules/better-sqlite3"), sources, { recursive: true });
     rmSync(join(sources, "build"), { recursive: true, force: true });
     const program = join(home, "bin/node");
-    mendHeader(join(home, "include/node/node_object_wrap.h"));
     const args = [gyp, "rebuild", "--release", "-C", sources, "--silent"];
     // By the environment: what npm has set there counts for more than an argument.
-    const env = { npm_config_nodedir: home };
+    const env = { npm_config_nodedir: home, ...compiling };
     if ((await run(program, args, { env, stdout: 2 })) !== 0) return false;
     const made = join(sources, "build/Release/better_sqlite3.node");
-    if ((await run(program, ["-e", "require(process.argv[1])", made], { stdout: 2 })) !== 0) {
-      return false;
-    }
+    if (!addonWorks({ program, addon: made })) return false;
     renameSync(made, addon);
     return true;
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
-}
-
-/**
- * From 24.19 on an addon made with this header aborts when its objects are collected while no
- * script runs (nodejs/node#65446). Without the hook it is the header of 24.18.
- * @param {string} file
- */
-function mendHeader(file) {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/^ +(Add|Remove)CleanupHook\(\);\n/gm, ""));
 }
 
 /** The node-gyp that every npm brings along. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { addonLoads, installedByHand } from "./installed.mjs";
+import { addonWorks, compiling } from "./addon/addon.mjs";
+import { installedByHand } from "./installed.mjs";
 import { withLock } from "./lock.mjs";
 import { at, Problem, say } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -46,9 +47,9 @@ async function install() {
       throw new Problem("The packages could not be installed; npm's own words above say why.");
     }
   }
-  if (addonLoads()) return;
+  if (addonWorks()) return;
   throw new Problem(
-    "The packages are there, but better-sqlite3's addon does not load. Does npm skip install scripts? " +
+    "The packages are there, but better-sqlite3's addon does not work. Does npm skip install scripts? " +
       "See: npm config get ignore-scripts",
   );
 }
@@ -61,6 +62,6 @@ export async function npm(...args) {
   const script = process.env.npm_execpath ?? "";
   const ours = /npm-cli\.[cm]?js$/.test(script);
   return ours
-    ? run(process.execPath, [script, ...args], { stdout: 2 })
-    : run("npm", args, { stdout: 2 });
+    ? run(process.execPath, [script, ...args], { stdout: 2, env: compiling })
+    : run("npm", args, { stdout: 2, env: compiling });
 }

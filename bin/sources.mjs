@@ -31,6 +31,7 @@ export function hashPackages() {
   return createHash("sha256")
     .update(JSON.stringify([dependencies, devDependencies]))
     .update(readFileSync(at("package-lock.json")))
+    .update(readFileSync(at("bin/addon/object-wrap.h")))
     .update([process.versions.modules, process.platform, process.arch].join())
     .digest("hex");
 }

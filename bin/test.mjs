@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
-import { at, attempt, explain, Problem, say, since } from "./project.mjs";
+import { maintainedNode } from "./node.mjs";
+import { at, attempt, explain, Problem, say, since, tool } from "./project.mjs";
 import { readPlaywright, readVitest } from "./reports.mjs";
 import { run, runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
@@ -38,30 +39,42 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function quick() {
   await checkCode();
-  await step("Unit tests", () => vitest("--project", "unit"));
+  await step("Unit tests", () => vitest(["unit"]));
 }
 
 async function everything() {
   await checkCode();
   if (!(await step("Build", ensureBuilt))) return;
-  await step("Unit and request tests", () => vitest("--project", "unit", "--project", "request"));
-  await step("Faults, in short", () => vitest("--project", "faults"));
+  await step("Unit and request tests", () => vitest(["unit", "request"]));
+  await step("Faults, in short", () => vitest(["faults"]));
   await step("Browser tests", playwright);
 }
 
-/** The single executable, by the same request and browser tests, and by some of its own. */
+/**
+ * The single executable, by the same request and browser tests, and by some of its own; what is
+ * tested without a server, by the Node that is in it.
+ */
 async function packaged() {
   if (!(await step("Package", packageBinary))) return;
+  await step("Unit tests on the Node that is shipped", unitTestsOnShippedNode);
   process.env.BINARY = at("dist/prayer-life");
-  await step("Its own tests", () => vitest("--project", "binary"));
-  await step("Request tests", () => vitest("--project", "request"));
-  await step("Faults, in short", () => vitest("--project", "faults"));
+  await step("Its own tests", () => vitest(["binary"]));
+  await step("Request tests", () => vitest(["request"]));
+  await step("Faults, in short", () => vitest(["faults"]));
   await step("Browser tests", playwright);
 }
 
 async function packageBinary() {
   const code = await run(process.execPath, [at("bin/package.mjs")], { stdout: 2 });
   if (code !== 0) throw new Problem("The executable could not be made.");
+}
+
+async function unitTestsOnShippedNode() {
+  const { version, program, addon } = await maintainedNode();
+  say(`Node ${version}`);
+  const preload = `--require ${JSON.stringify(at("bin/addon/other-node.cjs"))}`;
+  const env = { ADDON: addon, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}`.trim() };
+  return vitest(["unit"], { program, env });
 }
 
 async function checkCode() {
@@ -97,12 +110,16 @@ async function demand(name, ...args) {
   if (code !== 0) throw new Problem(`${name} ended with ${code}.`);
 }
 
-/** @param {string[]} args */
-async function vitest(...args) {
+/**
+ * @param {string[]} projects
+ * @param {{ program?: string, env?: Record<string, string> }} [by] another Node than this
+ */
+async function vitest(projects, { program = process.execPath, env = {} } = {}) {
   const file = join(reports, "vitest.json");
+  const args = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const env = { NODE_ENV: "test" };
-  return readVitest(file, await runTool("vitest", ["run", ...args, ...reporters], { env }));
+  const command = [tool("vitest"), "run", ...args, ...reporters];
+  return readVitest(file, await run(program, command, { env: { NODE_ENV: "test", ...env } }));
 }
 
 async function playwright() {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent, type RequestOptions, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -17,6 +17,8 @@ while [ ! -e "$FOLDER/stop" ]; do
   sh -c 'echo $$ > "$FOLDER/pid"; export LISTEN_PID=$$ LISTEN_FDS=1; exec "$@"' sh "$@"
 done`;
 
+const settings = { PORT: "1", RATE_LIMIT: "off", TRUST_PROXY: "1", LOG_LEVEL: "silent" };
+
 /** Starts a server that is passed its socket. */
 export async function supervised() {
   const FOLDER = temporaryFolder();
@@ -25,7 +27,7 @@ export async function supervised() {
   const { port } = listener.address() as { port: number };
   const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
   const shell = spawn("sh", ["-c", supervisor, "sh", ...program, "serve"], {
-    env: { ...environment, FOLDER, DATA_DIR: join(FOLDER, "data"), PORT: "1", LOG_LEVEL: "silent" },
+    env: { ...environment, ...settings, FOLDER, DATA_DIR: join(FOLDER, "data") },
     stdio: ["ignore", "pipe", "inherit", fd],
   });
   // From now on the shell alone holds it.
@@ -37,7 +39,7 @@ export async function supervised() {
   });
   const starts = () => output.split("Prayer LIFE is at").length - 1;
   const started = (times: number) =>
-    expect.poll(starts, { interval: 5, timeout: 10_000 }).toBe(times);
+    expect.poll(starts, { interval: 5, timeout: 30_000 }).toBe(times);
   await started(1);
   return {
     port,
@@ -58,13 +60,25 @@ export async function supervised() {
 
 /** Asks on a connection of its own. @returns the status, or what went wrong. */
 export function askAnew(port: number): Promise<number | string> {
+  return ask({ port, path: "/faqs", agent: new Agent({ keepAlive: false }) });
+}
+
+/** Posts on a connection that is kept, as a proxy does: what it has sent it cannot send again. */
+function postKept(port: number, agent: Agent, email: string): Promise<number | string> {
+  const headers = { "Content-Type": "application/json" };
+  const options = { port, path: "/api/newsletter", method: "POST", agent, headers };
+  return ask(options, JSON.stringify({ email }));
+}
+
+function ask(options: RequestOptions, body?: string): Promise<number | string> {
   return new Promise((resolve) => {
-    const agent = new Agent({ keepAlive: false });
-    get({ port, host: "127.0.0.1", path: "/faqs", agent }, (response) => {
+    request({ host: "127.0.0.1", ...options }, (response) => {
       response.resume();
       response.once("end", () => resolve(response.statusCode ?? 0));
       response.once("error", (error) => resolve(error.message));
-    }).once("error", (error) => resolve(error.message));
+    })
+      .once("error", (error) => resolve(error.message))
+      .end(body);
   });
 }
 
@@ -74,10 +88,13 @@ export async function restartUnder(requests: number, restarts: number) {
   const told: Record<string, number> = {};
   let begun = 0;
   let over = false;
-  const clients = Array.from({ length: 4 }, async () => {
+  const agent = new Agent({ keepAlive: true });
+  const clients = Array.from({ length: 4 }, async (_, client) => {
     while (!over || begun < requests) {
       begun += 1;
-      const answer = await askAnew(server.port);
+      const answer = await (client % 2 === 0
+        ? askAnew(server.port)
+        : postKept(server.port, agent, `${begun}@example.org`));
       told[answer] = (told[answer] ?? 0) + 1;
     }
   });
@@ -85,6 +102,7 @@ export async function restartUnder(requests: number, restarts: number) {
   for (let i = 0; i < restarts; i++) await server.restart();
   over = true;
   await Promise.all(clients);
+  agent.destroy();
   const ms = performance.now() - start;
   await server.stop();
   return { told, ms };

@@ -38,6 +38,9 @@ const schema = z.object({
   CLOCK_OFFSET: whole(-1e13, 1e13, 0),
 });
 
+/** What the settings are called. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 /**
  * The settings of an environment, or everything that is wrong with it, a sentence each.
  * An empty variable counts as absent.

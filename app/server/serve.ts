@@ -1,16 +1,17 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "remix-build";
 import { closeDatabase } from "../../db/client.server";
 import { clientFiles } from "./client-files.server";
 import { database } from "./database.server";
 import { createEdge } from "./edge.server";
+import { endGracefully } from "./ending.server";
 import type { Settings } from "./env.server";
 import { holdFolder } from "./folder-lock.server";
 import { inTurn } from "./in-turn.server";
 import { keepWarm } from "./keep-warm.server";
 import { listen } from "./listen.server";
-import { flushLog, log } from "./log.server";
+import { log } from "./log.server";
 import { publicPagesOf } from "./public-pages.server";
 import { secret } from "./secret.server";
 import { unparsedRefusal } from "./unparsed.server";
@@ -45,36 +46,4 @@ export async function serve(settings: Settings): Promise<void> {
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   process.stdout.write(`Prayer LIFE is at ${address}\n`);
   void keepWarm(publicPagesOf(build).addresses(), edge.prepare);
-}
-
-/**
- * On a signal: no new connections, what is in hand is finished, the database is closed, exit 0
- * within five seconds even if a client stalls. A terminal's signal comes twice within a
- * millisecond because npm forwards it; a later one means it.
- */
-function endGracefully(server: Server, close: () => void): void {
-  let since: number | undefined;
-  const exit = (code: number) => {
-    close();
-    flushLog();
-    process.exit(code);
-  };
-  const end = () => {
-    const repeated = since !== undefined;
-    if (repeated && performance.now() - (since ?? 0) > 1_000) exit(0);
-    if (repeated) return;
-    since = performance.now();
-    server.close(() => exit(0));
-    // Closing may wait a second more for another program that holds the database.
-    setTimeout(() => exit(0), 3_000);
-  };
-  server.on("request", ({ socket }, response) => {
-    // Else the server waits for a connection that is kept alive for nothing more.
-    response.on("close", () => since !== undefined && socket.destroySoon());
-  });
-  process.on("SIGTERM", end);
-  process.on("SIGINT", end);
-  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
-    process.on(event, (error: unknown) => log().error({ err: error }, event));
-  }
 }

@@ -1,26 +1,56 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { json, newsletter } from "../ask";
 import { temporaryFolder } from "../folder";
 import { program } from "../program";
 
-it("serves the whole site from an empty folder, knowing nothing of the machine", async () => {
-  const folder = temporaryFolder();
+let folder: string;
+let server: ChildProcess | undefined;
+
+beforeEach(() => {
+  folder = temporaryFolder();
   copyFileSync(program[0], join(folder, "prayer-life"));
+});
+
+afterEach(() => void server?.kill("SIGKILL"));
+
+/** The server in the empty folder, knowing nothing of the machine. */
+async function serve() {
   const child = spawn("./prayer-life", ["serve"], {
     cwd: folder,
     env: { PORT: "0", NODE_ENV: "production" },
   });
+  server = child;
   const url = /at (\S+)/.exec(String((await once(child.stdout, "data"))[0]))?.[1];
-  const home = await (await fetch(String(url))).text();
+  const stop = async () => {
+    child.kill();
+    expect(await once(child, "exit")).toEqual([0, null]);
+  };
+  return { url: String(url), stop };
+}
+
+/** What a command says in that folder. @throws when it does not end with 0. */
+function call(...args: string[]): string {
+  const stdio = ["ignore", "pipe", "ignore"] as const;
+  return execFileSync("./prayer-life", args, {
+    cwd: folder,
+    env: { NODE_ENV: "production" },
+    stdio: [...stdio],
+    encoding: "utf8",
+  });
+}
+
+it("serves the whole site from an empty folder, knowing nothing of the machine", async () => {
+  const { url, stop } = await serve();
+  const home = await (await fetch(url)).text();
   expect(home).toContain("<title>Prayer LIFE - Find God&#x27;s Peace in Prayer</title>");
   const parts = new Set(home.match(/\/(assets|art)\/[\w./-]+\.\w+/g));
   expect(parts.size).toBeGreaterThan(10);
   for (const path of parts) expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
-  child.kill();
-  expect(await once(child, "exit")).toEqual([0, null]);
+  await stop();
   expect(readdirSync(folder).sort()).toEqual(["data", "prayer-life"]);
   expect(readdirSync(join(folder, "data")).sort()).toEqual([
     "lock",
@@ -33,4 +63,23 @@ it("serves the whole site from an empty folder, knowing nothing of the machine",
     "700",
     [expect.stringMatching(/^better_sqlite3-[0-9a-f]{16}\.node$/)],
   ]);
+});
+
+it("keeps what it is sent, shows it, and takes it back from a backup made while it serves", async () => {
+  const { url, stop } = await serve();
+  const subscribed = await fetch(`${url}/features`, {
+    ...newsletter("ann@example.org"),
+    redirect: "manual",
+  });
+  expect(subscribed.status).toBe(303);
+  const request = { fullName: "Ann", email: "ann@example.org", prayerRequest: "For peace at home" };
+  expect((await fetch(`${url}/api/prayer-request`, json(request))).status).toBe(201);
+  expect(call("inbox", "list")).toMatch(/^r1 .*Ann <ann@example\.org> {2}For peace at home$/m);
+  call("backup", "kept.db");
+  call("erase", "--subject", "ann@example.org");
+  expect(call("inbox", "list")).toBe("");
+  await stop();
+  call("restore", "kept.db");
+  expect(call("inbox", "list")).toContain("For peace at home");
+  expect(call("export", "subscribers")).toContain("ann@example.org");
 });

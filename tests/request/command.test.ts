@@ -77,6 +77,18 @@ describe("help", () => {
     expect((await run(["bakcup"])).stderr).toContain('Did you mean "backup"?');
     expect((await run(["backup", "--froce"])).stderr).toContain('Did you mean "--force"?');
   });
+
+  it("takes options before the name of the command, and knows what stands elsewhere", async () => {
+    const version = { code: 0, stdout: "prayer-life 0.1.0\n", stderr: "" };
+    expect(await run(["-V"])).toEqual(version);
+    expect(await run(["version"])).toEqual(version);
+    const DATA_DIR = temporaryFolder();
+    const { stdout } = await run(["--json", "-q", "migrate"], { DATA_DIR });
+    expect(stdout).toBe('{"upToDate":true}\n');
+    expect((await run(["serve", "--data-dir", "x"])).stderr).toContain("DATA_DIR=… prayer-life");
+    expect((await run(["backup", "--keep"])).stderr).toContain("--keep takes a value: --keep N");
+    expect((await run(["inbox", "--done=1"])).stderr).toContain("--done takes no value.");
+  });
 });
 
 describe("a start that cannot be", () => {

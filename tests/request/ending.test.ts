@@ -78,6 +78,19 @@ describe("a request in hand", () => {
     expect(since(start)).toBeLessThan(2_000);
   });
 
+  it("is answered also when it comes after the signal, with a word that it was the last", async () => {
+    const socket = await connected();
+    server.process.kill("SIGTERM");
+    for (let last = false; !last; ) {
+      const answer = once(socket, "data");
+      socket.write("HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      const [bytes] = (await answer) as [Buffer];
+      expect(parseAnswer(bytes)?.status).toBe(200);
+      last = parseAnswer(bytes)?.headers.connection === "close";
+    }
+    expect(await ended).toBe(0);
+  });
+
   it("survives a signal that comes twice, as from a terminal through npm", async () => {
     const socket = await connected();
     socket.write(begun);

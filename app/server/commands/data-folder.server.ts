@@ -1,5 +1,5 @@
-import { existsSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { type Stats, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { connect, type Db, databaseFile } from "../../../db/client.server";
 import { migrations, NewerDatabaseError, versionOf } from "../../../db/migrations";
 import { addon } from "../addon.server";
@@ -9,15 +9,15 @@ import { Problem, UsageError } from "./command.server";
 /** The data folder, which stands. @throws UsageError that names the place where it was looked for. */
 export function dataFolder({ DATA_DIR }: Settings): string {
   const folder = resolve(DATA_DIR);
-  if (existsSync(folder) && statSync(folder).isDirectory()) return folder;
-  throw missing(`There is no data folder at ${folder}.`);
+  if (!stateOf(folder)?.isDirectory()) throw missing(`There is no data folder at ${folder}.`);
+  return folder;
 }
 
 /** The data folder, which has a database. @throws UsageError when it has none. */
 export function databaseFolder(settings: Settings): string {
   const folder = dataFolder(settings);
-  if (existsSync(databaseFile(folder))) return folder;
-  throw missing(`There is no database in ${folder}.`);
+  if (!stateOf(databaseFile(folder))) throw missing(`There is no database in ${folder}.`);
+  return folder;
 }
 
 /**
@@ -35,6 +35,18 @@ export async function withDatabase<T>(
     return await work(db);
   } finally {
     db.$client.close();
+  }
+}
+
+/** @throws Problem when this user may not look: what is there must not be told as missing. */
+function stateOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
+    throw new Problem(
+      `This user may not look into ${dirname(path)}. Run it as the folder's owner.`,
+    );
   }
 }
 

@@ -21,7 +21,7 @@ ${columns(list)}
 
 Options
   -h, --help      show this, or the help of a command
-      --version   show the version
+  -V, --version   show the version
 
 Examples
   prayer-life serve                   the site at http://localhost:3000

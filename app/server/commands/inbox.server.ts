@@ -20,7 +20,7 @@ export const inbox = command({
   usage: [
     "inbox [list] [options]",
     "inbox count [options]",
-    "inbox show ID",
+    "inbox show ID…",
     "inbox done ID… [--undo]",
   ],
   about: `Nothing else in the product shows them. Requests that the sender wants read by the leaders

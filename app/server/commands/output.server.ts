@@ -27,7 +27,8 @@ export function makeOutput({ json, quiet }: { json: boolean; quiet: boolean }): 
     progress(what, done, total) {
       if (!watched) return;
       const part = total === 0 ? 100 : Math.floor((done / total) * 100);
-      process.stderr.write(`\r${what} ${part} %${done >= total ? "\n" : ""}`);
+      // What is said next takes its place.
+      process.stderr.write(`${what} ${part} %\r`);
     },
   };
 }

@@ -6,11 +6,9 @@ export const serve = command({
   summary: "Serve the site (the default)",
   usage: ["[serve]"],
   about: `Makes the data folder when there is none, brings the database to this program's schema,
-and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT and HOST.`,
-  examples: [
-    { call: "serve", does: "http://localhost:3000, data in ./data" },
-    { call: "serve --help", does: "this" },
-  ],
+and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT and HOST.
+Settings come from the environment: PORT=8080 DATA_DIR=/srv/prayers prayer-life serve`,
+  examples: [{ call: "serve", does: "http://localhost:3000, data in ./data" }],
   async run({ settings }) {
     await serveSite(settings);
     return 0;

@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util";
+import { settingNames } from "../env.server";
+import { type Call, type Command, type Option, type Options, UsageError } from "./command.server";
+import { common } from "./help.server";
+import { suggest } from "./suggestion.server";
+
+/** What the program was called with. */
+export type Arguments = {
+  command: Command;
+  /** Whether the command was named; without a name it is the first. */
+  named: boolean;
+  values: Call["values"];
+  words: string[];
+};
+
+/**
+ * Reads the program's arguments. Options that every command takes may stand before its name.
+ * @param commands the first is the one without a name.
+ * @throws UsageError with what was meant, where that can be guessed.
+ */
+export function readArguments(args: string[], commands: readonly Command[]): Arguments {
+  const at = args.findIndex((arg) => !flags.includes(arg));
+  const first = args[at];
+  const name = first?.startsWith("-") ? undefined : first;
+  const others = name === undefined ? args : args.filter((_, index) => index !== at);
+  if (name === "help") return readArguments([...others, "--help"], commands);
+  if (name === "version") return readArguments([...others, "--version"], commands);
+  const command = findCommand(name ?? commands[0]?.name ?? "", commands);
+  const options: Options = {
+    ...command.options,
+    ...common,
+    ...(name === undefined && {
+      version: { type: "boolean", short: "V", about: "Show the version" },
+    }),
+  };
+  const { values, positionals } = parse(others, options, command);
+  const extra = positionals[command.takes ?? 0];
+  if (extra !== undefined) throw new UsageError(`${command.name} takes no "${extra}".`);
+  return { command, named: name !== undefined, values, words: positionals };
+}
+
+const flags = Object.entries(common).flatMap(([name, option]) =>
+  "short" in option ? [`--${name}`, `-${option.short}`] : [`--${name}`],
+);
+
+function findCommand(name: string, commands: readonly Command[]): Command {
+  const found = commands.find((command) => command.name === name);
+  if (found) return found;
+  const near = suggest(
+    name,
+    commands.map(({ name }) => name),
+  );
+  const hint = near ? `Did you mean "${near}"?` : "Try --help.";
+  throw new UsageError(`There is no command "${name}". ${hint}`);
+}
+
+function parse(args: string[], options: Options, command: Command) {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values: values as Call["values"], positionals };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") {
+      const [, name = ""] = /--([\w-]+)/.exec(message) ?? [];
+      throw new UsageError(needOf(name, options[name]));
+    }
+    if (code !== "ERR_PARSE_ARGS_UNKNOWN_OPTION") throw new UsageError(message);
+    const wrong = /'(-[^']*)'/.exec(message)?.[1] ?? "";
+    throw new UsageError(`There is no option "${wrong}". ${hintFor(wrong, options, command)}`);
+  }
+}
+
+function needOf(name: string, option: Option | undefined): string {
+  return option?.type === "string"
+    ? `--${name} takes a value: --${name} ${option.value}`
+    : `--${name} takes no value.`;
+}
+
+function hintFor(wrong: string, options: Options, command: Command): string {
+  const typed = wrong.replace(/^-+/, "");
+  const setting = typed.replaceAll("-", "_").toUpperCase();
+  if (settingNames.includes(setting)) {
+    return `It is a setting, from the environment: ${setting}=… prayer-life ${command.name}`;
+  }
+  const near = suggest(typed, Object.keys(options));
+  return near ? `Did you mean "--${near}"?` : `Try "prayer-life ${command.name} --help".`;
+}

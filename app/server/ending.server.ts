@@ -1,0 +1,50 @@
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import { flushLog, log } from "./log.server";
+
+/** How long a request may still arrive on a connection that is kept alive. */
+const grace = 250;
+
+/**
+ * On a signal: no new connections, what is in hand or on its way is answered, the database is
+ * closed, exit 0 within five seconds even if a client stalls. A terminal's signal comes twice within
+ * a millisecond because npm forwards it; a later one means it.
+ */
+export function endGracefully(server: Server, close: () => void): void {
+  const inHand = new Set<ServerResponse>();
+  let since: number | undefined;
+  const exit = (code: number) => {
+    close();
+    flushLog();
+    process.exit(code);
+  };
+  const end = () => {
+    const repeated = since !== undefined;
+    if (repeated && performance.now() - (since ?? 0) > 1_000) exit(0);
+    if (repeated) return;
+    since = performance.now();
+    for (const response of inHand) response.shouldKeepAlive = false;
+    // The http server's own close cuts idle connections at once, also those that a proxy has just
+    // sent a form on: it cannot send that again, and tells the visitor of a failure.
+    NetServer.prototype.close.call(server, () => exit(0));
+    // Behind the reading of what has arrived by then.
+    setTimeout(() => setImmediate(() => server.closeIdleConnections()), grace);
+    // Closing may wait a second more for another program that holds the database.
+    setTimeout(() => exit(0), 3_000);
+  };
+  server.prependListener("request", ({ socket }, response) => {
+    inHand.add(response);
+    // Says so in the answer: nothing more is sent on this connection.
+    if (since !== undefined) response.shouldKeepAlive = false;
+    response.on("close", () => {
+      inHand.delete(response);
+      // Else the server waits for a connection that is kept alive for nothing more.
+      if (since !== undefined) socket.destroySoon();
+    });
+  });
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => log().error({ err: error }, event));
+  }
+}
