@@ -1,6 +1,7 @@
+import { Link } from "@remix-run/react";
 import { ButtonLink } from "./button";
 import { PageBanner } from "./page-banner";
-import { stands } from "./site-links";
+import { loadsDocument, stands } from "./site-links";
 
 /** The page for an address that is none of ours. */
 export function NotFound() {
@@ -8,7 +9,8 @@ export function NotFound() {
     <PageBanner
       title="404 Page Not Found"
       lead="Did you forget to add the page to the router?"
-      scene="stars"
+      scene="water"
+      tone="mist"
       alone
     >
       <div className="banner-links">
@@ -19,6 +21,21 @@ export function NotFound() {
           </ButtonLink>
         )}
       </div>
+      <p className="banner-note">
+        The page may have moved, or the address may have a slip in it. You may be looking for the{" "}
+        <Link to="/#prayer-plans" className="link">
+          prayer plans
+        </Link>
+        , the{" "}
+        <Link to="/#devotional-themes" className="link">
+          themes
+        </Link>{" "}
+        or the{" "}
+        <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
+          questions and answers
+        </Link>
+        .
+      </p>
     </PageBanner>
   );
 }

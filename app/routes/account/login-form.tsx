@@ -12,6 +12,7 @@ export function LoginForm({ next }: { next: string }) {
   const post = useFormPost(login);
   return (
     <>
+      <h2>Sign in</h2>
       <PostForm post={post} action={authPath("login", next)} leads className="form">
         <PostField post={post} field={login.fields.username} />
         <PasswordFields>

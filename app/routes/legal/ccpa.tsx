@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/ui/button";
+import { Link, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/ui/page-meta";
+import { loadsDocument } from "~/ui/site-links";
 import { legalText } from "./legal.server";
 import { LegalView } from "./legal-view";
 
@@ -27,15 +27,19 @@ export default function Ccpa() {
       since="Last updated April 10, 2025"
       text={useLoaderData<typeof loader>()}
     >
-      <nav aria-label="Other legal pages" className="banner-links no-print">
-        <ButtonLink to="/privacy-policy">Privacy Policy</ButtonLink>
-        <ButtonLink to="/terms" variant="secondary">
-          Terms
-        </ButtonLink>
-        <ButtonLink to="/cookie-policy" variant="secondary">
-          Cookie Policy
-        </ButtonLink>
+      <nav aria-label="Other legal pages" className="legal-others no-print">
+        {others.map(([to, label]) => (
+          <Link key={to} to={to} reloadDocument={loadsDocument(to)} className="text-button">
+            {label}
+          </Link>
+        ))}
       </nav>
     </LegalView>
   );
 }
+
+const others = [
+  ["/privacy-policy", "Privacy Policy"],
+  ["/terms", "Terms"],
+  ["/cookie-policy", "Cookie Policy"],
+] as const;

@@ -13,21 +13,26 @@ type LegalViewProps = {
   children?: ReactNode;
 };
 
-/** A page of rules: its contents at the side, its sections to be read. */
+/**
+ * A page of rules: its contents at the side, its sections to be read. On a narrow screen the
+ * contents are folded; where there is room beside the words the style sheet unfolds them.
+ */
 export function LegalView({ title, since, text, inserts = {}, children }: LegalViewProps) {
   return (
     <>
       <PageBanner title={title} lead={since} scene="stars" tone="mist" low />
       <div className="legal wrap">
         <nav aria-label="On this page" className="toc no-print">
-          <p>On this page</p>
-          <ul>
-            {text.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
+          <details>
+            <summary>On this page</summary>
+            <ul>
+              {text.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
         <div>
           <Words html={text.opening} />

@@ -15,7 +15,13 @@ export const meta: MetaFunction = (args) =>
 export default function Sitemap() {
   return (
     <>
-      <PageBanner title={heading} lead="Every part of Prayer LIFE on one page." scene="hills" low />
+      <PageBanner
+        title={heading}
+        lead="Every part of Prayer LIFE on one page."
+        scene="hills"
+        tone="mist"
+        low
+      />
       <div className="wrap band">
         <div className="site-map">
           {sitemapGroups.map((group) => (

@@ -27,7 +27,7 @@ export default function About() {
   const { about, team } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={about.lead} scene="hills" tone="gold" />
+      <PageBanner title={heading} lead={about.lead} scene="wheat" tone="gold" />
       <section aria-labelledby="mission-heading" className="wrap band">
         <h2 id="mission-heading" className="eyebrow">
           Our Mission

@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button";
+import { Closing } from "~/ui/closing";
 import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";
 import { careers, positions } from "../../../content/pages/careers";
@@ -23,7 +25,7 @@ export default function Careers() {
   const { careers, positions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={careers.lead} scene="wheat" tone="ember" />
+      <PageBanner title={heading} lead={careers.lead} scene="hills" tone="sage" />
       <Positions positions={positions} none={careers.none} />
       <section aria-labelledby="steps-heading" className="sunken band">
         <div className="wrap">
@@ -46,6 +48,15 @@ export default function Careers() {
           ))}
         </ul>
       </section>
+      <Closing
+        heading="Work worth a letter"
+        text="Tell us what you do well and why it should serve people who pray. A person reads it, and writes back."
+      >
+        <ButtonLink to="/contact">Write to Us</ButtonLink>
+        <ButtonLink to="/about" variant="secondary">
+          About Us
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

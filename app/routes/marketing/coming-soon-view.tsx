@@ -28,7 +28,11 @@ export function ComingSoonView({ email, path }: ComingSoonViewProps) {
         scene="stars"
       />
       <div className="waiting wrap">
-        <section id="waitlist" aria-labelledby="waitlist-heading" className="waiting-list card">
+        <section
+          id="waitlist"
+          aria-labelledby="waitlist-heading"
+          className="waiting-list line-form card"
+        >
           <h2 id="waitlist-heading">Join the waitlist</h2>
           <WaitlistForm path={path} />
           <p className="field-hint">
@@ -47,9 +51,9 @@ export function ComingSoonView({ email, path }: ComingSoonViewProps) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <BackLink to="/">Return to the homepage</BackLink>
         </section>
         <PlanPhone className="waiting-phone" />
+        <BackLink to="/">Return to the homepage</BackLink>
       </div>
     </>
   );

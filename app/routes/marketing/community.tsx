@@ -33,7 +33,7 @@ export default function Community() {
   const { community, voices } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={community.lead} scene="lamp" tone="ember" image={photo}>
+      <PageBanner title={heading} lead={community.lead} scene="hills" tone="ember" image={photo}>
         <div className="banner-links">
           <ButtonLink to="/coming-soon">Join the Community</ButtonLink>
         </div>

@@ -36,11 +36,11 @@ type FeatureGridProps = {
 /** What the app offers, in three weights: one large, three beside it, the rest a list. */
 export function FeatureGrid({ features, children }: FeatureGridProps) {
   return (
-    <section id="features" aria-labelledby="features-heading" className="wrap band">
+    <section id="features" aria-labelledby="features-heading" className="feature-band wrap band">
       <h2 id="features-heading" className="grand">
         Ten ways to keep praying
       </h2>
-      <p className="lead">All of them in one app, expected in Summer 2025.</p>
+      <p className="lead">All of them in one quiet app.</p>
       <ul className="features">
         {features.map(({ name, title, text }, index) => (
           <li key={name} className={weight(index)}>

@@ -36,6 +36,10 @@ export default function Features() {
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       />
       <FeatureGrid features={features}>
+        <p className="lead features-end">
+          The app is on its way. See what it will hold, and leave your address if you would like to
+          hear when it is there.
+        </p>
         <ButtonLink to="/coming-soon">Learn More</ButtonLink>
       </FeatureGrid>
       <AppExperience {...experience} />

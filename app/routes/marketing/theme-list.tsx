@@ -24,14 +24,12 @@ export function ThemeList({ themes, query }: ThemeListProps) {
     <section id="devotional-themes" aria-labelledby="themes-heading" className="band night">
       <div className="wrap">
         <div className="list-head" ref={head}>
-          <div>
-            <h2 id="themes-heading" className="grand">
-              Community Themes
-            </h2>
-            <p className="lead">One theme, one prayer, three readings. Choose the one you need.</p>
-          </div>
+          <h2 id="themes-heading" className="grand">
+            Community Themes
+          </h2>
           {toggle}
         </div>
+        <p className="lead">One theme, one prayer, three readings. Choose the one you need.</p>
         <div className="posters">
           {themes.map((theme) => (
             <ThemeCard key={theme.id} theme={theme} />

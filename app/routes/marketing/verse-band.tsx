@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Foreground } from "~/ui/hero-scene";
 import { Scene } from "~/ui/scene";
 import { ScriptureBlock } from "~/ui/scripture-block";
 
@@ -15,7 +16,8 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
   return (
     <section aria-labelledby="verse-heading" className="verse-band night">
       <div className="verse-sky">
-        <Scene name="stars" tone="mist" wide />
+        <Scene name="water" tone="rose" wide />
+        <Foreground />
       </div>
       <div className="wrap">
         <h2 id="verse-heading" className="eyebrow">

@@ -13,7 +13,9 @@ export function Voices({ voices, heading, id, className = "" }: VoicesProps) {
   return (
     <section id={id} aria-labelledby="voices-heading" className={`band ${className}`}>
       <div className="wrap">
-        <h2 id="voices-heading">{heading}</h2>
+        <h2 id="voices-heading" className="grand">
+          {heading}
+        </h2>
         <div className={voices.length === 3 ? "voices voices-led" : "voices"}>
           {voices.map(({ quote, name, role, photo }) => (
             <figure key={name}>

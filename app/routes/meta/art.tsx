@@ -3,9 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Scene } from "~/ui/scene";
 import { artFile } from "./art-file";
 
-/** What the site's style sheet says of scenes; a picture of its own does not hear it. */
+/**
+ * What the site's style sheet says of scenes; a picture of its own does not hear it. The rings are
+ * for the bands: on every card of a page they would be wallpaper.
+ */
 const style =
-  "<style>.glow{mix-blend-mode:screen}:not([stroke-width]){vector-effect:non-scaling-stroke}</style>";
+  "<style>.rings{display:none}.glow{mix-blend-mode:screen}:not([stroke-width]){vector-effect:non-scaling-stroke}</style>";
 
 /** A scene as a picture of its own: drawn once, shown on every card that bears it. */
 export function loader({ params }: LoaderFunctionArgs) {

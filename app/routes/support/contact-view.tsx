@@ -2,6 +2,7 @@ import Clock from "lucide-react/icons/clock";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button";
 import { HelpLines } from "~/ui/help-lines";
 import { Icon } from "~/ui/icon";
 import { PageBanner } from "~/ui/page-banner";
@@ -27,7 +28,14 @@ export function ContactView(team: ContactViewProps) {
         title="Contact Us"
         lead="A question, a thought, or something to pray for: a person reads what you send."
         scene="lamp"
-      />
+      >
+        <div className="banner-links">
+          <ButtonLink to="#prayer-request">Ask for Prayer</ButtonLink>
+          <ButtonLink to="#contact" variant="secondary">
+            Write to Us
+          </ButtonLink>
+        </div>
+      </PageBanner>
       <ul className="contact-cards wrap">
         <InfoCard icon={<Icon of={Mail} />} title="Email">
           <a href={`mailto:${email}`} className="link">
@@ -49,7 +57,7 @@ export function ContactView(team: ContactViewProps) {
           <ContactForm />
         </div>
         <div className="contact-picture" aria-hidden="true">
-          <Scene name="olive" tone="sage" />
+          <Scene name="water" tone="sage" />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>

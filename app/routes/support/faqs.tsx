@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import Plus from "lucide-react/icons/plus";
 import { ButtonLink } from "~/ui/button";
 import { Closing } from "~/ui/closing";
+import { HelpLines } from "~/ui/help-lines";
 import { Icon } from "~/ui/icon";
 import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";
@@ -33,8 +34,9 @@ export default function Faqs() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={lead} scene="water" tone="sage" />
+      <PageBanner title={heading} lead={lead} scene="olive" tone="sage" />
       <div className="faq wrap band">
+        <HelpLines />
         {groups.map((group) => (
           <Group key={group.id} {...group} />
         ))}

@@ -33,7 +33,7 @@ export default function HelpCenter() {
   const { topics, contact } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={lead} scene="lamp" tone="gold">
+      <PageBanner title={heading} lead={lead} scene="water" tone="sky">
         <div className="banner-links">
           <ButtonLink to="/faqs">Read the FAQs</ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
@@ -41,8 +41,11 @@ export default function HelpCenter() {
           </ButtonLink>
         </div>
       </PageBanner>
+      <div className="wrap">
+        <HelpLines />
+      </div>
       <section aria-labelledby="topics-heading" className="wrap band">
-        <h2 id="topics-heading">Topics</h2>
+        <h2 id="topics-heading">Where to look first</h2>
         <ul className="topics rows">
           {topics.map((topic) => (
             <Topic key={topic.id} {...topic} />
@@ -57,7 +60,6 @@ export default function HelpCenter() {
           </div>
           <div>
             <SupportDesk {...contact} />
-            <HelpLines />
           </div>
         </div>
       </section>

@@ -14,11 +14,7 @@ export function Lamp({ id, tone }: ScenePartProps) {
       </defs>
       <path d="M-640 428H800V500H-640Z" fill={tone.near} />
       <path d="M-640 428H800" stroke={`url(#${id}line)`} />
-      <path
-        d="M-640 440H800M-640 458H800M-640 482H800"
-        stroke={`url(#${id}line)`}
-        strokeOpacity=".3"
-      />
+      <path d="M-640 429H800V444H-640Z" fill={tone.middle} fillOpacity=".55" />
       <g transform="translate(100)">
         <path
           d={handle}

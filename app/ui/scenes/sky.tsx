@@ -52,7 +52,7 @@ export function Sky({ id, tone, x, y, rings = dawnRings, night: isNight = false 
       <path fill={`url(#${id}sky)`} d="M-640 0H800V500H-640Z" />
       <circle className="glow" fill={`url(#${id}halo)`} cx={x} cy={y} r="380" />
       <circle fill={`url(#${id}core)`} cx={x} cy={y} r="200" />
-      <g fill="none" stroke={tone.line}>
+      <g className="rings" fill="none" stroke={tone.line}>
         {rings.map((r, index) => (
           <circle key={r} cx={x} cy={y} r={r} strokeOpacity={(0.6 - index * 0.08).toFixed(2)} />
         ))}

@@ -10,9 +10,9 @@ export function Stars({ id, tone }: ScenePartProps) {
           <circle
             key={radius}
             cx="520"
-            cy="232"
+            cy="430"
             r={radius}
-            transform={`rotate(${index * 77} 520 232)`}
+            transform={`rotate(${index * 77} 520 430)`}
             strokeDasharray={dashes}
             strokeOpacity={opacity}
           />
@@ -22,10 +22,6 @@ export function Stars({ id, tone }: ScenePartProps) {
           strokeWidth="2.5"
           strokeOpacity=".8"
         />
-      </g>
-      <g fill="#fff6dc">
-        <circle cx="520" cy="232" r="8" opacity=".14" />
-        <circle cx="520" cy="232" r="3.2" />
       </g>
       <path d={`${land}V500H-640Z`} fill={tone.middle} />
       <path d={land} fill="none" stroke={`url(#${id}line)`} />
@@ -41,11 +37,6 @@ const land =
   "M-640 446C-500 420-380 444-240 436S0 424 120 436S280 446 380 438S560 424 640 434S760 436 800 428";
 
 const trails = [
-  [30, "14 40 8 60", ".85"],
-  [50, "26 70 10 50", ".75"],
-  [72, "38 90 16 110", ".68"],
-  [96, "52 120 24 90 12 140", ".62"],
-  [122, "70 160 30 130 16 170", ".56"],
   [152, "64 150 96 240 20 180", ".5"],
   [186, "120 220 44 170", ".45"],
   [224, "90 190 150 260 30 210", ".4"],
