@@ -26,18 +26,9 @@ export function PlanOverview({ plan, day, planAddress, own, words }: PlanOvervie
               act="save"
               kept={own?.saved}
               values={{ day: day.number }}
-              className="button-round"
             >
-              {own?.saved ? (
-                <>
-                  <Icon of={BookmarkCheck} /> Saved
-                </>
-              ) : (
-                <>
-                  <Icon of={Bookmark} />
-                  <span className="sr-only">Save plan</span>
-                </>
-              )}
+              <Icon of={own?.saved ? BookmarkCheck : Bookmark} />
+              {own?.saved ? "Saved" : "Save plan"}
             </KeepForm>
             <ShareInformation
               kind="plan"
