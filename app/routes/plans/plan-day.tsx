@@ -87,7 +87,7 @@ export function PlanDay({
           <ActNotice act="mark" words={words.mark} className="day-done" />
         )}
         {!next && !finished && (
-          <p className="day-last no-print">
+          <p className="day-done no-print">
             This was the last day of the plan. Come back to any day that you need.
           </p>
         )}
