@@ -17,7 +17,7 @@ export function HelpNow() {
         </ButtonLink>
       </p>
       <p className="about-note">
-        In the US, at any hour. Elsewhere:{" "}
+        In the US. Elsewhere:{" "}
         <a href="https://findahelpline.com" className="link">
           findahelpline.com
         </a>
