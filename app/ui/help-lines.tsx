@@ -1,4 +1,5 @@
 import LifeBuoy from "lucide-react/icons/life-buoy";
+import { HelpCalls } from "./help-calls";
 import { Icon } from "./icon";
 
 /** Where a visitor in danger finds help at once; our own desk is no crisis service. */
@@ -14,22 +15,8 @@ export function HelpLines() {
           Elsewhere, use your local emergency number or{" "}
           <a href="https://findahelpline.com">findahelpline.com</a>.
         </p>
-        <ul className="no-print">
-          {calls.map(([label, to]) => (
-            <li key={to}>
-              <a href={to} className="button button-secondary">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <HelpCalls />
       </div>
     </aside>
   );
 }
-
-const calls = [
-  ["Call 988", "tel:988"],
-  ["Text 988", "sms:988"],
-  ["Call 911", "tel:911"],
-] as const;

@@ -16,18 +16,27 @@ type KeepActProps = {
   /** The address that sign-in leads back to. */
   path: string;
   kept: boolean;
+  /** Beside a verse its button shows its sign alone. */
+  small?: boolean;
 };
 
-/** Keeps a prayer or a verse in My Prayers: the quiet act beside sharing. */
-export function KeepAct({ act, action, values, path, kept }: KeepActProps) {
+/** Keeps a prayer or a verse in My Prayers: the act beside sharing, and drawn like it. */
+export function KeepAct({ act, action, values, path, kept, small = false }: KeepActProps) {
+  const label = kept ? "Kept in My Prayers" : "Keep in My Prayers";
   const words = useCurrentUser() ? keptPrayer : visitorKeepWords(path);
   return (
     <div id={act} className="keep no-print">
       <ActForm action={action} act={act} values={values}>
         {(pending) => (
-          <Button variant="quiet" pending={pending} pendingText="Keeping...">
+          <Button
+            variant="secondary"
+            pending={pending}
+            pendingText="Keeping..."
+            title={small ? label : undefined}
+            className={`${small ? "button-sign" : ""} ${kept ? "button-kept" : ""}`}
+          >
             <Icon of={kept ? BookmarkCheck : Bookmark} />
-            {kept ? "Kept in My Prayers" : "Keep in My Prayers"}
+            <span className={small ? "sr-only" : undefined}>{label}</span>
           </Button>
         )}
       </ActForm>

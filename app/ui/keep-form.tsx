@@ -9,15 +9,14 @@ type KeepFormProps = {
   /** Whether it is kept; undefined for a visitor, who keeps nothing. */
   kept?: boolean;
   values?: Record<string, string | number>;
-  className?: string;
   children: ReactNode;
 };
 
 /** The button that keeps a plan or a theme; pressed while it is kept, and then it lets go. */
-export function KeepForm({ action, act, kept, values, className = "", children }: KeepFormProps) {
+export function KeepForm({ action, act, kept, values, children }: KeepFormProps) {
   return (
     <ActForm action={action} act={kept ? letGoAct : act} values={values}>
-      <Button variant="secondary" aria-pressed={kept} className={kept ? "button-kept" : className}>
+      <Button variant="secondary" aria-pressed={kept} className={kept ? "button-kept" : ""}>
         {children}
       </Button>
     </ActForm>

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { DawnRings } from "./dawn-rings";
+import { Fragment, type ReactNode } from "react";
 import { ShareVerse } from "./share-verse";
 
 type ScriptureBlockProps = {
@@ -8,23 +7,49 @@ type ScriptureBlockProps = {
   address: string;
   /** On a night of its own, before the dawn; else on the page. */
   night?: boolean;
+  /** One of several: sharing shows its sign alone. */
+  small?: boolean;
   /** What else can be done with it, beside sharing. */
   children?: ReactNode;
 };
 
 /** A quotation from the Bible, set large, with its place and its share menu. */
-export function ScriptureBlock({ scripture, address, night, children }: ScriptureBlockProps) {
+export function ScriptureBlock({
+  scripture,
+  address,
+  night,
+  small,
+  children,
+}: ScriptureBlockProps) {
   return (
     <figure className={`scripture-block ${night ? "vigil night" : ""}`}>
-      {night && <DawnRings />}
       <blockquote className="scripture">
-        <p>{scripture.verses}</p>
+        <p>
+          <Verses text={scripture.verses} />
+        </p>
       </blockquote>
       <div className="verse-acts">
-        <ShareVerse scripture={scripture} address={address} />
+        <ShareVerse scripture={scripture} address={address} small={small} />
         {children}
       </div>
       <figcaption className="reference">{scripture.reference}</figcaption>
     </figure>
   );
 }
+
+/** The words as they are; no line ends within a name of God. */
+function Verses({ text }: { text: string }) {
+  return text.split(names).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <span key={index} className="whole">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}
+
+const names = /((?:O|the|Lord) (?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;

@@ -18,10 +18,18 @@ type ShareMenuProps = {
   /** The whole address that goes with them. */
   address: string;
   acts: readonly ShareAct[];
+  /** Its button shows its sign alone. */
+  small?: boolean;
 };
 
 /** A menu of places to share something in. It opens without scripts; a choice closes it. */
-export function ShareMenu({ label = "Share This Verse", text, address, acts }: ShareMenuProps) {
+export function ShareMenu({
+  label = "Share This Verse",
+  text,
+  address,
+  acts,
+  small = false,
+}: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const mounted = useMounted();
   useDismissal(menu);
@@ -39,8 +47,11 @@ export function ShareMenu({ label = "Share This Verse", text, address, acts }: S
 
   return (
     <details ref={menu} className="share" onToggle={reveal}>
-      <summary className="button button-secondary">
-        <Icon of={Share2} /> {label}
+      <summary
+        title={small ? label : undefined}
+        className={`button button-secondary ${small ? "button-sign" : ""}`}
+      >
+        <Icon of={Share2} /> <span className={small ? "sr-only" : undefined}>{label}</span>
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}

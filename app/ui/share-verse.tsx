@@ -8,16 +8,19 @@ type ShareVerseProps = {
   /** The whole address of the page that it stands on. */
   address: string;
   label?: string;
+  /** Its button shows its sign alone. */
+  small?: boolean;
 };
 
 /** The share menu of a verse. */
-export function ShareVerse({ scripture, address, label }: ShareVerseProps) {
+export function ShareVerse({ scripture, address, label, small }: ShareVerseProps) {
   const { copy, share } = useSharing();
   const text = quoteVerse(scripture.verses, scripture.reference);
   const { verseForInstagram, verseCopied, verseNotCopied } = shareWords;
   return (
     <ShareMenu
       label={label}
+      small={small}
       text={text}
       address={address}
       acts={[

@@ -76,6 +76,7 @@ test("the overlay and the end of the article lead back, too", async ({ page, ali
 test("an article's address opens it; the keyboard and the wheel stay in it", async ({
   page,
   alive,
+  way,
 }) => {
   await page.goto("/blog?article=2");
   await settled(page, alive);
@@ -83,6 +84,15 @@ test("an article's address opens it; the keyboard and the wheel stay in it", asy
   await expect(dialog).toBeVisible();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\?article=2$/);
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  // Where no script will ever make it modal it is a page like others.
+  const isPage = way === "no scripts";
+  await expect(page.getByRole("banner").first()).toBeVisible({ visible: isPage });
+  await expect(page.getByRole("contentinfo")).toBeVisible({ visible: isPage });
+  if (isPage) {
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1500);
+    return;
+  }
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(

@@ -103,7 +103,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     await expect(anns.getByText("You have prayed 2 of 5 days.")).toBeVisible();
     for (const day of [3, 4]) {
       await markDone(anns, `Day ${day} is done`);
-      await anns.getByRole("link", { name: `Go on to day ${day + 1}` }).click();
+      await anns.getByRole("button", { name: "Next Day" }).click();
       await expectDay(anns, day + 1);
     }
     await markDone(anns, "You have prayed this plan to its end");

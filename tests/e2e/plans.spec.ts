@@ -7,10 +7,7 @@ const anxiety = getPlan("anxiety-plan") as Plan;
 const { start, save } = visitorWords(anxiety.id);
 const dayTitle = (number: number) => `Day ${number}: ${anxiety.days[number - 1]?.title}`;
 
-test("the days are walked by their buttons, the list and the link at their end", async ({
-  page,
-  alive,
-}) => {
+test("the days are walked by the buttons at their end and by the list", async ({ page, alive }) => {
   await page.goto("/plan/anxiety-plan?day=99");
   await settled(page, alive);
   const heading = page.locator("#day h2");
@@ -26,7 +23,8 @@ test("the days are walked by their buttons, the list and the link at their end",
   await expect(page).toHaveURL(/\/plan\/anxiety-plan\?day=2(#day)?$/);
   await expect(previous ?? heading).toBeEnabled();
 
-  await page.getByRole("link", { name: `Go on to day 3: ${anxiety.days[2]?.title}` }).click();
+  await expect(next ?? heading).toContainText(anxiety.days[2]?.title ?? "missing");
+  await next?.click();
   await expect(heading).toHaveText(dayTitle(3));
   await expect(heading).toBeInViewport();
   if (alive) await expect(heading).toBeFocused();

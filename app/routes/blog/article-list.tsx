@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Icon } from "~/ui/icon";
 import { ArticleArt } from "./article-art";
 import type { ArticleCardData } from "./blog.server";
 import { cardId, readId } from "./blog-address";
@@ -40,9 +42,10 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
             to={path}
             preventScrollReset
             aria-describedby={titleId}
-            className={`button ${first ? "button-primary" : "button-secondary"}`}
+            className="button button-secondary"
           >
             Read
+            <Icon of={ArrowRight} />
           </Link>
         </div>
       </div>

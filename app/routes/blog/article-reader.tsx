@@ -62,15 +62,15 @@ function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   const words = (
     <>
       <Icon of={X} />
-      Close
+      <span>Close</span>
     </>
   );
   return mounted ? (
-    <button type="button" onClick={close} className={className}>
+    <button type="button" onClick={close} aria-label="Close" className={className}>
       {words}
     </button>
   ) : (
-    <Link {...back} className={className}>
+    <Link {...back} aria-label="Close" className={className}>
       {words}
     </Link>
   );

@@ -54,8 +54,8 @@ export default function Blog() {
   return (
     <>
       <div className="blog">
-        <PageBanner title={heading} lead={subtitle} scene="lamp" />
-        <section aria-label="Articles" className="wrap band">
+        <PageBanner title={heading} lead={subtitle} scene="lamp" low />
+        <section aria-label="Articles" className="article-frame wrap band">
           <ArticleList cards={cards} />
           <Pager page={page} pageCount={pageCount} />
         </section>

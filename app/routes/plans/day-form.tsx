@@ -1,13 +1,14 @@
 import { useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import type { PlanStep } from "./use-reading-first";
 
-type DayFormProps = { planId: string; className?: string; children: ReactNode };
+type DayFormProps = { planId: string; step: PlanStep; children: ReactNode };
 
 /**
  * Submit buttons that choose a day (name `day`). The browser's own form leads to the day; where
  * scripts run, the day changes in its place: the page does not move and the button keeps the focus.
  */
-export function DayForm({ planId, className, children }: DayFormProps) {
+export function DayForm({ planId, step, children }: DayFormProps) {
   const submit = useSubmit();
   const path = `/plan/${planId}`;
 
@@ -15,11 +16,15 @@ export function DayForm({ planId, className, children }: DayFormProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     // A fragment in the address would scroll, whatever else is asked for.
-    submit(submitter as HTMLButtonElement, { action: path, preventScrollReset: true });
+    submit(submitter as HTMLButtonElement, {
+      action: path,
+      preventScrollReset: true,
+      state: step,
+    });
   }
 
   return (
-    <form method="get" action={`${path}#day`} onSubmit={choose} className={className}>
+    <form method="get" action={`${path}#day`} onSubmit={choose}>
       {children}
     </form>
   );

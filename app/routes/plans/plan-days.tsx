@@ -1,28 +1,25 @@
 import Check from "lucide-react/icons/check";
 import { Icon } from "~/ui/icon";
 import { DayForm } from "./day-form";
+import type { PlanPage } from "./plan.server";
+import type { PlanStep } from "./use-reading-first";
 
-type PlanDaysProps = {
-  planId: string;
-  titles: readonly string[];
-  current: number;
-  /** The days that somebody has prayed. */
-  done?: readonly number[];
-};
+type PlanDaysProps = Pick<PlanPage, "plan" | "day" | "dayTitles" | "own"> & { step: PlanStep };
 
 /** The days of a plan as a path to walk. */
-export function PlanDays({ planId, titles, current, done = [] }: PlanDaysProps) {
+export function PlanDays({ plan, day, dayTitles, own, step }: PlanDaysProps) {
+  const done = own?.place?.done ?? [];
   return (
     <section aria-labelledby="days-heading" className="days wrap no-print">
       <h2 id="days-heading">Daily Content</h2>
-      <DayForm planId={planId}>
+      <DayForm planId={plan.id} step={step}>
         <ol className="day-path">
-          {titles.map((title, index) => (
+          {dayTitles.map((title, index) => (
             <li key={title}>
               <DayButton
                 number={index + 1}
                 title={title}
-                current={index + 1 === current}
+                current={index + 1 === day.number}
                 done={done.includes(index + 1)}
               />
             </li>
@@ -45,7 +42,7 @@ function DayButton({ number, title, current, done }: DayButtonProps) {
       className={done ? "day-button day-prayed" : "day-button"}
     >
       <span className="day-name">
-        Day {number}
+        <span className="day-number">Day {number}</span>
         {current && (
           <>
             {" "}

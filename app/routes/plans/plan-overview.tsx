@@ -1,6 +1,7 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { ActNotice } from "~/ui/act-notice";
+import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
 import { KeepForm } from "~/ui/keep-form";
 import { Paragraphs } from "~/ui/paragraphs";
@@ -26,18 +27,9 @@ export function PlanOverview({ plan, day, planAddress, own, words }: PlanOvervie
               act="save"
               kept={own?.saved}
               values={{ day: day.number }}
-              className="button-round"
             >
-              {own?.saved ? (
-                <>
-                  <Icon of={BookmarkCheck} /> Saved
-                </>
-              ) : (
-                <>
-                  <Icon of={Bookmark} />
-                  <span className="sr-only">Save plan</span>
-                </>
-              )}
+              <Icon of={own?.saved ? BookmarkCheck : Bookmark} />
+              {own?.saved ? "Saved" : "Save plan"}
             </KeepForm>
             <ShareInformation
               kind="plan"
@@ -55,14 +47,11 @@ export function PlanOverview({ plan, day, planAddress, own, words }: PlanOvervie
 }
 
 function Author({ name }: { name: string }) {
-  const initials = name.replace(/[^\p{Lu}]/gu, "").slice(0, 2);
   return (
-    <p className="author">
-      <span aria-hidden="true" className="author-mark">
-        {initials}
-      </span>
+    <p className="byline">
+      <Avatar name={name} />
       <span>
-        <span className="author-role">Created by</span> <strong>{name}</strong>
+        <span className="about-note">Created by</span> <b>{name}</b>
       </span>
     </p>
   );

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { BackLink } from "~/ui/back-link";
+import { HelpNow } from "~/ui/help-now";
 import { PageBanner } from "~/ui/page-banner";
 import { PlanCard } from "~/ui/plan-card";
 import { Related } from "~/ui/related";
@@ -10,26 +12,59 @@ import { PlanOverview } from "./plan-overview";
 import { PlanPlace } from "./plan-place";
 import { PlanStart } from "./plan-start";
 import { UnknownPlan } from "./unknown-plan";
+import { useReadingFirst } from "./use-reading-first";
 
-/** One plan, opened at one of its days. */
+/** One plan, opened at one of its days: what it is and then the reading, or the reading first. */
 export function PlanView(page: PlanPage) {
-  const { plan, day, dayTitles, own, unknown, related } = page;
+  const readingFirst = useReadingFirst(page.forDay);
+  const place = <PlanPlace {...page} />;
+  const step = { readingFirst };
+  return (
+    <div className={readingFirst ? "plan-reading" : undefined}>
+      <PlanBanner {...page} low={readingFirst} />
+      {page.needsHelpLines && (
+        <div className="wrap">
+          <HelpNow />
+        </div>
+      )}
+      {readingFirst ? place : <PlanAbout {...page}>{place}</PlanAbout>}
+      <PlanDays {...page} step={step} />
+      <PlanDay {...page} step={step} />
+      {readingFirst && <PlanAbout {...page} />}
+      <Related>
+        {page.related.map((each) => (
+          <PlanCard key={each.id} plan={each} />
+        ))}
+      </Related>
+    </div>
+  );
+}
+
+function PlanBanner({ plan, unknown, low }: PlanPage & { low: boolean }) {
+  return (
+    <PageBanner
+      before={
+        <>
+          <BackLink to="/">Home</BackLink>
+          {unknown && <UnknownPlan {...unknown} />}
+        </>
+      }
+      eyebrow={plan.category === "featured" ? "Featured Plan" : "Popular Plan"}
+      title={plan.title}
+      lead={plan.description}
+      scene={plan.scene}
+      tone={plan.tone}
+      image={plan.image}
+      low={low}
+    />
+  );
+}
+
+/** What the plan is: its figures, the button that begins it, and its overview. */
+function PlanAbout({ children, ...page }: PlanPage & { children?: ReactNode }) {
+  const { plan } = page;
   return (
     <>
-      <PageBanner
-        before={
-          <>
-            <BackLink to="/">Home</BackLink>
-            {unknown && <UnknownPlan {...unknown} />}
-          </>
-        }
-        eyebrow={plan.category === "featured" ? "Featured Plan" : "Popular Plan"}
-        title={plan.title}
-        lead={plan.description}
-        scene={plan.scene}
-        tone={plan.tone}
-        image={plan.image}
-      />
       <Stats
         label="The plan in figures"
         stats={[
@@ -40,15 +75,8 @@ export function PlanView(page: PlanPage) {
       >
         <PlanStart {...page} />
       </Stats>
-      <PlanPlace {...page} />
+      {children}
       <PlanOverview {...page} />
-      <PlanDays planId={plan.id} titles={dayTitles} current={day.number} done={own?.place?.done} />
-      <PlanDay {...page} />
-      <Related>
-        {related.map((each) => (
-          <PlanCard key={each.id} plan={each} />
-        ))}
-      </Related>
     </>
   );
 }

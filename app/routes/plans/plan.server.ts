@@ -41,6 +41,8 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     dayTitles: days.map(({ title }) => title),
     day: { ...day, number },
     path,
+    // Who comes for a day of it wants to read; who comes for the plan, to know what it is.
+    forDay: number > 1 || own?.place?.next !== undefined,
     address: settings().ORIGIN + path,
     planAddress: settings().ORIGIN + dayPath(plan.id, 1),
     previous: number > 1 ? dayPath(plan.id, number - 1) : undefined,

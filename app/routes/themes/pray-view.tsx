@@ -19,7 +19,7 @@ export function PrayView({ theme, path }: ThemePage) {
       <ActForm action={path} act="amen" inPlace={false}>
         <Button className="pray-amen">Amen</Button>
       </ActForm>
-      <Scene name={theme.scene} tone={theme.tone} wide className="pray-scene" />
+      <Scene name={theme.scene} tone={theme.tone} className="pray-scene" />
     </article>
   );
 }

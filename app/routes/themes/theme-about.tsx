@@ -9,7 +9,10 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
   return (
     <section aria-labelledby="about-heading" className="about card no-print">
       <h2 id="about-heading">About This Theme</h2>
-      <p>{theme.description}</p>
+      <p>
+        One prayer, three readings from the Bible, a thought to stay with, and five small steps.
+        Begin with the prayer alone, or take them one by one.
+      </p>
       <div className="about-acts">
         <ButtonLink to={`/theme/${theme.id}?pray=now`}>Pray Now</ButtonLink>
         <ShareInformation

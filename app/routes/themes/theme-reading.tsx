@@ -1,4 +1,3 @@
-import { DawnRings } from "~/ui/dawn-rings";
 import { HelpLines } from "~/ui/help-lines";
 import { KeepAct } from "~/ui/keep-act";
 import { Paragraphs } from "~/ui/paragraphs";
@@ -17,7 +16,6 @@ export function ThemeReading({ theme, path, address, needsHelpLines, keeping }: 
   return (
     <>
       <section aria-labelledby="prayer-heading" className="vigil night">
-        <DawnRings />
         <h2 id="prayer-heading">Daily Prayer</h2>
         <div className="prayer">
           <Paragraphs text={theme.prayer} />
@@ -26,14 +24,27 @@ export function ThemeReading({ theme, path, address, needsHelpLines, keeping }: 
       </section>
       <section aria-labelledby="readings-heading" className="readings">
         <h2 id="readings-heading">Scripture Readings</h2>
-        {theme.scriptures.map((scripture, index) => {
-          const act = verseActs[index] ?? "keep-verse-1";
-          return (
-            <ScriptureBlock key={scripture.reference} scripture={scripture} address={address}>
-              <KeepAct act={act} action={path} path={`${path}#${act}`} kept={keeping[act]} />
-            </ScriptureBlock>
-          );
-        })}
+        <div>
+          {theme.scriptures.map((scripture, index) => {
+            const act = verseActs[index] ?? "keep-verse-1";
+            return (
+              <ScriptureBlock
+                key={scripture.reference}
+                scripture={scripture}
+                address={address}
+                small
+              >
+                <KeepAct
+                  act={act}
+                  action={path}
+                  path={`${path}#${act}`}
+                  kept={keeping[act]}
+                  small
+                />
+              </ScriptureBlock>
+            );
+          })}
+        </div>
       </section>
       <section aria-labelledby="reflection-heading" className="thought">
         <h2 id="reflection-heading">For Reflection</h2>

@@ -1,7 +1,8 @@
-import Check from "lucide-react/icons/check";
-import Heart from "lucide-react/icons/heart";
+import Bookmark from "lucide-react/icons/bookmark";
+import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { ActNotice } from "~/ui/act-notice";
 import { BackLink } from "~/ui/back-link";
+import { HelpNow } from "~/ui/help-now";
 import { Icon } from "~/ui/icon";
 import { KeepForm } from "~/ui/keep-form";
 import { PageBanner } from "~/ui/page-banner";
@@ -26,6 +27,11 @@ export function ThemeView(page: ThemePage) {
         tone={theme.tone}
         image={theme.image}
       />
+      {page.needsHelpLines && (
+        <div className="wrap">
+          <HelpNow />
+        </div>
+      )}
       <div id="figures">
         <Stats
           label="The theme in figures"
@@ -35,7 +41,7 @@ export function ThemeView(page: ThemePage) {
           ]}
         >
           <KeepForm action={`/theme/${theme.id}`} act="favorite" kept={favorite}>
-            <Icon of={favorite ? Check : Heart} />
+            <Icon of={favorite ? BookmarkCheck : Bookmark} />
             {favorite ? "In your favorites" : "Add to Favorites"}
           </KeepForm>
         </Stats>
@@ -45,17 +51,19 @@ export function ThemeView(page: ThemePage) {
           <ActNotice act="amen" words={words.amen} variant="success" />
         </div>
       </div>
-      <div className="theme wrap">
-        <ThemeAbout {...page} />
-        <ThemeReading {...page} />
-        <section aria-labelledby="practice-heading" className="practice">
-          <h2 id="practice-heading">Practical Application</h2>
-          <ol>
-            {theme.applicationSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
+      <div className="theme-frame wrap">
+        <div className="theme">
+          <ThemeAbout {...page} />
+          <ThemeReading {...page} />
+          <section aria-labelledby="practice-heading" className="practice">
+            <h2 id="practice-heading">Practical Application</h2>
+            <ol>
+              {theme.applicationSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
       </div>
       <Related>
         {related.map((each) => (

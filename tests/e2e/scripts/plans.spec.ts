@@ -2,18 +2,18 @@ import { expect, settled, test } from "../test";
 
 const place = () => scrollY;
 
-test("choosing a day moves neither the page nor the focus, and its title is announced", async ({
+test("a day chosen in the list moves neither the page nor the focus, and is announced", async ({
   page,
 }) => {
   await page.goto("/plan/anxiety-plan");
   await settled(page, true);
-  const next = page.getByRole("button", { name: "Next Day" });
-  await next.scrollIntoViewIfNeeded();
+  const two = page.getByRole("button", { name: /^Day 2/ });
+  await two.scrollIntoViewIfNeeded();
   const before = await page.evaluate(place);
-  await next.click();
+  await two.click();
   await expect(page.locator("#day h2")).toContainText("Day 2: ");
   await expect(page).toHaveURL(/\/plan\/anxiety-plan\?day=2$/);
-  await expect(next).toBeFocused();
+  await expect(two).toBeFocused();
   expect(await page.evaluate(place)).toBe(before);
   await expect(page.locator("p[aria-live=polite]")).toHaveText(
     "Day 2: Cast your cares - Dealing with Anxiety - Prayer LIFE",
@@ -29,18 +29,42 @@ test("choosing a day moves neither the page nor the focus, and its title is anno
   await expect(page.locator("#day h2")).toContainText("Day 1: ");
 });
 
-test("at the ends the focus goes to the heading of the day", async ({ page }) => {
+test("the buttons at the end of a day lead to the heading of another", async ({ page }) => {
   await page.goto("/plan/anxiety-plan?day=6");
   await settled(page, true);
   const heading = page.locator("#day h2");
-  await page.getByRole("button", { name: "Next Day" }).press("Enter");
-  await expect(heading).toContainText("Day 7: ");
-  await expect(heading).toBeFocused();
-  await page.getByRole("button", { name: /^Day 2/ }).press("Enter");
-  await expect(heading).toContainText("Day 2: ");
-  await page.getByRole("button", { name: "Previous Day" }).press("Enter");
-  await expect(heading).toContainText("Day 1: ");
-  await expect(heading).toBeFocused();
+  for (const [name, day] of [
+    ["Next Day", 7],
+    ["Previous Day", 6],
+    ["Previous Day", 5],
+  ] as const) {
+    await page.getByRole("button", { name }).press("Enter");
+    await expect(heading).toContainText(`Day ${day}: `);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  }
+});
+
+test("a day's own address leads with its reading; a plan stays as it was opened", async ({
+  page,
+}) => {
+  const days = page.getByRole("heading", { name: "Daily Content" });
+  const overview = page.getByRole("heading", { name: "Plan Overview" });
+  const top = async (heading: typeof days) => (await heading.boundingBox())?.y ?? 0;
+  await page.goto("/plan/anxiety-plan?day=4");
+  await settled(page, true);
+  expect(await top(overview)).toBeGreaterThan(await top(days));
+
+  await page.goto("/plan/anxiety-plan");
+  await settled(page, true);
+  await page.getByRole("button", { name: /^Day 3/ }).click();
+  await expect(page.locator("#day h2")).toContainText("Day 3: ");
+  expect(await top(overview)).toBeLessThan(await top(days));
+  await page.getByRole("link", { name: "Finding Forgiveness" }).click();
+  await expect(page).toHaveURL(/forgiveness-plan$/);
+  await page.goBack();
+  await expect(page.locator("#day h2")).toContainText("Day 3: ");
+  expect(await top(overview)).toBeLessThan(await top(days));
 });
 
 test("saving moves neither the page nor its history", async ({ page }) => {

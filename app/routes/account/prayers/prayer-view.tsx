@@ -54,7 +54,7 @@ export function PrayerView({ prayer, next, drafts }: PrayerPage) {
       </div>
       {prayer.prayedOn && <p className="kept-last">Last prayed on {prayer.prayedOn}</p>}
       {next && (
-        <p className="day-onward no-print">
+        <p className="prayer-onward no-print">
           <Link to={`/account/prayers/${next.handle}`}>
             Go on to: {next.name}
             <Icon of={ArrowRight} />

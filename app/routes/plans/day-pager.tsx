@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { PlanPage } from "./plan.server";
+import type { PlanStep } from "./use-reading-first";
+
+type DayPagerProps = Pick<PlanPage, "plan" | "day" | "dayTitles"> & { step: PlanStep };
+
+/** At the end of a day: back to the one before, and on to the next, each from its beginning. */
+export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
+  const before = day.number - 1;
+  const after = day.number + 1;
+  return (
+    <Form
+      method="get"
+      action={`/plan/${plan.id}#day`}
+      state={step}
+      aria-label="Other days"
+      className="day-pager no-print"
+    >
+      <Button name="day" value={before} variant="secondary" disabled={before === 0}>
+        <Icon of={ArrowLeft} />
+        <Way of="Previous Day" title={dayTitles[before - 1]} />
+      </Button>
+      <Button name="day" value={after} variant="secondary" disabled={after > dayTitles.length}>
+        <Way of="Next Day" title={dayTitles[day.number]} />
+        <Icon of={ArrowRight} />
+      </Button>
+    </Form>
+  );
+}
+
+function Way({ of: direction, title }: { of: string; title: string | undefined }) {
+  return (
+    <span>
+      <span>{direction}</span> {title && <span className="day-toward">{title}</span>}
+    </span>
+  );
+}
