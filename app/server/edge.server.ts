@@ -10,12 +10,15 @@ import { finished, securityHeaders } from "./headers.server";
 import { health } from "./health.server";
 import { hasGoodHost, targetUrl } from "./host.server";
 import { log } from "./log.server";
+import { overloadOf } from "./overload.server";
 import { isDataPath } from "./path.server";
 import { dataAddress, publicPagesOf, readyAddress } from "./public-pages.server";
+import { QueueFull } from "./queue.server";
 import { type Ready, sendReady } from "./ready.server";
 import { readyPages } from "./ready-pages.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
 import { remixOf } from "./remix.server";
+import { inQueue } from "./rendering-queue.server";
 import { nowhere, type Place, routeTable } from "./route-table.server";
 import { sendResponse } from "./send.server";
 import { holdsOwnCookie } from "./session.server";
@@ -37,13 +40,20 @@ export type Edge = { listener: RequestListener; prepare(address: string): Promis
  * Stands between node:http and Remix: it refuses what no route should see, answers what is ready
  * in memory, and gives every answer its headers and one line in the log.
  */
-export function createEdge(build: ServerBuild, files: ClientFiles, settings: Settings): Edge {
+export function createEdge(
+  build: ServerBuild,
+  files: ClientFiles,
+  settings: Settings,
+  queued = inQueue,
+): Edge {
   const common = securityHeaders(settings);
   const assets: Map<string, Ready> = loadAssets(files, common);
   const pages = readyPages();
   const publicPages = publicPagesOf(build);
   const findPlace = routeTable(build);
-  const ask = remixOf(build, settings);
+  const askAtOnce = remixOf(build, settings);
+  const ask = queued(askAtOnce);
+  const overload = overloadOf(askAtOnce, settings.ORIGIN);
   const home = new URL(settings.ORIGIN);
 
   return { listener, prepare };
@@ -58,13 +68,20 @@ export function createEdge(build: ServerBuild, files: ClientFiles, settings: Set
       return;
     }
     response.setHeader("X-Request-Id", visit.id);
-    answer(visit).catch((error) => {
-      if (response.destroyed) return;
-      log().error({ id: visit.id, err: error }, "the edge failed");
-      if (!response.headersSent)
-        response.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
-      response.end(refuse(500).text);
-    });
+    answer(visit)
+      .catch((error) => overloaded(visit, error))
+      .catch((error) => {
+        if (response.destroyed) return;
+        log().error({ id: visit.id, err: error }, "the edge failed");
+        if (!response.headersSent)
+          response.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
+        response.end(refuse(500).text);
+      });
+  }
+
+  async function overloaded(visit: Visit, error: unknown): Promise<void> {
+    if (!(error instanceof QueueFull)) throw error;
+    return send(visit, await overload(visit.place, visit.url));
   }
 
   /** Most requests ask for just the address under which something is kept. */

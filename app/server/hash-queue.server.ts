@@ -4,7 +4,7 @@ import { refuse } from "./refusal.server";
 import { singleton } from "./singleton.server";
 
 /** The server gives a silent connection up after twenty seconds; an answer must come before that. */
-const patience = 15_000;
+const patience = 10_000;
 
 /**
  * Two hashes at a time keep reading pages quick on two cores; a hundred may wait.

@@ -6,10 +6,12 @@ const ahead = 100;
 
 /**
  * Takes the requests of a connection one after the other, each when the answer before it is sent:
- * whoever asks for a thousand pages at once, and reads none, has one rendered and kept for it. Who
- * sends too many ahead is cut off.
+ * whoever asks for a thousand pages at once, and reads none, has one rendered and kept for it, and
+ * however many do so, one of them goes on before others are heard again. Who sends too many ahead is
+ * cut off.
  */
 export function inTurn(listener: RequestListener): RequestListener {
+  const takeTurn = turns();
   const lines = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
   return (request, response) => {
     const { socket } = request;
@@ -29,7 +31,23 @@ export function inTurn(listener: RequestListener): RequestListener {
     line.waiting += 1;
     before.once("close", () => {
       line.waiting -= 1;
-      if (!socket.destroyed) listener(request, response);
+      takeTurn(() => {
+        if (!socket.destroyed) listener(request, response);
+      });
     });
+  };
+}
+
+/** Runs one task in each turn of the event loop, for in each it takes in what else has come. */
+function turns() {
+  const waiting: (() => void)[] = [];
+  const next = () => {
+    const task = waiting.shift();
+    if (waiting.length > 0) setImmediate(next);
+    task?.();
+  };
+  return (task: () => void): void => {
+    waiting.push(task);
+    if (waiting.length === 1) setImmediate(next);
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { log } from "./log.server";
+import { QueueFull } from "./queue.server";
 import { readyPages } from "./ready-pages.server";
 
 /** Milliseconds. Visitors come first: the work is a page at a time, with rests. */
@@ -20,12 +21,17 @@ export async function keepWarm(
   await rest(rests.before);
   for (;;) {
     for (const address of addresses) {
-      await prepare(address).catch((error) => log().error({ err: error }, "a page is not ready"));
+      await prepare(address).catch(notReady);
       await rest(rests.page);
     }
     if (await readyPages().polish(rests.polish)) collectGarbage();
     await rest(rests.round);
   }
+}
+
+/** Where visitors wait already, it is made in the next round. */
+function notReady(error: unknown): void {
+  if (!(error instanceof QueueFull)) log().error({ err: error }, "a page is not ready");
 }
 
 /** Rendering the whole site leaves some 30 MB that V8, which sees no need, would keep for hours. */

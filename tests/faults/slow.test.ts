@@ -36,7 +36,7 @@ function reader(sockets: Socket[]) {
 }
 
 describe(`${headers} slow headers, ${bodies} slow bodies and ${readers} slow readers`, () => {
-  it("keep nobody else waiting, and are gone within 20 seconds", async (context) => {
+  it("keep nobody else waiting, and are gone within 25 seconds", async (context) => {
     const sockets: Socket[] = [];
     const start = performance.now();
     for (let i = 0; i < readers; i++) reader(sockets);
@@ -64,7 +64,8 @@ describe(`${headers} slow headers, ${bodies} slow bodies and ${readers} slow rea
     over = true;
     await client;
 
-    expect(seconds).toBeLessThan(20);
+    // 16 seconds, and what a busy machine needs; with node's own limits 30 and more.
+    expect(seconds).toBeLessThan(25);
     expect(seconds, "the healthy client was there all the while").toBeGreaterThan(5);
     expect(new Set(answers)).toEqual(new Set([408]));
     waited.sort((a, b) => a - b);

@@ -1,8 +1,10 @@
 import { createServer, type Server } from "node:http";
-import type { ServerBuild } from "@remix-run/node";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createEdge } from "~/server/edge.server";
 import { settings } from "~/server/env.server";
+import { makeQueue } from "~/server/queue.server";
+import { inQueue } from "~/server/rendering-queue.server";
 import { askRaw } from "../../raw";
 import { withSettings } from "../../settings";
 
@@ -10,26 +12,61 @@ import { withSettings } from "../../settings";
 const broken = () =>
   new Response(new ReadableStream({ start: (stream) => stream.error(new Error("a secret")) }));
 
-const route = (path: string, module: object) => ({ id: path, path, parentId: undefined, module });
+/** Loaders that answer when the test says so. */
+const held: (() => void)[] = [];
+const slow = () => new Promise((resolve) => held.push(() => resolve(Response.json("there"))));
+
+let pagesOfRefusal = 0;
+const root = ({ context: { refusal } }: LoaderFunctionArgs) => {
+  pagesOfRefusal += 1;
+  throw data(refusal?.text, refusal);
+};
+
+const route = (path: string, module: object) => ({
+  id: path || "home",
+  path,
+  parentId: undefined,
+  module,
+});
+const routes = {
+  broken: route("broken", { loader: broken, action: broken }),
+  slow: route("slow", { loader: slow, action: () => Response.json("kept") }),
+  "kept-ready": route("kept-ready", { loader: slow }),
+  "api/contact": route("api/contact", { loader: slow }),
+  home: route("", { loader: root, default: () => null, ErrorBoundary: () => null }),
+};
 const build = {
-  entry: { module: { default: () => new Response("page") } },
-  routes: { broken: route("broken", { loader: broken, action: broken }) },
-  assets: { routes: { broken: {} } },
+  entry: {
+    module: {
+      default: (_: Request, status: number, headers: Headers) =>
+        new Response("a page of ours", { status, headers }),
+      publicPages: { readers: { "/kept-ready": () => "/kept-ready" }, addresses: () => [] },
+    },
+  },
+  routes,
+  assets: { routes: Object.fromEntries(Object.keys(routes).map((id) => [id, {}])) },
   future: { v3_singleFetch: true },
 } as unknown as ServerBuild;
 
-describe("a fault in our own code", () => {
-  let server: Server;
-  let port: number;
+const noFiles = { paths: [], read: () => Buffer.alloc(0) };
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+});
 
+async function listen(queued?: typeof inQueue): Promise<number> {
+  withSettings();
+  const server = createServer(createEdge(build, noFiles, settings(), queued).listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as { port: number }).port;
+}
+
+describe("a fault in our own code", () => {
+  let port: number;
   beforeAll(async () => {
-    withSettings();
-    const noFiles = { paths: [], read: () => Buffer.alloc(0) };
-    server = createServer(createEdge(build, noFiles, settings()).listener);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    port = (server.address() as { port: number }).port;
+    port = await listen();
   });
-  afterAll(() => void server.close());
 
   it.each([
     ["GET", undefined],
@@ -44,5 +81,59 @@ describe("a fault in our own code", () => {
       "x-content-type-options": "nosniff",
       "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
     });
+  });
+});
+
+describe("more than can be rendered", () => {
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  let port: number;
+  let first: ReturnType<typeof askRaw>;
+  beforeEach(async () => {
+    port = await listen((ask) => inQueue(ask, makeQueue({ width: 1, depth: 0, patience: 1_000 })));
+    first = askRaw(port, { path: "/slow" });
+    await expect.poll(() => held.length).toBe(1);
+    return async () => {
+      held.splice(0).map((answer) => answer());
+      expect((await first).status).toBe(200);
+    };
+  });
+
+  it.each(["/slow", "/kept-ready", "/slow.data"])("is told to come back: %s", async (path) => {
+    const { status, headers } = await askRaw(port, { path });
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      "retry-after": "10",
+      "x-content-type-options": "nosniff",
+      "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(headers["cache-control"] ?? "private").toMatch(/private/);
+  });
+
+  it("is told so in a page of ours, rendered once for all of them", async () => {
+    const before = pagesOfRefusal;
+    const answers = await Promise.all([1, 2, 3].map(() => askRaw(port, { path: "/slow" })));
+    expect(answers.map(({ text }) => text)).toEqual(Array(3).fill("a page of ours"));
+    expect(pagesOfRefusal - before).toBe(1);
+  });
+
+  it("is told so in the shape of the endpoint", async () => {
+    const { status, text } = await askRaw(port, { path: "/api/contact" });
+    expect([status, JSON.parse(text)]).toEqual([
+      503,
+      { success: false, message: expect.stringContaining("just now") },
+    ]);
+  });
+
+  it("refuses no post", async () => {
+    const post = { method: "POST", path: "/slow", body: "a=b", headers: form };
+    expect((await askRaw(port, post)).status).toBe(200);
+  });
+
+  it("is over when the others are answered", async () => {
+    expect((await askRaw(port, { path: "/slow" })).status).toBe(503);
+    held.splice(0).map((answer) => answer());
+    await first;
+    first = askRaw(port, { path: "/slow" });
+    await expect.poll(() => held.length).toBe(1);
   });
 });

@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { ask } from "../ask";
+import { open, parseAnswer } from "../raw";
+import { withServer } from "../with-server";
+import { tell, times } from "./extent";
+
+const server = withServer();
+const clients = times(100, 2_000);
+// Said in the query, the outcome of a form is rendered for each who asks.
+const page = "/about?done=x";
+const request = `GET ${page} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+
+it(`${clients} who ask at once for a page that is not ready are answered, or told to come back`, async (context) => {
+  const sockets: Socket[] = [];
+  // More than a hundred strangers at a time may not get through the door at all.
+  while (sockets.length < clients) {
+    const some = Array.from({ length: 100 }, () => open(server.port));
+    await Promise.all(some.map((socket) => once(socket, "connect")));
+    sockets.push(...some);
+  }
+  const answers = sockets.map(async (socket) => parseAnswer(await buffer(socket)));
+  for (const socket of sockets) socket.write(request);
+  const told = (await Promise.all(answers)).filter((answer) => answer?.status !== 200);
+  for (const answer of told) {
+    expect([answer?.status, answer?.headers["retry-after"]]).toEqual([503, "10"]);
+    expect(answer?.text).toContain("<h1");
+    expect(answer?.text).toContain("So many are asking at once");
+  }
+  expect(told.length).toBeLessThan(clients);
+  expect((await ask(server, page)).status).toBe(200);
+  tell(context, {
+    fault: "more readers than pages can be rendered",
+    extent: `${clients} at once`,
+    result: `${clients - told.length} answered, ${told.length} told to come back; then all is well`,
+  });
+}, 120_000);
