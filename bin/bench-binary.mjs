@@ -7,6 +7,8 @@ import { at, attempt, Problem, say } from "./project.mjs";
 
 const binary = at("dist/prayer-life");
 const folder = mkdtempSync(join(tmpdir(), "prayer-life-bench-"));
+// As behind a proxy: a connection that rests for some seconds on a busy machine is kept.
+const settings = { PORT: "0", TRUST_PROXY: "1", RATE_LIMIT: "off", LOG_LEVEL: "warn" };
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 /** @type {import("node:child_process").ChildProcess[]} */
 const started = [];
@@ -127,9 +129,8 @@ async function start() {
 
 /** @param {string[]} args */
 function launch(args) {
-  const env = { DATA_DIR: join(folder, "data"), PORT: "0", RATE_LIMIT: "off", LOG_LEVEL: "warn" };
   const child = spawn(binary, args, {
-    env: { ...env, NODE_ENV: "production" },
+    env: { ...settings, DATA_DIR: join(folder, "data"), NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   started.push(child);

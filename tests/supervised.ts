@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { Agent, type RequestOptions, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { temporaryFolder } from "./folder";
 import { environment, program } from "./program";
 
@@ -33,6 +33,10 @@ export async function supervised() {
   // From now on the shell alone holds it.
   listener.close();
   const pid = () => Number(readFileSync(join(FOLDER, "pid"), "utf8"));
+  onTestFinished(() => {
+    // A test that failed half-way leaves nobody behind.
+    if (shell.kill("SIGKILL")) process.kill(pid(), "SIGKILL");
+  });
   let output = "";
   shell.stdout?.on("data", (chunk) => {
     output += chunk;

@@ -65,7 +65,7 @@ it("serves the whole site from an empty folder, knowing nothing of the machine",
   ]);
 });
 
-it("keeps what it is sent, shows it, and takes it back from a backup made while it serves", async () => {
+it("keeps what it is sent, and takes it back from a backup", { timeout: 240_000 }, async () => {
   const { url, stop } = await serve();
   const subscribed = await fetch(`${url}/features`, {
     ...newsletter("ann@example.org"),
