@@ -13,9 +13,12 @@ const grace = 250;
 export function endGracefully(server: Server, close: () => void): void {
   const inHand = new Set<ServerResponse>();
   let since: number | undefined;
-  const exit = (code: number) => {
+  let closed = false;
+  const exit = async (code: number) => {
+    if (closed) return;
+    closed = true;
     close();
-    flushLog();
+    await flushLog();
     process.exit(code);
   };
   const end = () => {

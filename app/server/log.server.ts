@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import pino, { type Logger } from "pino";
 import { settings } from "./env.server";
 import { singleton } from "./singleton.server";
@@ -20,11 +21,14 @@ export function log(): Logger {
   );
 }
 
-/** Writes what waits; before the process ends. */
-export function flushLog(): void {
-  try {
-    destination().flushSync();
-  } catch {
-    // Standard output is closed already: nobody reads it.
-  }
+/** Milliseconds that the last lines have to be written. */
+const lastLines = 500;
+
+/**
+ * Writes what waits; before the process ends. Where nobody reads it any more, the lines are lost:
+ * the synchronous way would try for ever then.
+ */
+export async function flushLog(): Promise<void> {
+  const written = new Promise<void>((resolve) => destination().flush(() => resolve()));
+  await Promise.race([written, setTimeout(lastLines)]);
 }

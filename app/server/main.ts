@@ -11,11 +11,11 @@ main(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
   },
-  (error: unknown) => {
+  async (error: unknown) => {
     process.stderr.write(
       `prayer-life: ${error instanceof Error ? error.message : String(error)}\n`,
     );
-    flushLog();
+    await flushLog();
     process.exit(error instanceof UsageError ? 2 : 1);
   },
 );

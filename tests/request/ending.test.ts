@@ -59,6 +59,13 @@ describe.each(["SIGTERM", "SIGINT"] as const)("on %s the server", (signal) => {
   });
 });
 
+it("ends as well when nobody reads its log any more", async () => {
+  server.process.stdout?.destroy();
+  await ask(server, "/features", newsletter("ann@example.org"));
+  server.process.kill("SIGTERM");
+  expect(await ended).toBe(0);
+});
+
 it("ends as well when it has only just begun", async () => {
   for (let i = 0; i < 3; i++) expect(await (await startServer()).stop()).toBe(0);
 });
