@@ -20,11 +20,10 @@ export function log(): Logger {
   );
 }
 
-/** Writes what waits; before the process ends. */
-export function flushLog(): void {
-  try {
-    destination().flushSync();
-  } catch {
-    // Standard output is closed already: nobody reads it.
-  }
+/**
+ * Writes what waits; before the process ends. What nobody reads any more is lost: pino's way to
+ * write it at once would try for ever.
+ */
+export function flushLog(): Promise<void> {
+  return new Promise((resolve) => destination().flush(() => resolve()));
 }

@@ -16,8 +16,8 @@ main(process.argv.slice(2)).then(
     process.stderr.write(
       `prayer-life: ${error instanceof Error ? error.message : String(error)}\n`,
     );
-    flushLog();
-    process.exit(error instanceof UsageError ? 2 : 1);
+    const code = error instanceof UsageError ? 2 : 1;
+    void flushLog().then(() => process.exit(code));
   },
 );
 

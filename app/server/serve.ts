@@ -54,19 +54,20 @@ export async function serve(settings: Settings): Promise<void> {
  */
 function endGracefully(server: Server, close: () => void): void {
   let since: number | undefined;
-  const exit = (code: number) => {
-    close();
-    flushLog();
-    process.exit(code);
+  const exit = () => {
+    void flushLog().then(() => {
+      close();
+      process.exit(0);
+    });
   };
   const end = () => {
     const repeated = since !== undefined;
-    if (repeated && performance.now() - (since ?? 0) > 1_000) exit(0);
+    if (repeated && performance.now() - (since ?? 0) > 1_000) exit();
     if (repeated) return;
     since = performance.now();
-    server.close(() => exit(0));
+    server.close(exit);
     // Closing may wait a second more for another program that holds the database.
-    setTimeout(() => exit(0), 3_000);
+    setTimeout(exit, 3_000);
   };
   server.on("request", ({ socket }, response) => {
     // Else the server waits for a connection that is kept alive for nothing more.

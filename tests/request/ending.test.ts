@@ -6,7 +6,7 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ask, newsletter } from "../ask";
 import { temporaryFolder } from "../folder";
-import { open, parseAnswer } from "../raw";
+import { askRaw, open, parseAnswer } from "../raw";
 import { startServer, type TestServer } from "../server";
 
 let server: TestServer;
@@ -57,6 +57,14 @@ describe.each(["SIGTERM", "SIGINT"] as const)("on %s the server", (signal) => {
     expect(readdirSync(server.folder).sort()).toEqual(["lock", "prayer-life.db", "secret"]);
     idle.destroy();
   });
+});
+
+it("ends as well when nobody reads its log any more", async () => {
+  // Without a connection to wait for, the line of this request is still to be written.
+  await askRaw(server.port, { path: "/healthz" });
+  server.process.stdout?.destroy();
+  server.process.kill("SIGTERM");
+  expect(await ended).toBe(0);
 });
 
 it("ends as well when it has only just begun", async () => {
