@@ -28,14 +28,15 @@ export function lookAtStop(within: string): Stop | undefined {
   const middle = (line.top + Math.min(line.bottom, line.top + shown)) / 2;
   const at = document.elementFromPoint(line.left + line.width / 2, middle);
 
-  const ringed = [undefined, "::after"].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
-    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-  });
-
   // A link may be stretched over its card; a box stands with the words of its label.
-  const stretched = getComputedStyle(element, "::after").position === "absolute";
+  const after = getComputedStyle(element, "::after");
+  const stretched = after.position === "absolute";
   const parent = stretched && element instanceof HTMLElement ? element.offsetParent : undefined;
+
+  const ringed = [getComputedStyle(element), after, parent && getComputedStyle(parent)].some(
+    (style) => style && style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+  );
+
   const target = (parent ?? element.closest("label") ?? element).getBoundingClientRect();
   const least = element.matches(".button") ? 44 : 24;
   const words = element.textContent?.trim();
