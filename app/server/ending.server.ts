@@ -13,12 +13,13 @@ const grace = 250;
 export function endGracefully(server: Server, close: () => void): void {
   const inHand = new Set<ServerResponse>();
   let since: number | undefined;
-  let closed = false;
+  let leaving = false;
   const exit = async (code: number) => {
-    if (closed) return;
-    closed = true;
-    close();
+    if (leaving) return;
+    leaving = true;
     await flushLog();
+    // At the very end: until then something may still ask the database.
+    close();
     process.exit(code);
   };
   const end = () => {
