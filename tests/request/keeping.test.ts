@@ -55,7 +55,7 @@ describe("what a visitor wanted to keep", () => {
 describe("signed in", () => {
   it.each([
     ["/theme/theme-4", "favorite", "In your favorites", "Add to Favorites"],
-    ["/plan/family-plan", "save", "</svg> Saved", "Save plan"],
+    ["/plan/family-plan", "save", "</svg>Saved", "Save plan"],
   ])("%s is kept by '%s' however often, until it is let go", async (path, name, words, before) => {
     const go = visitor(beasCookie);
     expect((await go(path)).text).toContain('aria-pressed="false"');
