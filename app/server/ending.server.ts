@@ -14,27 +14,27 @@ export function endGracefully(server: Server, close: () => void): void {
   const inHand = new Set<ServerResponse>();
   let since: number | undefined;
   let leaving = false;
-  const exit = async (code: number) => {
+  const exit = async () => {
     if (leaving) return;
     leaving = true;
     await flushLog();
     // At the very end: until then something may still ask the database.
     close();
-    process.exit(code);
+    process.exit(0);
   };
   const end = () => {
     const repeated = since !== undefined;
-    if (repeated && performance.now() - (since ?? 0) > 1_000) exit(0);
+    if (repeated && performance.now() - (since ?? 0) > 1_000) exit();
     if (repeated) return;
     since = performance.now();
     for (const response of inHand) response.shouldKeepAlive = false;
     // The http server's own close cuts idle connections at once, also those that a proxy has just
     // sent a form on: it cannot send that again, and tells the visitor of a failure.
-    NetServer.prototype.close.call(server, () => exit(0));
+    NetServer.prototype.close.call(server, exit);
     // Behind the reading of what has arrived by then.
     setTimeout(() => setImmediate(() => server.closeIdleConnections()), grace);
     // Closing may wait a second more for another program that holds the database.
-    setTimeout(() => exit(0), 3_000);
+    setTimeout(exit, 3_000);
   };
   server.prependListener("request", ({ socket }, response) => {
     inHand.add(response);

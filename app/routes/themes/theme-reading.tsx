@@ -48,8 +48,10 @@ export function ThemeReading({ theme, path, address, needsHelpLines, keeping }: 
       </section>
       <section aria-labelledby="reflection-heading" className="thought">
         <h2 id="reflection-heading">For Reflection</h2>
-        <div className="prose">
-          <Paragraphs text={theme.reflection} />
+        <div>
+          <div className="prose">
+            <Paragraphs text={theme.reflection} />
+          </div>
           {needsHelpLines && <HelpLines />}
         </div>
       </section>
