@@ -6,6 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { settings } from "./server/env.server";
 import { pagePolicy } from "./server/headers.server";
 import { log } from "./server/log.server";
+import { scriptsAfterPaint } from "./server/scripts-after-paint.server";
 import { holdsOwnCookie } from "./server/session.server";
 import { RequestId } from "./ui/request-id";
 
@@ -20,11 +21,12 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { requestId }: AppLoadContext,
 ): Promise<Response> {
-  const html = await render(
+  const rendered = await render(
     <RequestId.Provider value={requestId}>
       <RemixServer context={remixContext} url={request.url} />
     </RequestId.Provider>,
   );
+  const html = import.meta.env.PROD ? scriptsAfterPaint(rendered) : rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(html, settings()));
   if (!headers.has("Cache-Control"))

@@ -48,7 +48,11 @@ function time(from) {
  */
 function encode(tag, ...parts) {
   const content = Buffer.concat(parts);
-  const { length } = content;
-  const size = length < 128 ? [length] : [0x82, length >> 8, length & 255];
-  return Buffer.concat([Buffer.of(tag, ...size), content]);
+  return Buffer.concat([Buffer.of(tag, ...sizeOf(content)), content]);
+}
+
+/** The shortest form there is: browsers take no other. @param {Buffer} content under 64 KB */
+function sizeOf({ length }) {
+  if (length < 0x80) return [length];
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }

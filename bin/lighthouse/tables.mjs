@@ -34,7 +34,7 @@ export function printPages(results, runs) {
   printTable(
     "The largest paint",
     ["", "photos", "element"],
-    results.map(({ path, photos, largest }) => [path, photos, largest]),
+    results.map(({ path, photos, largest }) => [path, photos, largest.slice(0, 60)]),
   );
 }
 

@@ -42,8 +42,8 @@ export async function visit(url, { chromium, flags }) {
         timeout: 180_000,
       });
     // A machine that is busy loses a trace now and then, and Lighthouse itself asks to try again.
-    const code = (await run()) && (await run());
-    if (code !== 0) throw new Problem(`Lighthouse ended with ${code} at ${url}, twice.`);
+    const code = (await run()) && (await run()) && (await run());
+    if (code !== 0) throw new Problem(`Lighthouse ended with ${code} at ${url}, three times.`);
     return await read(JSON.parse(readFileSync(report, "utf8")));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -91,7 +91,7 @@ function faultsOf(/** @type {Pick<Report, "categories" | "audits">} */ report) {
     .flatMap(([, { auditRefs }]) => auditRefs);
   return references
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id);
+    .map(({ id }) => [id, itemsOf(report.audits[id])[0]?.description].filter(Boolean).join(": "));
 }
 
 /** @param {any} audit @returns {any[]} */
