@@ -10,6 +10,7 @@ import { Photo } from "~/ui/photo";
 import { Scene } from "~/ui/scene";
 import { ContactForm } from "./contact-form";
 import { PrayerRequestForm } from "./prayer-request-form";
+import { SupportHours } from "./support-hours";
 
 type ContactViewProps = {
   email: string;
@@ -48,7 +49,7 @@ export function ContactView(team: ContactViewProps) {
           </a>
         </InfoCard>
         <InfoCard icon={<Icon of={Clock} />} title="Support hours">
-          {supportHours}
+          <SupportHours of={supportHours} />
         </InfoCard>
       </ul>
       <section id="contact" aria-labelledby="contact-heading" className="contact-split wrap">

@@ -1,4 +1,5 @@
 import type { ContactDetails } from "../../../content/samples";
+import { SupportHours } from "./support-hours";
 
 type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
 
@@ -8,7 +9,9 @@ export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDe
     <dl className="desk">
       <div>
         <dt>Support hours</dt>
-        <dd>{supportHours}</dd>
+        <dd>
+          <SupportHours of={supportHours} />
+        </dd>
       </div>
       <div>
         <dt>E-mail</dt>

@@ -1,0 +1,15 @@
+type SupportHoursProps = {
+  /** Days and times with a comma between them. */
+  of: string;
+};
+
+/** When our desk is open; a narrow line breaks between days and times, not within. */
+export function SupportHours({ of: hours }: SupportHoursProps) {
+  const [days, ...times] = hours.split(/(?<=,) /);
+  return (
+    <>
+      <span className="inline-block">{days}</span>{" "}
+      <span className="inline-block">{times.join(" ")}</span>
+    </>
+  );
+}
