@@ -1,3 +1,4 @@
+import { editDistance } from "./edit-distance";
 import { plans } from "./plans/plans";
 import { themes } from "./themes/themes";
 
@@ -78,32 +79,7 @@ function isForm(one: string, other: string): boolean {
 function isSlip(one: string, other: string): boolean {
   if (one.length < 4) return false;
   const allowed = one.length < 8 ? 1 : 2;
-  return Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
-}
-
-/** Letters to insert, drop, replace or swap with their neighbour (optimal string alignment). */
-function distance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return at(last, other.length);
-}
-
-function at(row: number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+  return Math.abs(one.length - other.length) <= allowed && editDistance(one, other) <= allowed;
 }
 
 /** Its telling words, in lower case and without accents; digits alone tell nothing. */

@@ -3,6 +3,7 @@ import type { Db } from "./client.server";
 import {
   contactMessages,
   newsletterSubscriptions,
+  passwordResets,
   prayerRequests,
   sessions,
   users,
@@ -34,7 +35,10 @@ export async function changeEmail(db: Db, userId: number, email: string): Promis
   }
 }
 
-/** Gives an account another password and ends every session but the one that begins with it. */
+/**
+ * Gives an account another password. Every session ends but the one that begins with it, and so
+ * does every link that was made to choose one.
+ */
 export async function changePassword(
   db: Db,
   userId: number,
@@ -48,6 +52,7 @@ export async function changePassword(
       // Who deleted the account meanwhile needs no session.
       if (tx.update(users).set({ password }).where(own).run().changes === 0) return;
       tx.delete(sessions).where(eq(sessions.userId, userId)).run();
+      tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
       tx.insert(sessions)
         .values({
           tokenHash,

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { migrations, NewerDatabaseError, versionOf } from "./migrations";
 import { seal } from "./seal.server";
@@ -54,6 +63,26 @@ export function checkDatabase(file: string, addon?: Addon): number {
   }
 }
 
+/**
+ * Removes what backups that were killed have left in a folder: copies of everything, under names
+ * that nothing else would ever take away.
+ * @param isTarget whether a name is one of the backups that are made there.
+ */
+export function removeLeftovers(folder: string, isTarget: (name: string) => boolean): void {
+  for (const name of readdirSync(folder)) {
+    const [, target, pid] = /^\.(.+)\.(\d+)(?:-journal|-wal|-shm)?$/.exec(name) ?? [];
+    if (target && isTarget(target) && !runs(Number(pid))) rmSync(join(folder, name));
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
 /** What SQLite finds wrong with a database, if anything. */
 export function findDamage(sqlite: Sqlite): string | undefined {
   const found = sqlite.pragma("integrity_check(1)", { simple: true });
@@ -92,8 +121,8 @@ async function copy(
   }
 }
 
-/** Gives a file its name unless another has it; false where names cannot be given so. */
-function linked(from: string, to: string): boolean {
+/** Gives a file a second name unless another has it; false where files have but one. */
+export function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;

@@ -2,29 +2,38 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
-  linkSync,
+  readdirSync,
   renameSync,
   rmSync,
   truncateSync,
 } from "node:fs";
-import { checkDatabase, sync } from "./backup.server";
+import { join } from "node:path";
+import { checkDatabase, linked, sync } from "./backup.server";
 import { databaseFile } from "./client.server";
 import { seal } from "./seal.server";
 import { type Addon, openSqlite } from "./sqlite.server";
+
+const replacedPrefix = "prayer-life.db.replaced-";
+
+/** The databases of a folder that a restore replaced, by name. */
+export function listReplaced(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith(replacedPrefix));
+}
 
 /**
  * Puts a copy of a backup in the place of a folder's database; nobody may have it open. The copy is
  * checked first, and at every moment one of the two stands in its place, whole.
  * @param length of the backup without its seal.
  * @param stamp for the name of the database that is replaced.
- * @throws when the copy is no good, with everything as it was.
- * @returns the file that keeps the replaced database, if there was one.
+ * @throws when the copy is no good or cannot be put there, with everything as it was.
+ * @returns `replaced`: the file that keeps the replaced database, if there was one; `trouble`: what
+ *   went wrong after the copy stood in its place (to outlast a power cut, to seal the replaced one).
  */
 export async function restore(
   folder: string,
   backup: { file: string; length: number },
   { addon, stamp }: { addon?: Addon; stamp: string },
-): Promise<string | undefined> {
+): Promise<{ replaced?: string; trouble?: Error }> {
   const live = databaseFile(folder);
   const incoming = `${live}.incoming`;
   try {
@@ -33,20 +42,25 @@ export async function restore(
     truncateSync(incoming, backup.length);
     checkDatabase(incoming, addon);
     sync(incoming);
-    const aside = existsSync(live) ? `${live}.replaced-${stamp}` : undefined;
-    const whole = aside && keepAside(live, aside, addon);
+    const replaced = existsSync(live) ? join(folder, `${replacedPrefix}${stamp}`) : undefined;
+    const whole = replaced !== undefined && keepAside(live, replaced, addon);
     renameSync(incoming, live);
-    sync(folder);
-    // Not before: until then it was the live database under a second name.
-    if (aside && whole) await seal(aside);
-    return aside;
+    try {
+      sync(folder);
+      // Not before: until then it was the live database under a second name.
+      if (replaced && whole) await seal(replaced);
+      return { replaced };
+    } catch (error) {
+      return { replaced, trouble: error as Error };
+    }
   } finally {
     for (const end of ["", "-journal", "-wal", "-shm"]) rmSync(incoming + end, { force: true });
   }
 }
 
 /**
- * Gives the database a second name. A log that cannot be folded in goes with it: it is not the copy's.
+ * Gives the database a second name, or a copy where a file can have but one. A log that cannot be
+ * folded in goes with it: it is not the other database's.
  * @returns whether it is all in that one file.
  */
 function keepAside(live: string, aside: string, addon?: Addon): boolean {
@@ -58,11 +72,14 @@ function keepAside(live: string, aside: string, addon?: Addon): boolean {
   } catch {
     whole = false;
   }
+  if (!linked(live, aside)) {
+    copyFileSync(live, aside);
+    sync(aside);
+  }
   for (const end of ["-wal", "-shm"]) {
     if (!existsSync(live + end)) continue;
     renameSync(live + end, aside + end);
     whole = false;
   }
-  linkSync(live, aside);
   return whole;
 }

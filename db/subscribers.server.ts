@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { newsletterSubscriptions, subscriptionTags } from "./schema";
 import { together } from "./together.server";
@@ -58,7 +58,8 @@ export async function unsubscribe(db: Db, email: string): Promise<boolean> {
 
 /**
  * Moves a subscription to another address of the same person, within a transaction. One that the
- * new address has already takes the other's place.
+ * new address has already takes the other's place, with what the old one waited for; one that had
+ * left stays away.
  */
 export function moveSubscription(
   tx: Pick<Db, "select" | "update" | "delete">,
@@ -66,11 +67,23 @@ export function moveSubscription(
   to: string,
 ) {
   const of = (email: string) => eq(newsletterSubscriptions.email, email);
-  if (tx.select().from(newsletterSubscriptions).where(of(to)).get()) {
-    tx.delete(newsletterSubscriptions).where(of(from)).run();
-  } else {
+  const before = tx.select().from(newsletterSubscriptions).where(of(from)).get();
+  const after = tx.select().from(newsletterSubscriptions).where(of(to)).get();
+  if (!before) return;
+  if (!after) {
     tx.update(newsletterSubscriptions).set({ email: to }).where(of(from)).run();
+    return;
   }
+  if (after.isActive) {
+    const tagged = (id: number) => eq(subscriptionTags.subscriptionId, id);
+    const { tag } = subscriptionTags;
+    const known = tx.select({ tag }).from(subscriptionTags).where(tagged(after.id));
+    tx.update(subscriptionTags)
+      .set({ subscriptionId: after.id })
+      .where(and(tagged(before.id), notInArray(tag, known)))
+      .run();
+  }
+  tx.delete(newsletterSubscriptions).where(of(from)).run();
 }
 
 /** The subscription of an address with its tags in order, or undefined. */

@@ -92,9 +92,7 @@ export function foldName(username: string): string {
 
 /** Which of the two an error of a unique index is about, if it is one. */
 export function takenBy(error: unknown): "username" | "email" | undefined {
-  // Drizzle wraps SQLite's own error.
-  const cause = (error as { cause?: unknown }).cause ?? error;
-  const { code, message } = cause as { code?: string; message?: string };
+  const { code, message } = error as { code?: string; message?: string };
   if (code !== "SQLITE_CONSTRAINT_UNIQUE") return undefined;
   return message?.includes("users.email") ? "email" : "username";
 }

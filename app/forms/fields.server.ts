@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isZone } from "./zone";
 
 /** No control character but, in a text, tab and line breaks; NUL would cut what SQLite measures. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
@@ -44,8 +45,8 @@ export function day(message: string) {
   return z.string({ error: message }).refine((value) => isDay(value), { error: message });
 }
 
-/** The zone that a script sent; nothing where none did, or none could have. */
-export const zone = z.string().max(100).optional().catch(undefined);
+/** The zone that a script sent; nothing where none did, or it is no zone. */
+export const zone = z.string().refine(isZone).optional().catch(undefined);
 
 function isDay(value: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;

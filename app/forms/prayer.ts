@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormDefinition, Words } from "./form";
-import { zoneField } from "./zone";
+import { longestZone, zoneField } from "./zone";
 
-const zone = { name: zoneField, label: "Time zone", maxLength: 100 } as const;
+const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as const;
 
 const failure = {
   title: "Not kept yet",

@@ -1,2 +1,16 @@
 /** The hidden field in which a script names the visitor's time zone; empty where none runs. */
 export const zoneField = "zone";
+
+/** Characters that the longest name of a zone has, and some more. */
+export const longestZone = 64;
+
+/** Whether there is a time zone of this name. */
+export function isZone(name: string): boolean {
+  if (name.length > longestZone) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

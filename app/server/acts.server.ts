@@ -10,7 +10,7 @@ import { placeOf } from "./path.server";
 import { countPost } from "./rate-limit.server";
 import { refusalText } from "./refusal.server";
 import { zoneOf } from "./sent-zone.server";
-import { type Flash, type Held, readHeld } from "./session.server";
+import { type Flash, type Held, readHeld, type WaitingAct } from "./session.server";
 
 /** What came of an act: the words of its toast, and where the page shows them. */
 export type Outcome = {
@@ -79,15 +79,25 @@ export function keepingAct(
 ): Act {
   const { item, path, visitorWords } = place;
   return async (asked) => {
-    const { user, held, form } = asked;
-    const zone = zoneOf(form);
-    if (user) return { ...where(asked), words: await keepFor(user, { act, item, zone }) };
-    const waiting = { act, item, path, to: placeOf(path, act, where(asked)) };
-    return {
-      ...where(asked),
-      words: { ...visitorWords, variant: "info" },
-      held: { ...held, waiting },
-    };
+    const { user, form } = asked;
+    if (!user) return untilSignedIn(asked, { act, item, path }, visitorWords, where(asked));
+    const words = await keepFor(user, { act, item, zone: zoneOf(form) });
+    return { ...where(asked), words };
+  };
+}
+
+/** What comes of a visitor's act that waits for the sign-in. @param where it then leads back to. */
+export function untilSignedIn(
+  { held }: Asked,
+  waiting: Omit<WaitingAct, "to">,
+  visitorWords: WordsToAct,
+  where: Omit<Outcome, "words" | "held">,
+): Outcome {
+  const to = placeOf(waiting.path, waiting.act, where);
+  return {
+    ...where,
+    words: { ...visitorWords, variant: "info" },
+    held: { ...held, waiting: { ...waiting, to } },
   };
 }
 

@@ -33,7 +33,7 @@ export function loadAssets(
         const bodies = { gzip: read(`${path}.gz`), br: read(`${path}.br`) };
         return [
           `/${path}`,
-          makeReady({ status: 200, pattern: `/${path}` }, headersOf(path, headers), {
+          makeReady(`/${path}`, headersOf(path, headers), {
             identity: files.read(path),
             ...bodies,
           }),

@@ -1,3 +1,5 @@
+import { getPlan } from "../../content/plans/plans";
+import { getTheme } from "../../content/themes/themes";
 import { dropItem, type Item, keepItem } from "../../db/kept-items.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
@@ -45,8 +47,13 @@ export async function completeWaiting(
   if (!waiting || next.split(/[?#]/)[0] !== waiting.path) return undefined;
   const { act, item, to } = waiting;
   // A cookie may be older than what the site offers.
-  if (isKeepingPrayer(act)) await (findSource(item) && keepFrom(user, item));
-  else await keepFor(user, { act, item });
+  if (isKeepingPrayer(act)) {
+    if (!findSource(item)) return undefined;
+    await keepFrom(user, item);
+  } else {
+    if (!(kindOf(act) === "plan" ? getPlan(item) : getTheme(item))) return undefined;
+    await keepFor(user, { act, item });
+  }
   return to;
 }
 
@@ -58,5 +65,4 @@ export async function countPrayed(themeId: string, prayed: string[] = []): Promi
   return [...prayed, themeId].slice(-18);
 }
 
-const kindOf = (act: Exclude<KeepingAct, "start">): Item["kind"] =>
-  act === "save" ? "plan" : "theme";
+const kindOf = (act: KeepingAct): Item["kind"] => (act === "favorite" ? "theme" : "plan");

@@ -16,10 +16,10 @@ import { getSubscriber } from "../../db/subscribers.server";
 import type { User } from "../../db/users.server";
 import { database } from "./database.server";
 
+export type PersonalFact = string | number | boolean | Date | null | readonly string[];
+
 /** What is kept of one thing, by the names that the person reads. */
-export type PersonalRow = Readonly<
-  Record<string, string | number | boolean | Date | null | readonly string[]>
->;
+export type PersonalRow = Readonly<Record<string, PersonalFact>>;
 
 /** A kind of thing that we hold of a person. */
 export type PersonalKind = {

@@ -3,11 +3,11 @@ import { markPrayed, openPrayerAgain, wakePrayer } from "../../db/prayer-states.
 import { deletePrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import { type PrayerAct, prayerActs, prayerField } from "../forms/prayer";
-import { zoneField } from "../forms/zone";
 import type { Act, Outcome } from "./acts.server";
 import { now } from "./clock.server";
 import { database } from "./database.server";
 import { refusalText } from "./refusal.server";
+import { zoneOf } from "./sent-zone.server";
 import { dayIn } from "./zone.server";
 
 /**
@@ -17,8 +17,7 @@ import { dayIn } from "./zone.server";
 export function prayerAct(act: PrayerAct, user: User, where: Omit<Outcome, "words"> = {}): Act {
   return async ({ form }) => {
     const handle = String(form.get(prayerField) ?? "");
-    const zone = String(form.get(zoneField) ?? "");
-    if (!(await doers[act](user.id, handle, zone))) throw noSuchPrayer();
+    if (!(await doers[act](user.id, handle, zoneOf(form)))) throw noSuchPrayer();
     return { ...where, words: prayerActs[act] };
   };
 }
@@ -26,7 +25,7 @@ export function prayerAct(act: PrayerAct, user: User, where: Omit<Outcome, "word
 /** Says no more of a prayer that is somebody else's than of one that never was. */
 export const noSuchPrayer = () => data(refusalText(404), { status: 404 });
 
-type Doer = (userId: number, handle: string, zone: string) => Promise<boolean>;
+type Doer = (userId: number, handle: string, zone: string | undefined) => Promise<boolean>;
 
 const doers: Record<PrayerAct, Doer> = {
   prayed: (userId, handle, zone) => {

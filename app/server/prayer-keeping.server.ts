@@ -2,15 +2,11 @@ import { addPrayer, keptSources } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import type { WordsToAct } from "../forms/form";
 import { type KeepingAct, type KeepingPrayer, keptBefore, keptPrayer } from "../forms/keeping";
-import type { Act } from "./acts.server";
+import { type Act, untilSignedIn } from "./acts.server";
 import { now } from "./clock.server";
 import { database } from "./database.server";
-import { placeOf } from "./path.server";
 import { findSource } from "./prayer-sources.server";
 import { dayIn } from "./zone.server";
-
-/** What a page can keep in My Prayers: where it stands, and whether this person has it. */
-export type Keepable = { source: string; kept: boolean };
 
 /** Keeps what stands at a place on the site; once is enough. */
 export async function keepFrom(
@@ -37,15 +33,10 @@ export function keepingPrayer(
 ): Act {
   const { pathname, searchParams } = new URL(place.path, "http://own");
   const where = { search: Object.fromEntries(searchParams), hash: act, stays: true };
-  return async ({ user, held }) => {
-    if (user) return { ...where, words: (await keepFrom(user, place.source)).words };
-    const to = placeOf(pathname, act, where);
-    const waiting = { act, item: place.source, path: pathname, to };
-    return {
-      ...where,
-      words: { ...place.visitorWords, variant: "info" },
-      held: { ...held, waiting },
-    };
+  const { source, visitorWords } = place;
+  return async (asked) => {
+    if (asked.user) return { ...where, words: (await keepFrom(asked.user, source)).words };
+    return untilSignedIn(asked, { act, item: source, path: pathname }, visitorWords, where);
   };
 }
 

@@ -6,18 +6,19 @@ import { singleton } from "./singleton.server";
 const posts = { points: 60, duration: 600 };
 
 /**
- * Counts a post. @param points how many may come, where that is not what public forms take.
+ * Counts a post. @param limit how many may come in how many seconds, where that is not what public
+ *   forms take.
  * @returns seconds to wait when there were too many, else undefined.
  */
 export async function countPost(
   form: string,
   address: string,
-  { points = posts.points } = {},
+  limit: Partial<typeof posts> = {},
 ): Promise<number | undefined> {
   if (settings().RATE_LIMIT === "off") return undefined;
   const limiter = singleton(
     `rate-limit.${form}`,
-    () => new RateLimiterMemory({ ...posts, points, keyPrefix: form }),
+    () => new RateLimiterMemory({ ...posts, ...limit, keyPrefix: form }),
   );
   try {
     await limiter.consume(address);

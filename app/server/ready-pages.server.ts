@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { foreignChanges } from "../../db/client.server";
 import { now } from "./clock.server";
-import { database } from "./database.server";
+import { database, isStorageTrouble } from "./database.server";
 import { type Bodies, makeReady, type Ready } from "./ready.server";
 import { singleton } from "./singleton.server";
 
@@ -106,13 +106,13 @@ export class ReadyPages {
       identity.length < 1024
         ? { identity }
         : { identity, gzip: trim(await compressGzip(identity)), br: await brotli(identity, 5) };
-    if (turn !== this.#turn) return makeReady({ status: 200, pattern }, fields, bodies);
+    if (turn !== this.#turn) return makeReady(pattern, fields, bodies);
     if (bodies.br) this.#unpolished.push(address);
     return this.#keep(address, { pattern, fields }, bodies);
   }
 
   #keep(address: string, { pattern, fields }: Pick<Kept, "pattern" | "fields">, bodies: Bodies) {
-    const ready = makeReady({ status: 200, pattern }, fields, bodies);
+    const ready = makeReady(pattern, fields, bodies);
     this.#drop(address);
     this.#kept.set(address, { ...ready, fields });
     this.#size += ready.size;
@@ -128,11 +128,21 @@ export class ReadyPages {
     this.#kept.delete(address);
   }
 
+  /** A database that cannot be asked just now has not changed either, as far as anyone can tell. */
+  #ask(): string | undefined {
+    try {
+      return this.stamp();
+    } catch (error) {
+      if (!isStorageTrouble(error)) throw error;
+      return this.#stamp;
+    }
+  }
+
   #check(): void {
     const at = performance.now();
     if (at - this.#checkedAt < 1_000) return;
     this.#checkedAt = at;
-    const stamp = this.stamp();
+    const stamp = this.#ask();
     if (this.#stamp !== undefined && stamp !== this.#stamp) this.clear();
     this.#stamp = stamp;
   }

@@ -8,7 +8,6 @@ type Variant = { headers: string[]; unchanged: string[]; etag: string; readonly 
 
 /** An answer that is the same bytes for everyone: kept in memory, sent before any framework is asked. */
 export type Ready = {
-  status: number;
   /** What the log names. */
   pattern: string;
   /** Bytes that it keeps. */
@@ -19,16 +18,12 @@ export type Ready = {
 export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
 
 /**
- * Makes a ready response. Every encoding has a strong ETag of its own, from its own bytes. What few
+ * Makes a ready response, always a 200. Every encoding has a strong ETag of its own, from its own bytes. What few
  * take, the content as it is, is not kept beside a compressed copy but made from it.
- * @param told status, and the pattern for the log.
+ * @param pattern for the log.
  * @param bodies the same content as it is and, where smaller, compressed.
  */
-export function makeReady(
-  told: { status: number; pattern: string },
-  headers: Record<string, string>,
-  bodies: Bodies,
-): Ready {
+export function makeReady(pattern: string, headers: Record<string, string>, bodies: Bodies): Ready {
   const variant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const all = {
@@ -43,7 +38,7 @@ export function makeReady(
   const { identity, gzip, br } = bodies;
   const plain = variant(identity, "identity");
   return {
-    ...told,
+    pattern,
     size: (gzip ?? identity).length + (br?.length ?? 0),
     variants: {
       identity: gzip
@@ -73,11 +68,11 @@ export function sendReady(
     (br && accepts(accepted, "br") && br) ||
     (gzip && accepts(accepted, "gzip") && gzip) ||
     identity;
-  if (ready.status === 200 && matches(request.headers["if-none-match"], variant.etag)) {
+  if (matches(request.headers["if-none-match"], variant.etag)) {
     response.writeHead(304, [...variant.unchanged, "X-Request-Id", id]).end();
     return;
   }
-  response.writeHead(ready.status, [...variant.headers, "X-Request-Id", id]);
+  response.writeHead(200, [...variant.headers, "X-Request-Id", id]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 

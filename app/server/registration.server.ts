@@ -1,13 +1,11 @@
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { createUser, findTaken, type User } from "../../db/users.server";
 import { now } from "./clock.server";
 import { database } from "./database.server";
-import { settings } from "./env.server";
 import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
+import { countPost } from "./rate-limit.server";
 import { refuse } from "./refusal.server";
-import { singleton } from "./singleton.server";
 
 /** What is said of a name or an address that another account has. */
 export const taken = {
@@ -42,15 +40,6 @@ function refuseTaken(field: "username" | "email" | undefined): void {
 }
 
 async function refuseTooMany(address: string): Promise<void> {
-  if (settings().RATE_LIMIT === "off") return;
-  const limiter = singleton(
-    "rate-limit.registration",
-    () => new RateLimiterMemory({ points: 20, duration: 3600 }),
-  );
-  try {
-    await limiter.consume(address);
-  } catch (refused) {
-    const wait = Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
-    throw new FormRefusal(refuse(429, { "Retry-After": String(wait) }));
-  }
+  const wait = await countPost("accounts", address, { points: 20, duration: 3_600 });
+  if (wait) throw new FormRefusal(refuse(429, { "Retry-After": String(wait) }));
 }

@@ -20,10 +20,13 @@ export function readSecret(folder: string): string {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const value = readFileSync(file, "utf8").trim();
-  if (!/^[0-9a-f]{64}$/.test(value)) {
-    throw new Error(
-      `${file} does not hold 64 hex digits. Move it away; a new one signs everybody out.`,
-    );
-  }
+  if (!isSecret(value)) throw new Error(`${file} ${noSecret}`);
   return value;
 }
+
+export function isSecret(value: string): boolean {
+  return /^[0-9a-f]{64}$/.test(value);
+}
+
+/** Said of a file that holds no secret. */
+export const noSecret = "does not hold 64 hex digits. Move it away; a new one signs everybody out.";

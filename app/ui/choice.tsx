@@ -15,6 +15,7 @@ type PostChoiceProps = {
 export function PostChoice({ post, field, options, chosen }: PostChoiceProps) {
   const { result, pending, form } = post;
   const id = `${form.name}-${field.name}`;
+  const choice = String(result?.initialValue?.[field.name] ?? chosen);
   const error = result?.error?.[field.name]?.[0];
   return (
     <fieldset
@@ -34,7 +35,7 @@ export function PostChoice({ post, field, options, chosen }: PostChoiceProps) {
       <div className="choices">
         {options.map(({ value, label }) => (
           <label key={value} className="check">
-            <input type="radio" name={field.name} value={value} defaultChecked={value === chosen} />
+            <input type="radio" name={field.name} value={value} defaultChecked={value === choice} />
             <span>{label}</span>
           </label>
         ))}

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import Apple from "lucide-react/icons/apple";
 import Play from "lucide-react/icons/play";
 import type { ReactNode } from "react";
@@ -6,8 +7,8 @@ import { Icon } from "./icon";
 import { PlanPhone } from "./phone-mockup";
 import { Scene } from "./scene";
 
-/** The invitation to the app. `children`: the store buttons, once there is a page for them. */
-export function DownloadSection({ children }: { children?: ReactNode }) {
+/** The invitation to the app, with the buttons of the shops. */
+export function DownloadSection() {
   return (
     <section id="download" aria-labelledby="download-heading" className="download-band band wrap">
       <div className="download dusk night">
@@ -19,7 +20,10 @@ export function DownloadSection({ children }: { children?: ReactNode }) {
             Plans, themes and your private journal, on the phone in your pocket. Five quiet minutes
             are enough to begin.
           </p>
-          {children && <div className="download-links">{children}</div>}
+          <div className="download-links">
+            <StoreLink icon={Apple}>App Store</StoreLink>
+            <StoreLink icon={Play}>Google Play</StoreLink>
+          </div>
         </div>
         <PlanPhone className="download-phone" />
       </div>
@@ -27,16 +31,11 @@ export function DownloadSection({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The two shops; both lead to the waitlist until the app is there. */
-export function StoreLinks({ to }: { to: string }) {
+/** Both shops lead to the waitlist until the app is there. */
+function StoreLink({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <>
-      <ButtonLink to={to}>
-        <Icon of={Apple} /> App Store
-      </ButtonLink>
-      <ButtonLink to={to}>
-        <Icon of={Play} /> Google Play
-      </ButtonLink>
-    </>
+    <ButtonLink to="/app-download">
+      <Icon of={icon} /> {children}
+    </ButtonLink>
   );
 }

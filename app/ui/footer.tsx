@@ -32,17 +32,15 @@ export function Footer({ year, social }: FooterProps) {
         <div className="footer-bottom">
           <p>© {year} Prayer LIFE. All rights reserved.</p>
           <p>Scripture: Berean Standard Bible (public domain)</p>
-          {bottomLinks.length > 0 && (
-            <ul>
-              {bottomLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} reloadDocument={loadsDocument(to)} className="footer-link">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul>
+            {bottomLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} reloadDocument={loadsDocument(to)} className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>

@@ -98,15 +98,19 @@ export function PostSelect({ post, field, placeholder, options }: PostSelectProp
   );
 }
 
-/** A box to tick of a posted form, likewise. */
-export function PostCheckbox({ post, field: { name, label } }: PostFieldProps) {
-  const ticked = post.result?.initialValue?.[name] !== undefined;
+/** A box to tick of a posted form, likewise. @param ticked before anything was sent. */
+export function PostCheckbox({
+  post,
+  field: { name, label },
+  ticked = false,
+}: PostFieldProps & { ticked?: boolean }) {
+  const { result } = post;
   return (
     <Checkbox
       id={fieldId(post.form, { name })}
       name={name}
       label={label}
-      defaultChecked={ticked}
+      defaultChecked={result ? result.initialValue?.[name] !== undefined : ticked}
       disabled={post.pending}
     />
   );

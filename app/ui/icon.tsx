@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 
 type IconProps = {
-  of: LucideIcon /** In the size of the words around it, which may be doubled. */;
+  of: LucideIcon;
+  /** In the size of the words around it, which may be doubled. */
   size?: `${number}em`;
   className?: string;
 };

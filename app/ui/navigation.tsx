@@ -75,7 +75,7 @@ function Menu({ signedIn }: { signedIn: boolean }) {
       <nav aria-label="Menu">
         <PageLinks onChoose={closeMenu} />
       </nav>
-      {!signedIn && accountLinks.length > 0 && (
+      {!signedIn && (
         <div className="sheet-account">
           <AccountLinks onChoose={closeMenu} />
         </div>

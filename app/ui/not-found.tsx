@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "./button";
 import { PageBanner } from "./page-banner";
-import { loadsDocument, stands } from "./site-links";
+import { loadsDocument } from "./site-links";
 
 /** The page for an address that is none of ours. */
 export function NotFound() {
@@ -15,11 +15,9 @@ export function NotFound() {
     >
       <div className="banner-links">
         <ButtonLink to="/">Go to the home page</ButtonLink>
-        {stands("/sitemap") && (
-          <ButtonLink to="/sitemap" variant="secondary">
-            See the sitemap
-          </ButtonLink>
-        )}
+        <ButtonLink to="/sitemap" variant="secondary">
+          See the sitemap
+        </ButtonLink>
       </div>
       <p className="banner-note">
         The page may have moved, or the address may have a slip in it. You may be looking for the{" "}

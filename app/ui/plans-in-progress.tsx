@@ -26,9 +26,7 @@ export function PlansInProgress({
               <p>
                 Day {next}: {nextTitle}
               </p>
-              <p className="going-done">
-                {done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}
-              </p>
+              <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
               <Link to={`/plan/${id}#day`} className="going-on">
                 Continue with day {next} <span className="sr-only">of {title}</span>
                 <Icon of={ArrowRight} />

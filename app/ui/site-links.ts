@@ -22,8 +22,8 @@ export function loadsDocument(to: string): boolean {
   return documentPages.has(to.replace(/[?#].*/, ""));
 }
 
-/** A link appears once its page stands, so that no link of the shell ever leads to a 404. */
-const standing: ReadonlySet<string> = new Set([
+/** Every page of the site that stands at one address of its own, in no order. */
+export const standingPaths: readonly string[] = [
   "/",
   "/features",
   "/blog",
@@ -37,80 +37,63 @@ const standing: ReadonlySet<string> = new Set([
   "/account/prayers",
   "/account/saved",
   ...documentPages,
-]);
+];
 
-/** Every page of the site that stands at one address of its own, in no order. */
-export const standingPaths: readonly string[] = [...standing];
-
-export function stands(to: string): boolean {
-  return standing.has(to);
+/** The way to sign in and come back to `next`. */
+export function signInLink(next: string): { label: string; to: string } {
+  return { label: "Sign in", to: `/auth?next=${encodeURIComponent(next)}` };
 }
 
-/** The way to sign in and come back to `next`; none before there are accounts. */
-export function signInLink(next: string): { label: string; to: string } | undefined {
-  return stands("/auth")
-    ? { label: "Sign in", to: `/auth?next=${encodeURIComponent(next)}` }
-    : undefined;
-}
-
-export const navigationLinks: readonly SiteLink[] = onlyStanding([
+export const navigationLinks: readonly SiteLink[] = [
   { to: "/", label: "Home" },
   { to: "/features", label: "Features" },
   { to: "/blog", label: "Blog" },
   { to: "/community", label: "Community" },
-]);
+];
 
-export const accountLinks: readonly SiteLink[] = onlyStanding([
+export const accountLinks: readonly SiteLink[] = [
   { to: "/auth", label: "Log in" },
   { to: "/auth", label: "Get Started" },
-]);
+];
 
 /** The pages of an account, as its own navigation has them. */
-export const accountPages: readonly SiteLink[] = onlyStanding([
+export const accountPages: readonly SiteLink[] = [
   { to: "/account", label: "Overview" },
   { to: "/account/prayers", label: "My Prayers" },
   { to: "/account/saved", label: "Saved" },
   { to: "/preferences", label: "Reading comfort" },
   { to: "/account/privacy", label: "Privacy Choices" },
-]);
+];
 
-const columns: readonly FooterColumn[] = [
+export const footerColumns: readonly FooterColumn[] = [
   {
     heading: "Company",
-    links: onlyStanding([
+    links: [
       { to: "/about", label: "About" },
       { to: "/features", label: "Features" },
       { to: "/blog", label: "Blog" },
-    ]),
+    ],
   },
   {
     heading: "Support",
-    links: onlyStanding([
+    links: [
       { to: "/help-center", label: "Help Center" },
       { to: "/contact", label: "Contact Us" },
       { to: "/community", label: "Community" },
       { to: "/faqs", label: "FAQs" },
-    ]),
+    ],
   },
   {
     heading: "Legal",
-    links: onlyStanding([
+    links: [
       { to: "/privacy-policy", label: "Privacy Policy" },
       { to: "/terms", label: "Terms and Conditions" },
-    ]),
+    ],
   },
 ];
 
-export const footerColumns: readonly FooterColumn[] = columns.filter(
-  ({ links }) => links.length > 0,
-);
-
-export const bottomLinks: readonly SiteLink[] = onlyStanding([
+export const bottomLinks: readonly SiteLink[] = [
   { to: "/privacy-policy", label: "Privacy" },
   { to: "/terms", label: "Terms" },
   { to: "/sitemap", label: "Sitemap" },
-]);
-
-function onlyStanding(links: readonly SiteLink[]): readonly SiteLink[] {
-  return links.filter(({ to }) => stands(to));
-}
+];

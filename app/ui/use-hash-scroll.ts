@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { doneParameter } from "~/forms/form";
+import { wantsCalm } from "./wants-calm";
 
 /** Milliseconds until the page has settled enough to glide to the place its address names. */
 const settle = 100;
@@ -13,12 +14,9 @@ export function useHashScroll(): void {
     // The place of a form that was just taken is where the visitor is already.
     if (hash === "" || new URLSearchParams(search).has(doneParameter)) return;
     const timer = setTimeout(() => {
-      const calm =
-        "calm" in document.documentElement.dataset ||
-        matchMedia("(prefers-reduced-motion: reduce)").matches;
       document
         .getElementById(decodeURIComponent(hash.slice(1)))
-        ?.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
+        ?.scrollIntoView({ behavior: wantsCalm() ? "auto" : "smooth" });
     }, settle);
     return () => clearTimeout(timer);
   }, [hash, search, key]);

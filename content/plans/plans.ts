@@ -11,7 +11,7 @@ import { forgiveness } from "./forgiveness";
 import { healing } from "./healing";
 import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
-import type { PlanDay, PlanText } from "./plan";
+import type { PlanText } from "./plan";
 import { planArt } from "./plan-art";
 import { wisdom } from "./wisdom";
 
@@ -59,11 +59,6 @@ export const relatedPlanIds = ["anxiety-plan", "forgiveness-plan", "family-plan"
 /** The plan of this id, if there is one. */
 export function getPlan(id: string): Plan | undefined {
   return plans.find((each) => each.id === id);
-}
-
-/** A plan's day by its number, which begins with 1; undefined for any other number. */
-export function getDay(plan: Plan, number: number): PlanDay | undefined {
-  return plan.days[number - 1];
 }
 
 /** Puts together what is known of one plan; an owner may take its figures out. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   defaultPlanId,
   featuredPlans,
-  getDay,
   getPlan,
   plans,
   popularPlans,
@@ -62,14 +61,6 @@ describe("the days", () => {
   test("of Combat Worry are those of the anxiety plan; of the miracles, healing's first five", () => {
     expect(getPlan("combat-worry-plan")?.days).toEqual(getPlan("anxiety-plan")?.days);
     expect(getPlan("miracles-plan")?.days).toEqual(getPlan("healing-plan")?.days.slice(0, 5));
-  });
-
-  test("are found by number", () => {
-    const plan = featuredPlans[1];
-    if (!plan) throw new Error("There is no second plan");
-    expect(getDay(plan, 1)).toBe(plan.days[0]);
-    expect(getDay(plan, 7)).toBe(plan.days[6]);
-    for (const number of [0, 8, -1, 1.5, Number.NaN]) expect(getDay(plan, number)).toBeUndefined();
   });
 });
 

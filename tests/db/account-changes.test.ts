@@ -5,6 +5,7 @@ import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.se
 import { type Db, openDatabase } from "../../db/client.server";
 import { keepMessage } from "../../db/contact-messages.server";
 import { keepItem } from "../../db/kept-items.server";
+import { findReset, keepReset } from "../../db/password-resets.server";
 import { markDay } from "../../db/plan-days.server";
 import { keepRequest } from "../../db/prayer-requests.server";
 import { addPrayer } from "../../db/prayers.server";
@@ -53,13 +54,22 @@ describe("another address", () => {
     expect((await getSubscriber(db, "new@example.org"))?.tags).toEqual(["App Waitlist"]);
   });
 
+  it("that has a letter already keeps what the old one waited for", async () => {
+    await subscribe(db, { email: ann.email, tags: ["App Waitlist", "Both"] }, 1);
+    await subscribe(db, { email: "new@example.org", tags: ["Both"] }, 2);
+    await changeEmail(db, ann.id, "new@example.org");
+    expect(await getSubscriber(db, ann.email)).toBeUndefined();
+    expect((await getSubscriber(db, "new@example.org"))?.tags).toEqual(["App Waitlist", "Both"]);
+  });
+
   it("that left the newsletter before is not put on it again", async () => {
     await subscribe(db, { email: "new@example.org", tags: [] }, 1);
     await unsubscribe(db, "new@example.org");
-    await subscribe(db, { email: ann.email, tags: [] }, 1);
+    await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
     await changeEmail(db, ann.id, "new@example.org");
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
-    expect((await getSubscriber(db, "new@example.org"))?.isActive).toBe(false);
+    const left = await getSubscriber(db, "new@example.org");
+    expect(left).toMatchObject({ isActive: false, tags: [] });
   });
 
   it("that is somebody else's changes nothing, not even the newsletter", async () => {
@@ -83,6 +93,19 @@ describe("sessions", () => {
     ]);
     expect(await findSessionUser(db, hash("c"), 2_000)).toEqual(bea);
     expect(await findAccount(db, "annabeth")).toMatchObject({ password: "scrypt$y" });
+  });
+
+  it("and a new password leave no way to choose another by a link made before", async () => {
+    for (const [user, letter] of [
+      [ann, "r"],
+      [bea, "s"],
+    ] as const) {
+      await keepReset(db, { userId: user.id, tokenHash: hash(letter), lifetime: 9_000 }, 1_000);
+    }
+    const changed = { password: "scrypt$y", tokenHash: hash("n"), lifetime: 5_000 };
+    await changePassword(db, ann.id, changed, 2_000);
+    expect(await findReset(db, hash("r"), 2_000)).toBeUndefined();
+    expect(await findReset(db, hash("s"), 2_000)).toMatchObject({ username: "Beatrice" });
   });
 
   it("are listed to their owner, newest first, while they run", async () => {

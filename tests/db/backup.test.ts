@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { backUp } from "../../db/backup.server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { backUp, removeLeftovers } from "../../db/backup.server";
 import { connect, type Db, openDatabase } from "../../db/client.server";
 import { migrations } from "../../db/migrations";
 import { restore } from "../../db/restore.server";
-import { checkSeal } from "../../db/seal.server";
+import { checkSeal, seal } from "../../db/seal.server";
 import { getSubscriber, subscribe } from "../../db/subscribers.server";
 import { temporaryFolder } from "../folder";
+
+vi.mock("../../db/seal.server", async (original) => {
+  const real = await original<typeof import("../../db/seal.server")>();
+  return { ...real, seal: vi.fn(real.seal) };
+});
 
 let folder: string;
 let file: string;
@@ -37,6 +42,20 @@ describe("a backup", () => {
     ]);
     copy.close();
     expect(await checkSeal(file)).toEqual({ length: expect.any(Number) });
+  });
+
+  it("that was killed is removed by the next, and nothing else is", () => {
+    const gone = 4_194_305;
+    const names = [
+      `.b.db.${gone}`,
+      `.b.db.${gone}-wal`,
+      `.b.db.${process.pid}`,
+      `.c.db.${gone}`,
+      "b.db",
+    ];
+    for (const name of names) writeFileSync(join(folder, name), "");
+    removeLeftovers(folder, (name) => name === "b.db");
+    expect(names.filter((name) => readdirSync(folder).includes(name))).toEqual(names.slice(2));
   });
 
   it("is of one moment, and comes to an end, while others write", async () => {
@@ -113,7 +132,8 @@ describe("restoring", () => {
     await backUp(db.$client, file, {});
     await keep("ben@example.org");
     db.$client.close();
-    expect(await back()).toBe(join(folder, "prayer-life.db.replaced-now"));
+    const replaced = join(folder, "prayer-life.db.replaced-now");
+    expect(await back()).toEqual({ replaced });
     expect(readdirSync(folder)).toEqual(["prayer-life.db", "prayer-life.db.replaced-now"]);
     db = openDatabase(folder);
     expect([await has(db, "ann@example.org"), await has(db, "ben@example.org")]).toEqual([
@@ -122,11 +142,21 @@ describe("restoring", () => {
     ]);
     db.$client.close();
 
-    file = join(folder, "prayer-life.db.replaced-now");
+    file = replaced;
     const sealed = await checkSeal(file);
     await restore(folder, { file, length: "length" in sealed ? sealed.length : 0 }, { stamp: "2" });
     db = openDatabase(folder);
     expect(await has(db, "ben@example.org")).toBe(true);
+  });
+
+  it("says what went wrong after the backup stood in its place", async () => {
+    await backUp(db.$client, file, {});
+    await keep("ben@example.org");
+    db.$client.close();
+    vi.mocked(seal).mockRejectedValueOnce(new Error("no room"));
+    expect(await back()).toMatchObject({ trouble: { message: "no room" } });
+    db = openDatabase(folder);
+    expect(await has(db, "ben@example.org")).toBe(false);
   });
 
   it("replaces a database that is broken, with its log", async () => {

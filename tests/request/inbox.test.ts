@@ -66,6 +66,13 @@ describe("the list", () => {
       stdout: "Nothing waits.\n",
     });
   });
+
+  it.each([
+    ["count", "--done"],
+    ["list", "--undo"],
+  ])("does not count or list what it cannot: %s %s", async (word, option) => {
+    expect(await inbox(word, option)).toMatchObject({ code: 2, stdout: "" });
+  });
 });
 
 describe("one item", () => {

@@ -71,6 +71,12 @@ describe("a visitor", () => {
     expect(cookiesOf(answer)).toEqual([]);
     expect(answer.text.match(/<span>Please choose one of these/g) ?? []).toHaveLength(unclear);
   });
+
+  it("who is asked again finds what was chosen", async () => {
+    const { text } = await ask(server, "/preferences", form(choose("pink", "large", true)));
+    expect(text).toMatch(/type="radio" name="textSize" checked="" value="large"/);
+    expect(text).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
+  });
 });
 
 describe("a person signed in", () => {

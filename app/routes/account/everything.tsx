@@ -8,7 +8,7 @@ import { AccountPart } from "~/ui/account-part";
 import { BackLink } from "~/ui/back-link";
 import { Moment } from "~/ui/moment";
 import { pageMeta } from "~/ui/page-meta";
-import { type Fact, Facts } from "./facts";
+import { Facts } from "./facts";
 
 const heading = "Everything we hold";
 
@@ -32,7 +32,7 @@ export default function Everything() {
           {rows.length === 0 && <p>Nothing.</p>}
           <div>
             {rows.map((row) => (
-              <Facts key={JSON.stringify(row)} facts={row as Record<string, Fact>} />
+              <Facts key={JSON.stringify(row)} facts={row} />
             ))}
           </div>
         </AccountPart>

@@ -1,10 +1,9 @@
+import type { PersonalFact, PersonalRow } from "~/server/personal-data.server";
 import { dayName } from "~/ui/day-name";
 import { Moment } from "~/ui/moment";
 
-export type Fact = string | number | boolean | Date | null | readonly string[];
-
 /** One thing that we hold, by its names, without what is empty: "lastSeenAt" reads "Last seen". */
-export function Facts({ facts }: { facts: Readonly<Record<string, Fact>> }) {
+export function Facts({ facts }: { facts: PersonalRow }) {
   return (
     <dl className="facts">
       {Object.entries(facts)
@@ -19,7 +18,7 @@ export function Facts({ facts }: { facts: Readonly<Record<string, Fact>> }) {
   );
 }
 
-function shown(name: string, fact: Fact) {
+function shown(name: string, fact: PersonalFact) {
   if (fact instanceof Date) return <Moment at={fact} />;
   if (typeof fact === "boolean") return fact ? "Yes" : "No";
   if (Array.isArray(fact)) return fact.join(", ") || "None";

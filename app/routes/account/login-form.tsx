@@ -3,7 +3,6 @@ import { login } from "~/forms/account";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
 import { PasswordFields } from "~/ui/password-fields";
-import { stands } from "~/ui/site-links";
 import { useFormPost } from "~/ui/use-form-post";
 import { authPath } from "./auth-path";
 
@@ -26,11 +25,9 @@ export function LoginForm({ next }: { next: string }) {
         <Link to={authPath("register", next)} replace preventScrollReset className="link">
           Don't have an account? Sign up
         </Link>
-        {stands("/contact") && (
-          <Link to="/contact" className="link">
-            Forgotten your password?
-          </Link>
-        )}
+        <Link to="/contact" className="link">
+          Forgotten your password?
+        </Link>
       </div>
     </>
   );

@@ -1,13 +1,12 @@
 import { sessionEnds } from "~/forms/account-changes";
+import type { OwnSession } from "~/server/account-sessions.server";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";
 import { Moment } from "~/ui/moment";
 
-type Session = { handle: string; startedAt: Date; lastSeenAt: Date | null; isThis: boolean };
-
 /** Every session of a person, with a way to end each but the one they look from. */
-export function Sessions({ sessions }: { sessions: readonly Session[] }) {
+export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <>
       {Object.entries(sessionEnds).map(([act, words]) => (
@@ -36,7 +35,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-function Times({ startedAt, lastSeenAt, isThis }: Session) {
+function Times({ startedAt, lastSeenAt, isThis }: OwnSession) {
   return (
     <div>
       <p>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { answerForms } from "~/server/form.server";
 import { newsletterForm } from "~/server/newsletter.server";
 import { ButtonLink } from "~/ui/button";
-import { DownloadSection, StoreLinks } from "~/ui/download-section";
+import { DownloadSection } from "~/ui/download-section";
 import { NewsletterForm } from "~/ui/newsletter-form";
 import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";
@@ -43,9 +43,7 @@ export default function Features() {
         <ButtonLink to="/coming-soon">Learn More</ButtonLink>
       </FeatureGrid>
       <AppExperience {...experience} />
-      <DownloadSection>
-        <StoreLinks to="/app-download" />
-      </DownloadSection>
+      <DownloadSection />
       <NewsletterForm action="/features" />
     </>
   );

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { DownloadSection, StoreLinks } from "~/ui/download-section";
+import { DownloadSection } from "~/ui/download-section";
 import { HomeHero } from "~/ui/home-hero";
 import { KeepAct } from "~/ui/keep-act";
 import { NewsletterForm } from "~/ui/newsletter-form";
@@ -35,9 +35,7 @@ export function HomeView(page: HomePage) {
       <ThemeList themes={page.themes} query={query} />
       <PrayerGenerator prayers={page.prayers} query={query} />
       <Voices id="testimonials" heading="What members say" voices={page.voices} />
-      <DownloadSection>
-        <StoreLinks to="/app-download" />
-      </DownloadSection>
+      <DownloadSection />
       <NewsletterForm action={homeAction(query)} />
     </>
   );

@@ -16,7 +16,7 @@ export function PlanOverview({ plan, day, planAddress, own, words }: PlanOvervie
     <section aria-labelledby="overview-heading" className="wrap no-print">
       <div className="overview card">
         <h2 id="overview-heading">Plan Overview</h2>
-        <div className="overview-words prose">
+        <div className="prose">
           <Paragraphs text={plan.overview} />
         </div>
         <div id="save" className="overview-foot">

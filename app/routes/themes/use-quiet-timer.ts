@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { wantsCalm } from "~/ui/wants-calm";
 
 const minute = 60_000;
 
@@ -13,7 +14,7 @@ export function useQuietTimer() {
   useEffect(() => {
     if (!running) return;
     const { minutes, endsAt } = running;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const calm = wantsCalm();
     const tick = () => {
       const left = endsAt - Date.now();
       // Who wants no motion sees the ring close a minute at a time.

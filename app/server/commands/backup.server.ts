@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { backUp } from "../../../db/backup.server";
+import { basename, join, resolve } from "node:path";
+import { backUp, removeLeftovers } from "../../../db/backup.server";
 import { addon } from "../addon.server";
 import { now } from "../clock.server";
 import { command, Problem, UsageError } from "./command.server";
@@ -34,6 +34,7 @@ DATA_DIR/secret is not in it: without that everybody has to sign in again, no mo
     if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
     if (existsSync(target) && !force)
       throw new Problem(`${target} stands already; --force replaces it.`);
+    removeLeftovers(folder, (name) => name === basename(target) || named.test(name));
     const progress = (done: number, total: number) => out.progress("Copying", done, total);
     const write = withDatabase(
       settings,
@@ -53,6 +54,8 @@ DATA_DIR/secret is not in it: without that everybody has to sign in again, no mo
 
 const prefix = "prayer-life-";
 const suffix = ".db";
+/** What this command calls a backup in a folder. */
+const named = /^prayer-life-\d{8}T\d{9}Z\.db$/;
 
 function readKeep(keep: string | undefined, dir: string | undefined): number | undefined {
   if (keep === undefined) return undefined;
@@ -63,7 +66,7 @@ function readKeep(keep: string | undefined, dir: string | undefined): number | u
 
 /** Removes all but the newest backups that this command named. */
 function prune(dir: string, keep: number): string[] {
-  const ours = readdirSync(dir).filter((name) => /^prayer-life-\d{8}T\d{9}Z\.db$/.test(name));
+  const ours = readdirSync(dir).filter((name) => named.test(name));
   const old = ours.sort().slice(0, -keep);
   for (const name of old) rmSync(join(dir, name));
   return old;

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, type Stats, statfsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { databaseFile } from "../../../db/client.server";
+import { listReplaced } from "../../../db/restore.server";
+import { isSecret, noSecret } from "../secret.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 const megabyte = 1e6;
@@ -42,13 +44,8 @@ function permissions(what: string, path: string, wanted: number): Finding {
 /** What the secret is, is nobody's business. */
 function secret(file: string): Finding {
   if (!existsSync(file)) return good("Secret", "none yet; the server makes it");
-  const sound = /^[0-9a-f]{64}$/.test(readFileSync(file, "utf8").trim());
-  if (sound) return permissions("Secret", file, 0o600);
-  return bad(
-    "Secret",
-    file,
-    "It does not hold 64 hex digits. Move it away; a new one signs everybody out.",
-  );
+  const sound = isSecret(readFileSync(file, "utf8").trim());
+  return sound ? permissions("Secret", file, 0o600) : bad("Secret", file, `It ${noSecret}`);
 }
 
 function room(folder: string): Finding {
@@ -74,7 +71,7 @@ function log(file: string): Finding {
 }
 
 function copies(folder: string): Finding[] {
-  const kept = readdirSync(folder).filter((name) => name.startsWith("prayer-life.db.replaced-"));
+  const kept = listReplaced(folder);
   if (kept.length === 0) return [];
   const advice = "They hold personal data. Remove those that you need no more.";
   return [doubtful("Copies", `${kept.length} that a restore replaced`, advice)];

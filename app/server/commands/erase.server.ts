@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { listReplaced } from "../../../db/restore.server";
 import { eraseAbout, type Findings, findAbout, scrub } from "../../../db/subjects.server";
 import { command, Problem, UsageError } from "./command.server";
 import { confirmed } from "./confirm.server";
@@ -50,7 +50,7 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
         );
       }
       out.result({ erased: true, rows }, `Erased of ${subject.email}:\n${list}`);
-      for (const copy of copiesIn(dataFolder(settings))) out.say(`It may still be in ${copy}.`);
+      for (const copy of listReplaced(dataFolder(settings))) out.say(`It may still be in ${copy}.`);
       out.say("Backups made before this hold it still.");
       return 0;
     });
@@ -59,9 +59,4 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
 
 function countsOf(found: Findings): Record<string, number> {
   return Object.fromEntries(Object.entries(found).map(([table, rows]) => [table, rows.length]));
-}
-
-/** Databases that a restore replaced. */
-function copiesIn(folder: string): string[] {
-  return readdirSync(folder).filter((name) => name.startsWith("prayer-life.db.replaced-"));
 }

@@ -54,6 +54,8 @@ const ways: Record<string, Way> = {
     return call.values.since !== undefined && items.length > 0 ? 1 : 0;
   },
   async count(db, call, ids) {
+    if (call.values.done)
+      throw new UsageError("inbox count counts what waits: it takes no --done.");
     const items = await find(db, call, ids);
     const oldest = items[0]?.createdAt;
     call.out.result({ waiting: items.length, oldest }, waiting(items, now()));
@@ -78,7 +80,8 @@ const ways: Record<string, Way> = {
 
 function find(db: Db, { values }: Call<typeof options>, ids: string[]): Promise<InboxItem[]> {
   if (ids.length > 0) throw new UsageError(`This takes no "${ids[0]}".`);
-  const { kind, suspected = false, done = false, since } = values;
+  const { kind, suspected = false, done = false, undo, since } = values;
+  if (undo) throw new UsageError("--undo belongs to inbox done.");
   if (kind !== undefined && kind !== "message" && kind !== "request") {
     throw new UsageError("--kind takes message or request.");
   }

@@ -14,7 +14,8 @@ export const restore = command({
   summary: "Put a backup in the place of the database",
   usage: ["restore FILE"],
   about: `The backup is checked first; one that was cut or altered is refused, and nothing is touched.
-The server has to be stopped. The database that is replaced stays beside the new one.`,
+The server has to be stopped, with its socket (systemctl stop prayer-life.socket prayer-life).
+The database that is replaced stays beside the new one.`,
   takes: 1,
   options: {
     unsealed: {
@@ -23,7 +24,7 @@ The server has to be stopped. The database that is replaced stays beside the new
     },
   },
   examples: [
-    { call: "restore before-upgrade.db", does: "after: systemctl stop prayer-life" },
+    { call: "restore before-upgrade.db", does: "with the server stopped" },
     { call: "restore --unsealed copy.db", does: "a file that was not made by backup" },
   ],
   async run({ values: { unsealed = false }, words: [file], settings, out }) {
@@ -37,11 +38,13 @@ The server has to be stopped. The database that is replaced stays beside the new
       out.say(`Checking ${file}…`);
       const length = await sealedLength(file, unsealed);
       const options = { addon: addon(), stamp: stamp(now()) };
-      const replaced = await restoreDatabase(folder, { file, length }, options).catch(explain);
+      const done = await restoreDatabase(folder, { file, length }, options).catch(explain);
+      const { replaced, trouble } = done;
       out.result(
         { restored: resolve(file), replaced },
         `Restored ${resolve(file)}.${replaced ? `\nWhat stood there before is in ${replaced}.` : ""}`,
       );
+      if (trouble) out.say(`It stands there, but after that: ${trouble.message}`);
     } finally {
       lock.release();
     }

@@ -17,8 +17,11 @@ describe("a prayer", () => {
     });
     expect(prayerSchema.parse({ text: "a", title: "  ", reference: "", zone: "" })).toEqual({
       text: "a",
-      zone: "",
     });
+    expect(prayerSchema.parse({ text: "a", zone: "Asia/Tokyo" }).zone).toBe("Asia/Tokyo");
+    for (const zone of ["Nowhere/Else", "x".repeat(65), 1]) {
+      expect(prayerSchema.parse({ text: "a", zone }).zone).toBeUndefined();
+    }
     for (const text of [undefined, "", " \n "]) {
       expect(messages(prayerSchema, { text })).toEqual(["Please write your prayer"]);
     }

@@ -86,3 +86,19 @@ it("is polished: smaller, the same, under a tag of its own", async () => {
   expect(after?.etag).not.toBe(before?.etag);
   expect(String(after && brotliDecompressSync(after.body))).toBe(varied);
 });
+
+it("goes on with what it has while the database cannot be asked", async () => {
+  const asked = vi.fn(() => stamp);
+  pages = new ReadyPages(100_000, asked);
+  await pages.make(at("/plan/1"), page());
+  const fail = (error: Error) => {
+    vi.advanceTimersByTime(1_001);
+    asked.mockImplementationOnce(() => {
+      throw error;
+    });
+  };
+  fail(Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" }));
+  expect(pages.get("/plan/1")).toBeDefined();
+  fail(new Error("another"));
+  expect(() => pages.get("/plan/1")).toThrow("another");
+});

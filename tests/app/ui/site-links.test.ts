@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import routes from "~/routes";
-import { documentPages, loadsDocument, stands } from "~/ui/site-links";
+import { documentPages, loadsDocument } from "~/ui/site-links";
 
 const sources = import.meta.glob<string>("../../../app/routes/**/*.tsx", {
   query: "?raw",
@@ -26,8 +26,4 @@ test("a link is judged by its path alone", () => {
   expect(loadsDocument("/")).toBe(false);
   expect(loadsDocument("/#download")).toBe(false);
   expect(loadsDocument("/contact")).toBe(false);
-});
-
-test("every page without scripts stands, so that the shell links to it", () => {
-  expect([...documentPages].filter((path) => !stands(path))).toEqual([]);
 });

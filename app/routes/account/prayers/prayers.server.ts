@@ -4,6 +4,7 @@ import { draftKey } from "~/server/drafts.server";
 import { noSuchPrayer } from "~/server/prayer-acts.server";
 import { findSource } from "~/server/prayer-sources.server";
 import { dayIn } from "~/server/zone.server";
+import { dayName } from "~/ui/day-name";
 import { firstPrayer, thanksgiving } from "../../../../content/pages/my-prayers";
 import {
   countPrayers,
@@ -109,16 +110,10 @@ function shown(prayer: Prayer) {
 
 /** What a prayer is called: as its owner called it, else by its verse or the day it was written. */
 function nameOf({ title, reference, source, writtenOn }: Omit<Prayer, "handle">): string {
-  return title ?? (source && reference) ?? written(writtenOn) ?? "";
+  return title ?? (source && reference) ?? dayName(writtenOn);
 }
 
-/** A day as people write it. */
-function written(day: string | null): string | undefined {
-  if (!day) return undefined;
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(day),
-  );
-}
+const written = (day: string | null) => (day ? dayName(day) : undefined);
 
 function stretchOf(url: string, count: number) {
   const pageCount = Math.max(1, Math.ceil(count / pageSize));
