@@ -8,7 +8,7 @@ import { asker } from "./bench/load.mjs";
 import { logIn, postForms } from "./bench/posting.mjs";
 import { untilIdle } from "./bench/process.mjs";
 import { readPages } from "./bench/reading.mjs";
-import { startOurs, startStock, unit } from "./bench/servers.mjs";
+import { startOurs, startStock, unitEnv } from "./bench/servers.mjs";
 import { loginFlood, signInTimes } from "./bench/sign-in.mjs";
 import { at, attempt, say, since } from "./project.mjs";
 import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
@@ -51,9 +51,9 @@ await attempt(async () => {
 /** @param {typeof whole} extent */
 async function measure({ reads, posts, growth, sizes, starts, warm, signIns, flood }) {
   const resting = await rest(starts, warm);
-  const ours = await startOurs("ours", unit);
-  const env = { ...unit.env, LOG_LEVEL: "info" };
-  const logging = await startOurs("ours, request log on", { ...unit, env });
+  const ours = await startOurs("ours", { env: unitEnv() });
+  const env = { ...unitEnv(), LOG_LEVEL: "info" };
+  const logging = await startOurs("ours, request log on", { env });
   const stock = await startStock();
   try {
     await Promise.all([ours, logging].map(({ pid }) => untilIdle(pid, warm)));

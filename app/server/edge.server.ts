@@ -55,12 +55,13 @@ export function createEdge(
   const ask = queued(askAtOnce);
   const overload = overloadOf(askAtOnce, settings.ORIGIN);
   const home = new URL(settings.ORIGIN);
+  const logs = log().isLevelEnabled("info");
 
   return { listener, prepare };
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const visit = { request, response, id: randomUUID(), place: nowhere("-"), url: home };
-    logWhenDone(visit);
+    if (logs) logWhenDone(visit);
     const ready = atOnce(request);
     if (ready) {
       visit.place = nowhere(ready.pattern);
@@ -193,7 +194,6 @@ export function createEdge(
 const isData = ({ pathname }: URL) => isDataPath(pathname);
 
 function logWhenDone(visit: Visit): void {
-  if (!log().isLevelEnabled("info")) return;
   const start = performance.now();
   visit.response.on("close", () => {
     const ms = Math.round((performance.now() - start) * 100) / 100;

@@ -1,6 +1,6 @@
 import { memoryOf, untilIdle } from "./process.mjs";
 import { median } from "./rounds.mjs";
-import { startOurs, startStock, unit } from "./servers.mjs";
+import { startOurs, startStock, unitEnv } from "./servers.mjs";
 import { printTable } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
@@ -18,7 +18,7 @@ export async function rest(times, longest) {
   };
   const servers = [
     await startOurs("as it is"),
-    await startOurs("with the unit's settings", unit),
+    await startOurs("with the unit's settings", { env: unitEnv() }),
     await startStock(),
   ];
   const waited = await Promise.all(servers.map(({ pid }) => untilIdle(pid, longest)));

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,16 +18,20 @@ import { at, Problem, tool } from "../project.mjs";
  * }} Server with a folder of its own that goes with it; startUp: milliseconds until it answers
  */
 
-/** What the operator's unit gives it, and `npm start` in part. */
-export const unit = { env: { MALLOC_ARENA_MAX: "2" }, flags: ["--max-semi-space-size=2"] };
+/** What the operator's unit sets that costs or saves memory. @returns {Record<string, string>} */
+export function unitEnv() {
+  const unit = readFileSync(at("deploy/prayer-life.service"), "utf8");
+  const lines = unit.matchAll(/^Environment=(MALLOC_ARENA_MAX|NODE_OPTIONS)=(.+)$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+}
 
 /**
  * This site's server, as it is built.
  * @param {string} name
- * @param {{ env?: Record<string, string>, flags?: string[], folder?: string }} [more]
+ * @param {{ env?: Record<string, string>, folder?: string }} [more]
  */
-export function startOurs(name, { env, flags = [], folder } = {}) {
-  const args = [...flags, at("build/prayer-life.cjs")];
+export function startOurs(name, { env, folder } = {}) {
+  const args = [at("build/prayer-life.cjs")];
   return start(name, process.execPath, args, { env: { LOG_LEVEL: "silent", ...env }, folder });
 }
 
