@@ -18,8 +18,8 @@ export type Ready = {
 export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
 
 /**
- * Makes a ready response, always a 200. Every encoding has a strong ETag of its own, from its own bytes. What few
- * take, the content as it is, is not kept beside a compressed copy but made from it.
+ * Makes a ready response, always a 200. Every encoding has a strong ETag of its own, from its own
+ * bytes. What few take, the content as it is, is not kept beside a compressed copy but made from it.
  * @param pattern for the log.
  * @param bodies the same content as it is and, where smaller, compressed.
  */
