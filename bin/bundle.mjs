@@ -31,6 +31,10 @@ export async function bundleServer(folder) {
       js: '"use strict";\nconst bundleUrl = require("node:url").pathToFileURL(__filename).href;',
     },
     legalComments: "none",
+    // Node keeps the whole text in memory, twice as large if a comment has one letter beyond Latin-1;
+    // names stay, and lines are short enough for a stack trace to point at something.
+    minifyWhitespace: true,
+    lineLimit: 200,
     logLevel: "warning",
     metafile: true,
   });

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { flushLog, log } from "./log.server";
 
 /** How long a request may still arrive on a connection that is kept alive. */
@@ -11,7 +11,8 @@ const grace = 250;
  * a millisecond because npm forwards it; a later one means it.
  */
 export function endGracefully(server: Server, close: () => void): void {
-  const inHand = new Set<ServerResponse>();
+  /** By connection, the answer that was begun last: as few steps a request as there can be. */
+  const latest = new Map<Socket, ServerResponse | undefined>();
   let since: number | undefined;
   let leaving = false;
   const exit = async () => {
@@ -27,28 +28,39 @@ export function endGracefully(server: Server, close: () => void): void {
     if (repeated && performance.now() - (since ?? 0) > 1_000) exit();
     if (repeated) return;
     since = performance.now();
-    for (const response of inHand) response.shouldKeepAlive = false;
+    for (const [socket, response] of latest) {
+      if (response && !response.closed) makeLast(socket, response);
+    }
     // The http server's own close cuts idle connections at once, also those that a proxy has just
     // sent a form on: it cannot send that again, and tells the visitor of a failure.
     NetServer.prototype.close.call(server, exit);
-    // Behind the reading of what has arrived by then.
-    setTimeout(() => setImmediate(() => server.closeIdleConnections()), grace);
+    setInterval(() => {
+      // Node calls a connection idle as well while its client still reads what was written to it.
+      const inHand = [...latest.values()].some((answer) => answer?.closed === false);
+      // Behind the reading of what has arrived by then.
+      if (!inHand) setImmediate(() => server.closeIdleConnections());
+    }, grace);
     // Closing may wait a second more for another program that holds the database.
     setTimeout(exit, 3_000);
   };
+  server.on("connection", (socket) => {
+    latest.set(socket, undefined);
+    socket.once("close", () => latest.delete(socket));
+  });
   server.prependListener("request", ({ socket }, response) => {
-    inHand.add(response);
-    // Says so in the answer: nothing more is sent on this connection.
-    if (since !== undefined) response.shouldKeepAlive = false;
-    response.on("close", () => {
-      inHand.delete(response);
-      // Else the server waits for a connection that is kept alive for nothing more.
-      if (since !== undefined) socket.destroySoon();
-    });
+    latest.set(socket, response);
+    if (since !== undefined) makeLast(socket, response);
   });
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => log().error({ err: error }, event));
   }
+}
+
+/** Says in an answer, if that can still be said, that nothing more is sent on its connection. */
+function makeLast(socket: Socket, response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+  // Else the server waits for a connection that is kept alive for nothing more.
+  response.on("close", () => socket.destroySoon());
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
+import { fetchRaw } from "./raw.mjs";
 import { freePort, start, temporaryFolder } from "./servers.mjs";
 
 /** Whether nginx is installed. */
@@ -81,16 +80,3 @@ const own = new Set([
   "last-modified",
   "x-request-id",
 ]);
-
-/** @param {string} url */
-function fetchRaw(url) {
-  /** @type {Promise<{ headers: import("node:http").IncomingHttpHeaders, body: Buffer }>} */
-  const answer = new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
-      resolve({ headers: response.headers, body: await buffer(response) });
-    });
-    asked.once("error", reject);
-    asked.end();
-  });
-  return answer;
-}

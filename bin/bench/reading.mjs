@@ -3,6 +3,7 @@ import { at, say } from "../project.mjs";
 import { hasNginx, startNginx } from "./nginx.mjs";
 import { childrenOf } from "./process.mjs";
 import { alternate } from "./rounds.mjs";
+import { start } from "./servers.mjs";
 import { printFigures } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
@@ -17,16 +18,17 @@ export const readings = {
 
 /**
  * The same pages from our server, with the request log off and on, from Remix's own, and the same
- * bytes from nginx with one worker and with as many as the machine has processors.
+ * bytes from node:http alone and from nginx, with one worker and with as many as there are processors.
  * @param {{ ours: Server, logging: Server, stock: Server }} servers
  * @param {{ seconds: number, rounds: number }} amount
  */
 export async function readPages({ ours, logging, stock }, amount) {
   const paths = Object.values(readings);
+  const bare = await startBare(ours.url, paths);
   const one = hasNginx ? await startNginx("nginx, 1 worker", ours.url, paths, "1") : undefined;
   const auto = hasNginx ? await startNginx("nginx, auto", ours.url, paths, "auto") : undefined;
   if (!hasNginx) say("nginx is not installed: left out.");
-  const all = [ours, logging, stock, one, auto].flatMap((server) =>
+  const all = [ours, logging, stock, bare, one, auto].flatMap((server) =>
     server ? [measured(server)] : [],
   );
   /** @type {Record<string, Awaited<ReturnType<typeof alternate>>>} */
@@ -36,8 +38,14 @@ export async function readPages({ ours, logging, stock }, amount) {
     found[name] = results;
     printFigures(`Reading ${name} (${path}), 32 connections`, results);
   }
-  await Promise.all([one?.stop(), auto?.stop()]);
+  await Promise.all([bare, one, auto].map((server) => server?.stop()));
   return found;
+}
+
+/** @param {string} url @param {string[]} paths */
+function startBare(url, paths) {
+  const args = [at("bin/bench/bare.mjs"), url, "/robots.txt", ...paths];
+  return start("node:http alone", process.execPath, args, {});
 }
 
 /**

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ask, newsletter } from "../ask";
@@ -108,6 +109,23 @@ describe("a request in hand", () => {
     socket.write(body.slice(20));
     const [bytes] = (await answer) as [Buffer];
     expect(parseAnswer(bytes)?.status).toBe(303);
+    expect(await ended).toBe(0);
+  });
+});
+
+describe("a reader who is behind", () => {
+  it("gets all that was asked for before the signal", async () => {
+    // More than the system keeps between the two.
+    const pages = 90;
+    const socket = await connected();
+    socket.pause();
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(pages));
+    server.process.kill("SIGTERM");
+    await refusesConnections();
+    // Longer than the server leaves to connections on which nothing happens.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const whole = (await text(socket)).match(/<\/html>/g);
+    expect(whole).toHaveLength(pages);
     expect(await ended).toBe(0);
   });
 });
