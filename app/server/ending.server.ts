@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import type { Connections } from "./connections.server";
 import { flushLog, log } from "./log.server";
 
 /** How long a request may still arrive on a connection that is kept alive. */
@@ -10,9 +11,7 @@ const grace = 250;
  * closed, exit 0 within five seconds even if a client stalls. A terminal's signal comes twice within
  * a millisecond because npm forwards it; a later one means it.
  */
-export function endGracefully(server: Server, close: () => void): void {
-  /** By connection, the answer that was begun last: as few steps a request as there can be. */
-  const latest = new Map<Socket, ServerResponse | undefined>();
+export function endGracefully(server: Server, connections: Connections, close: () => void): void {
   let since: number | undefined;
   let leaving = false;
   const exit = async () => {
@@ -28,29 +27,21 @@ export function endGracefully(server: Server, close: () => void): void {
     if (repeated && performance.now() - (since ?? 0) > 1_000) exit();
     if (repeated) return;
     since = performance.now();
-    for (const [socket, response] of latest) {
-      if (response && !response.closed) makeLast(socket, response);
-    }
+    for (const [socket, { last }] of connections)
+      if (last?.closed === false) makeLast(socket, last);
+    server.prependListener("request", ({ socket }, response) => makeLast(socket, response));
     // The http server's own close cuts idle connections at once, also those that a proxy has just
     // sent a form on: it cannot send that again, and tells the visitor of a failure.
     NetServer.prototype.close.call(server, exit);
     setInterval(() => {
       // Node calls a connection idle as well while its client still reads what was written to it.
-      const inHand = [...latest.values()].some((answer) => answer?.closed === false);
+      const inHand = [...connections.values()].some(({ last }) => last?.closed === false);
       // Behind the reading of what has arrived by then.
       if (!inHand) setImmediate(() => server.closeIdleConnections());
     }, grace);
     // Closing may wait a second more for another program that holds the database.
     setTimeout(exit, 3_000);
   };
-  server.on("connection", (socket) => {
-    latest.set(socket, undefined);
-    socket.once("close", () => latest.delete(socket));
-  });
-  server.prependListener("request", ({ socket }, response) => {
-    latest.set(socket, response);
-    if (since !== undefined) makeLast(socket, response);
-  });
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {

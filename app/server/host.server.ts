@@ -9,8 +9,13 @@ export function hasGoodHost(rawHeaders: readonly string[]): boolean {
     if (host !== undefined) return false;
     host = rawHeaders[i + 1];
   }
-  return host !== undefined && wellFormed.test(host);
+  if (host === undefined || (host !== lastGood && !wellFormed.test(host))) return false;
+  lastGood = host;
+  return true;
 }
+
+/** Nearly everybody names the same. */
+let lastGood: string | undefined;
 
 /**
  * The address asked for, on our own origin: pages never learn it from the Host header.

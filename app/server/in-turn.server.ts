@@ -1,5 +1,5 @@
-import type { RequestListener, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { RequestListener } from "node:http";
+import type { Connections } from "./connections.server";
 
 /** Requests that a client may send ahead of its answers; browsers send none. */
 const ahead = 100;
@@ -10,20 +10,17 @@ const ahead = 100;
  * however many do so, one of them goes on before others are heard again. Who sends too many ahead is
  * cut off.
  */
-export function inTurn(listener: RequestListener): RequestListener {
+export function inTurn(connections: Connections, listener: RequestListener): RequestListener {
   const takeTurn = turns();
-  const lines = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
   return (request, response) => {
     const { socket } = request;
-    const line = lines.get(socket);
-    if (!line) {
-      lines.set(socket, { last: response, waiting: 0 });
-      return listener(request, response);
-    }
+    const line = connections.get(socket);
+    // Gone while its request was on the way here.
+    if (!line) return;
     const before = line.last;
     line.last = response;
     // Node gives a response its socket once those before it are through.
-    if (response.socket) return listener(request, response);
+    if (response.socket || !before) return listener(request, response);
     if (line.waiting >= ahead) {
       socket.destroy();
       return;

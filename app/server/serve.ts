@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as build from "remix-build";
 import { closeDatabase } from "../../db/client.server";
 import { clientFiles } from "./client-files.server";
+import { connectionsOf } from "./connections.server";
 import { database } from "./database.server";
 import { createEdge } from "./edge.server";
 import { endGracefully } from "./ending.server";
@@ -25,23 +26,22 @@ export async function serve(settings: Settings): Promise<void> {
   await holdFolder();
   const db = database();
   const edge = createEdge(build, clientFiles(join(__dirname, "client")), settings);
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      // The default of 30 s defeats the two limits above.
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16 * 1024,
-      keepAliveTimeout: settings.TRUST_PROXY > 0 ? 125_000 : 5_000,
-      // The edge refuses a missing Host itself, with a page.
-      requireHostHeader: false,
-    },
-    inTurn(edge.listener),
-  );
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    // The default of 30 s defeats the two limits above.
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16 * 1024,
+    keepAliveTimeout: settings.TRUST_PROXY > 0 ? 125_000 : 5_000,
+    // The edge refuses a missing Host itself, with a page.
+    requireHostHeader: false,
+  });
+  const connections = connectionsOf(server);
+  server.on("request", inTurn(connections, edge.listener));
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
   server.on("clientError", unparsedRefusal(settings));
-  endGracefully(server, () => closeDatabase(db));
+  endGracefully(server, connections, () => closeDatabase(db));
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   process.stdout.write(`Prayer LIFE is at ${address}\n`);

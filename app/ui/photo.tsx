@@ -18,9 +18,16 @@ type PhotoProps = {
 const widths = [400, 800, 1200, 1600];
 
 /** A photo over the art that its parent draws; where it does not come, the art stays. */
-export function Photo({ image, alt = "", sizes, ratio = 3 / 2, eager, className }: PhotoProps) {
+export function Photo({
+  image,
+  alt = "",
+  sizes,
+  ratio = 3 / 2,
+  eager,
+  className = "",
+}: PhotoProps) {
   const site = useSite();
-  const { element, failed, fail, awaited, arrive } = useArrival();
+  const { element, failed, fail, arrived, arrive } = useArrival();
   if (!site?.photos || failed) return null;
   return (
     <img
@@ -36,8 +43,8 @@ export function Photo({ image, alt = "", sizes, ratio = 3 / 2, eager, className 
       referrerPolicy="no-referrer"
       onLoad={arrive}
       onError={fail}
-      data-awaited={awaited || undefined}
-      className={className}
+      data-awaited={!arrived || undefined}
+      className={`photo ${className}`}
     />
   );
 }
@@ -48,23 +55,23 @@ function address(image: string, width: number, ratio: number): string {
 }
 
 /**
- * A photo that comes late fades in over the art. One that came or failed before the page was alive
+ * A photo fades in over the art once it is there. One that came or failed before the page was alive
  * fires no event afterwards.
  */
 function useArrival() {
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
-  const [awaited, setAwaited] = useState(false);
+  const [arrived, setArrived] = useState(false);
   useEffect(() => {
     const { complete = false, naturalWidth = 0 } = element.current ?? {};
-    setAwaited(!complete);
+    setArrived(complete);
     setFailed(complete && naturalWidth === 0);
   }, []);
   return {
     element,
     failed,
     fail: () => setFailed(true),
-    awaited,
-    arrive: () => setAwaited(false),
+    arrived,
+    arrive: () => setArrived(true),
   };
 }

@@ -21,7 +21,7 @@ import { at, Problem, tool } from "../project.mjs";
 /** What the operator's unit sets that costs or saves memory. @returns {Record<string, string>} */
 export function unitEnv() {
   const unit = readFileSync(at("deploy/prayer-life.service"), "utf8");
-  const lines = unit.matchAll(/^Environment=(MALLOC_ARENA_MAX)=(.+)$/gm);
+  const lines = unit.matchAll(/^Environment=(MALLOC_\w+)=(.+)$/gm);
   return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 }
 

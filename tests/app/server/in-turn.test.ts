@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
+import { connectionsOf } from "~/server/connections.server";
 import { inTurn } from "~/server/in-turn.server";
 import { exchange, open } from "../../raw";
 
@@ -10,8 +11,9 @@ afterEach(() => {
   server?.close();
 });
 
-async function listen(listener: Parameters<typeof inTurn>[0]): Promise<number> {
-  server = createServer(inTurn(listener)).listen(0, "127.0.0.1");
+async function listen(listener: RequestListener): Promise<number> {
+  server = createServer();
+  server.on("request", inTurn(connectionsOf(server), listener)).listen(0, "127.0.0.1");
   await once(server, "listening");
   return (server.address() as { port: number }).port;
 }
