@@ -1,6 +1,6 @@
 import { Photo } from "./photo";
 import type { SceneName, SceneTone } from "./scene";
-import { sceneAddress } from "./scene-address";
+import { ScenePicture } from "./scene-picture";
 
 type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
 
@@ -8,7 +8,7 @@ type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
 export function CardArt({ image, scene, tone }: CardArtProps) {
   return (
     <div className="card-art">
-      <img src={sceneAddress(scene, tone)} alt="" width={800} height={500} className="scene" />
+      <ScenePicture name={scene} tone={tone} />
       <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" />
     </div>
   );

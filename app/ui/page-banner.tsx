@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Foreground } from "./hero-scene";
 import { Photo } from "./photo";
 import { Scene, type SceneName, type SceneTone } from "./scene";
+import { ScenePicture } from "./scene-picture";
 
 type PageBannerProps = {
   title: string;
@@ -38,9 +39,19 @@ export function PageBanner({
     <header
       className={`banner dusk night ${alone ? "banner-alone" : ""}${low ? "banner-low" : ""}`}
     >
-      <Scene name={scene} tone={tone} wide className="banner-scene" />
-      {image && (
-        <Photo image={image} sizes="100vw" ratio={2} eager className="banner-scene banner-photo" />
+      {image ? (
+        <>
+          <ScenePicture name={scene} tone={tone} wide className="banner-scene" />
+          <Photo
+            image={image}
+            sizes="100vw"
+            ratio={2}
+            eager
+            className="banner-scene banner-photo"
+          />
+        </>
+      ) : (
+        <Scene name={scene} tone={tone} wide className="banner-scene" />
       )}
       <div className="banner-words wrap">
         {before}

@@ -46,10 +46,14 @@ describe("the home page", () => {
     }
   });
 
-  it.each(["hills-none.svg", "none-gold.svg", "toString-gold.svg", "hills-gold", "hills"])(
-    "has no picture called %s",
-    async (name) => {
-      expect((await ask(server, `/art/${name}`)).status).toBe(404);
-    },
-  );
+  it.each([
+    "hills-none.svg",
+    "none-gold.svg",
+    "hills-gold-low.svg",
+    "toString-gold.svg",
+    "hills-gold",
+    "hills",
+  ])("has no picture called %s", async (name) => {
+    expect((await ask(server, `/art/${name}`)).status).toBe(404);
+  });
 });

@@ -1,5 +1,5 @@
 import { Photo } from "~/ui/photo";
-import { Scene } from "~/ui/scene";
+import { ScenePicture } from "~/ui/scene-picture";
 import type { ArticleCardData } from "./blog.server";
 
 type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {
@@ -11,7 +11,7 @@ type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {
 export function ArticleArt({ image, scene, tone, sizes, eager }: ArticleArtProps) {
   return (
     <div className="article-art">
-      <Scene name={scene} tone={tone} />
+      <ScenePicture name={scene} tone={tone} />
       <Photo image={image} sizes={sizes} ratio={16 / 10} eager={eager} />
     </div>
   );

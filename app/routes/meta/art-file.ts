@@ -1,8 +1,11 @@
 import { isSceneName, type SceneName } from "~/ui/scene";
 import { isSceneTone, type SceneTone } from "~/ui/scenes/tones";
 
-/** The scene that a picture's file name asks for, as in `hills-gold.svg`; undefined for no scene. */
-export function artFile(file = ""): { name: SceneName; tone: SceneTone } | undefined {
-  const [, name = "", tone = ""] = /^(\w+)-(\w+)\.svg$/.exec(file) ?? [];
-  return isSceneName(name) && isSceneTone(tone) ? { name, tone } : undefined;
+/** What a picture of a scene shows: a whole one, or a panorama. */
+export type ArtFile = { name: SceneName; tone: SceneTone; wide: boolean };
+
+/** What a picture's file name asks for, as in `hills-gold.svg` and `hills-gold-wide.svg`, if anything. */
+export function artFile(file = ""): ArtFile | undefined {
+  const [, name = "", tone = "", wide] = /^([a-z]+)-([a-z]+)(-wide)?\.svg$/.exec(file) ?? [];
+  return isSceneName(name) && isSceneTone(tone) ? { name, tone, wide: Boolean(wide) } : undefined;
 }
