@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, form, readData, textOf } from "../ask";
+import { bundle } from "../bundle";
 import { temporaryFolder } from "../folder";
 import { startServer, type TestServer } from "../server";
 import { logLines } from "../with-server";
@@ -20,9 +21,9 @@ function brokenBuild(): string {
   mkdirSync(folder);
   symlinkSync(resolve("build/client"), join(folder, "client"));
   symlinkSync(resolve("node_modules"), join(folder, "../node_modules"));
-  let code = readFileSync("build/prayer-life.cjs", "utf8");
+  let code = bundle();
   for (const [id, part] of Object.entries(injected)) {
-    const place = new RegExp(`(id: "${id}",[^}]*?module: )(\\w+)`);
+    const place = new RegExp(`(id:\\s*"${id}",[^}]*?module:\\s*)(\\w+)`);
     expect(code).toMatch(place);
     code = code.replace(
       place,
