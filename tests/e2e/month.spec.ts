@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { prayer, prayerAnswer, prayerRest } from "../../app/forms/prayer";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
-import { expect, settled, test } from "./moved-clock";
+import { dayFromFirst, expect, settled, test } from "./moved-clock";
 import { fill, loginOf, type Person, send, somebody } from "./person";
 import { expectDay, markDone, openPlan } from "./plan-days";
 import { entry, names, write } from "./prayers";
@@ -15,8 +15,6 @@ const completions = getPlan("faith-plan")?.completions ?? 0;
 const saves = getTheme("theme-2")?.saved ?? 0;
 const { text, title } = prayer.fields;
 
-const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const toastOf = (alive: boolean) => (alive ? ".toast-region" : "dialog");
 
 async function open(page: Page, path: string, alive: boolean): Promise<void> {
@@ -73,7 +71,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     }
     await write(anns, { [text.label]: "A home of our own.", [title.label]: "A home" });
     await entry(anns, "A home").getByRole("link", { name: "Let it rest" }).click();
-    await fill(anns, { [prayerRest.fields.restsUntil.label]: dayFromNow(20) });
+    await fill(anns, { [prayerRest.fields.restsUntil.label]: dayFromFirst(20) });
     await send(anns, "Let it rest");
     await expect(names(anns)).toHaveText(["My sister"]);
     await open(bens, comfort, alive);
@@ -113,7 +111,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     await open(anns, prayers, alive);
     await entry(anns, "My sister").getByRole("link", { name: "It is answered" }).click();
     await fill(anns, {
-      [prayerAnswer.fields.answeredOn.label]: dayFromNow(10),
+      [prayerAnswer.fields.answeredOn.label]: dayFromFirst(10),
       [prayerAnswer.fields.answer.label]: "She slept.",
     });
     await send(anns, "Keep it with thanks");
@@ -142,13 +140,13 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     const file = JSON.parse(await readFile(await download.path(), "utf8"));
     expect(file.account).toMatchObject([{ username: ann.username }]);
     expect(file.prayers).toMatchObject([
-      { title: "My sister", text: annsWords, answer: "She slept.", answeredOn: dayFromNow(10) },
-      { title: "A home", restsUntil: dayFromNow(20) },
+      { title: "My sister", text: annsWords, answer: "She slept.", answeredOn: dayFromFirst(10) },
+      { title: "A home", restsUntil: dayFromFirst(20) },
     ]);
     expect(file.startedPlans).toMatchObject([{ plan: "faith-plan", timesBegun: 2 }]);
     expect(file.daysPrayed.map(({ day, doneOn }: { day: number; doneOn: string }) => [day, doneOn]))
       // One line a day of the plan.
-      .toEqual([0, 1, 11, 11, 11].map((later, index) => [index + 1, dayFromNow(later)]));
+      .toEqual([0, 1, 11, 11, 11].map((later, index) => [index + 1, dayFromFirst(later)]));
     expect(file.saved).toMatchObject([{ kind: "theme", item: "theme-2" }]);
     expect(JSON.stringify(file)).not.toContain(bensWords);
     await anns.getByRole("link", { name: "Read or print it" }).click();
@@ -198,7 +196,9 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     const file = await exported(bens);
     expect(file.account).toMatchObject([{ username: ben.username }]);
     expect(file.prayers).toMatchObject([{ title: "My work", text: bensWords }]);
-    expect(file.daysPrayed).toMatchObject([{ plan: "faith-plan", day: 1, doneOn: dayFromNow(0) }]);
+    expect(file.daysPrayed).toMatchObject([
+      { plan: "faith-plan", day: 1, doneOn: dayFromFirst(0) },
+    ]);
     expect(file.saved).toMatchObject([{ item: "theme-2" }]);
     await open(bens, prayers, alive);
     await expect(names(bens)).toHaveText(["My work"]);

@@ -5,10 +5,18 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base } from "./test";
 
+const aDay = 86_400_000;
+/** Noon (UTC): however long a test takes, its first day is one day. */
+const firstNoon = new Date().setUTCHours(12, 0, 0, 0);
+
+/** The nth day from the first, as the site writes it: `2026-12-01`. */
+export const dayFromFirst = (days: number) =>
+  new Date(firstNoon + days * aDay).toISOString().slice(0, 10);
+
 /** The clock of a server that one test has for itself. */
 export type Clock = {
   url: string;
-  /** Brings the server, with all it keeps, to the nth day from now; the pages are left before. */
+  /** Brings the server, with all it keeps, to the nth day from the first; the pages are left before. */
   moveTo(day: number, ...pages: readonly Page[]): Promise<void>;
 };
 
@@ -42,7 +50,7 @@ async function serve(folder: string, port: number, day: number) {
       NODE_ENV: "production",
       DATA_DIR: folder,
       PORT: String(port),
-      CLOCK_OFFSET: String(day * 86_400_000),
+      CLOCK_OFFSET: String(firstNoon + day * aDay - Date.now()),
       RATE_LIMIT: "off",
       PHOTOS: "off",
       LOG_LEVEL: "warn",
