@@ -1,4 +1,5 @@
 import type { SceneName, SceneTone } from "./scene";
+import { sceneSize } from "./scene-size";
 
 type ScenePictureProps = {
   name: SceneName;
@@ -13,14 +14,12 @@ type ScenePictureProps = {
  * the largest thing that a page has yet to show.
  */
 export function ScenePicture({ name, tone, wide = false, className = "" }: ScenePictureProps) {
-  const [width, height] = wide ? [1440, 480] : [800, 500];
   return (
     <img
       src={`/art/${name}-${tone}${wide ? "-wide" : ""}.svg`}
       alt=""
-      width={width}
-      height={height}
-      className={`scene ${className}`.trim()}
+      {...sceneSize(wide)}
+      className={`scene ${className}`}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Scene } from "~/ui/scene";
+import { sceneSize } from "~/ui/scene-size";
 import { artFile } from "./art-file";
 
 /** What the site's style sheet says of scenes; a picture of its own does not hear it. */
@@ -8,15 +9,15 @@ const style = ".glow{mix-blend-mode:screen}:not([stroke-width]){vector-effect:no
 /** Rings are for the bands: on every card of a page they would be wallpaper. */
 const ofCards = `.rings{display:none}${style}`;
 
-/** A scene as a picture of its own: drawn once, shown on every card that bears it. */
+/** A scene as a picture of its own: drawn once, shown on every card and head that bears it. */
 export function loader({ params }: LoaderFunctionArgs) {
   const scene = artFile(params.file);
   if (!scene) throw new Response(null, { status: 404 });
   const drawing = renderToStaticMarkup(<Scene {...scene} />);
-  const size = scene.wide ? 'width="1440" height="480"' : 'width="800" height="500"';
+  const { width, height } = sceneSize(scene.wide);
   const svg = drawing.replace(
     /^<svg([^>]*)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size}$1><style>${scene.wide ? style : ofCards}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1><style>${scene.wide ? style : ofCards}</style>`,
   );
   return new Response(svg, {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" },
