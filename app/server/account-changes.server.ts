@@ -43,7 +43,7 @@ export const passwordForm: Change<typeof passwordChangeSchema> = (user) => ({
   counted: false,
   async keep({ currentPassword, password }, { address, request }) {
     await confirm(user, currentPassword, address);
-    const hash = await hashQueue(() => hashPassword(password));
+    const hash = await hashQueue(address, () => hashPassword(password));
     const { token, ...session } = newSession();
     await changePassword(database(), user.id, { ...session, password: hash }, now());
     return { held: { ...(await readHeld(request)), token } };

@@ -9,6 +9,7 @@ import { keepFor } from "./keeping.server";
 import { placeOf } from "./path.server";
 import { countPost } from "./rate-limit.server";
 import { refusalText } from "./refusal.server";
+import { renderingQueue } from "./rendering-queue.server";
 import { zoneOf } from "./sent-zone.server";
 import { type Flash, type Held, readHeld, type WaitingAct } from "./session.server";
 
@@ -61,7 +62,7 @@ export async function answerAct(
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw data(refusalText(400), { status: 400 });
   const asked = { form, user, held: await readHeld(args.request) };
-  const { words, stays, held, ...place } = await act(asked);
+  const { words, stays, held, ...place } = await renderingQueue().stepAside(() => act(asked));
   const headers = await flashHeaders(args.request, words, held);
   if (stays) headers.set("X-Remix-Replace", "true");
   return redirect(placeOf(path, name, place), { status: 303, headers });

@@ -1,4 +1,18 @@
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import type { Settings } from "./env.server";
+import { log } from "./log.server";
+import { singleton } from "./singleton.server";
+
+/** The address that a request counts for: what limits and shares go by. */
+export function addressOf(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  { TRUST_PROXY }: Settings,
+): string {
+  const forwarded = headers["x-forwarded-for"]?.toString();
+  if (forwarded && TRUST_PROXY === 0) warnOfProxy(socket.remoteAddress);
+  return clientAddress(socket.remoteAddress, forwarded, TRUST_PROXY);
+}
 
 /**
  * The address that rate limits count: the right-most hop that no trusted proxy of ours vouches for,
@@ -12,10 +26,10 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: number,
 ): string {
-  const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
+  const hops = (forwardedFor ?? "").split(",");
   const chain = [...hops, peer ?? "unix"];
   const proxies = Math.max(trusted, peer ? 0 : 1);
-  const hop = withoutPort(chain[Math.max(0, chain.length - 1 - proxies)] ?? "");
+  const hop = withoutPort((chain[Math.max(0, chain.length - 1 - proxies)] ?? "").trim());
   if (isIP(hop)) return network(hop);
   return peer ? network(peer) : "unix";
 }
@@ -24,7 +38,8 @@ function withoutPort(hop: string): string {
   return hop.replace(/^\[|\](:\d+)?$/g, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
-function network(address: string): string {
+/** An address as one household has it. */
+export function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
@@ -38,4 +53,13 @@ function network(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(":")}::/64`;
+}
+
+/** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
+function warnOfProxy(peer: string | undefined): void {
+  if (!peer || !/^(::ffff:)?127\.|^::1$/i.test(peer)) return;
+  singleton("proxy-warning", () => {
+    log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY");
+    return true;
+  });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { addressOf } from "./address.server";
 import { loadAssets } from "./assets.server";
 import { readBody } from "./body.server";
 import type { ClientFiles } from "./client-files.server";
@@ -10,18 +12,20 @@ import { finished, securityHeaders } from "./headers.server";
 import { health } from "./health.server";
 import { hasGoodHost, targetUrl } from "./host.server";
 import { log } from "./log.server";
-import { overloadOf } from "./overload.server";
 import { isDataPath } from "./path.server";
+import { countArrival, countRefused } from "./post-limit.server";
 import { dataAddress, publicPagesOf, readyAddress } from "./public-pages.server";
-import { QueueFull } from "./queue.server";
+import { type Queue, QueueFull } from "./queue.server";
 import { type Ready, sendReady } from "./ready.server";
 import { readyPages } from "./ready-pages.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
 import { remixOf } from "./remix.server";
-import { inQueue } from "./rendering-queue.server";
+import { renderingQueue } from "./rendering-queue.server";
 import { nowhere, type Place, routeTable } from "./route-table.server";
 import { sendResponse } from "./send.server";
-import { holdsOwnCookie } from "./session.server";
+import { holdsOwnCookie, isPersonal } from "./session.server";
+import { shapeRefusal, withoutLastSlashes } from "./shape.server";
+import { standingPages } from "./standing-pages.server";
 import { whileAwaited } from "./unparsed.server";
 
 /** What a request carries through the edge. */
@@ -31,6 +35,21 @@ type Visit = {
   url: URL;
   id: string;
   place: Place;
+  /** Whose share of the queues it takes. */
+  address: string;
+};
+
+/** Milliseconds until an address that asks too much is told so: it cannot ask again meanwhile. */
+const lateness = 500;
+
+/** Nobody asks for this and more at once but to keep others out. */
+const mostAtOnce = 1_000;
+
+const tooMuch = refuse(429, { "Retry-After": "10" });
+const tooMany: Refusal = {
+  status: 503,
+  text: "We're busy right now. Try again in a minute.",
+  headers: { "Retry-After": "10" },
 };
 
 /** The listener, and what makes a public page and its data ready before anybody asks. */
@@ -44,23 +63,30 @@ export function createEdge(
   build: ServerBuild,
   files: ClientFiles,
   settings: Settings,
-  queued = inQueue,
+  queue: Queue = renderingQueue(),
 ): Edge {
   const common = securityHeaders(settings);
   const assets: Map<string, Ready> = loadAssets(files, common);
   const pages = readyPages();
   const publicPages = publicPagesOf(build);
   const findPlace = routeTable(build);
-  const askAtOnce = remixOf(build, settings);
-  const ask = queued(askAtOnce);
-  const overload = overloadOf(askAtOnce, settings.ORIGIN);
+  const ask = remixOf(build);
+  const standing = standingPages(ask, settings.ORIGIN, common);
+  const inHand = new Map<string, number>();
   const home = new URL(settings.ORIGIN);
   const logs = log().isLevelEnabled("info");
 
   return { listener, prepare };
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
-    const visit = { request, response, id: randomUUID(), place: nowhere("-"), url: home };
+    const visit = {
+      request,
+      response,
+      id: randomUUID(),
+      place: nowhere("-"),
+      url: home,
+      address: "",
+    };
     if (logs) logWhenDone(visit);
     const ready = atOnce(request);
     if (ready) {
@@ -68,21 +94,56 @@ export function createEdge(
       sendReady(request, response, ready, visit.id);
       return;
     }
+    visit.address = addressOf(request, settings);
+    if (!takeInHand(visit)) return void request.socket.destroy();
     response.setHeader("X-Request-Id", visit.id);
     answer(visit)
-      .catch((error) => overloaded(visit, error))
-      .catch((error) => {
-        if (response.destroyed) return;
-        log().error({ id: visit.id, err: error }, "the edge failed");
-        if (!response.headersSent)
-          response.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
-        response.end(refuse(500).text);
-      });
+      .catch((error) => turnAway(visit, error))
+      .catch((error) => fail(visit, error));
   }
 
-  async function overloaded(visit: Visit, error: unknown): Promise<void> {
+  /** @returns whether the address may have one request more under way. */
+  function takeInHand({ address, response }: Visit): boolean {
+    const count = (inHand.get(address) ?? 0) + 1;
+    if (count > mostAtOnce) return false;
+    inHand.set(address, count);
+    response.once("close", () => {
+      const left = (inHand.get(address) ?? 1) - 1;
+      if (left > 0) inHand.set(address, left);
+      else inHand.delete(address);
+    });
+    return true;
+  }
+
+  async function turnAway(visit: Visit, error: unknown): Promise<void> {
     if (!(error instanceof QueueFull)) throw error;
-    return send(visit, await overload(visit.place, visit.url));
+    return error.ownShare ? refuseLate(visit, tooMuch) : refuseCheaply(visit, tooMany);
+  }
+
+  /** Says no not at once: whoever asks as fast as answers come is slowed. */
+  async function refuseLate(visit: Visit, refusal: Refusal): Promise<void> {
+    await pause(lateness, undefined, { ref: false });
+    if (!visit.response.destroyed) await refuseCheaply(visit, refusal);
+  }
+
+  /** Says no without rendering. */
+  async function refuseCheaply(visit: Visit, refusal: Refusal): Promise<void> {
+    const { request, response, url, id } = visit;
+    const { pathname } = url;
+    if (/^\/api\//i.test(pathname)) return send(visit, apiRefusal(pathname.toLowerCase(), refusal));
+    const page = await standing.refused(request.method, pathname, refusal);
+    // Remix drops those of a route that says nothing of headers.
+    for (const [name, value] of Object.entries({ ...refusal.headers }))
+      response.setHeader(name, value);
+    sendReady(request, response, page, id);
+  }
+
+  function fail({ id, response }: Visit, error: unknown): void {
+    if (response.destroyed) return;
+    log().error({ id, err: error }, "the edge failed");
+    if (!response.headersSent)
+      response.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
+    response.end(refuse(500).text);
   }
 
   /** Most requests ask for just the address under which something is kept. */
@@ -95,10 +156,19 @@ export function createEdge(
   }
 
   async function answer(visit: Visit): Promise<void> {
-    const { request, response } = visit;
-    const url = targetUrl(request.url ?? "", settings.ORIGIN);
+    const { request, response, address } = visit;
+    const target = request.url ?? "";
+    const misshapen = shapeRefusal(target);
+    if (misshapen) return refuseCheaply(visit, misshapen);
+    const url = targetUrl(target, settings.ORIGIN);
     if (!url) return refused(visit, refuse(400));
     visit.url = url;
+    if (queue.isFull(address)) return refuseLate(visit, tooMuch);
+    if (request.method === "POST") {
+      const wait = await countArrival(address);
+      if (wait) return refuseLate(visit, refuse(429, { "Retry-After": String(wait) }));
+      response.once("close", () => response.statusCode >= 400 && void countRefused(address));
+    }
     const asset = assets.get(url.pathname);
     visit.place =
       asset || url.pathname === "/healthz"
@@ -122,33 +192,40 @@ export function createEdge(
   /** A GET or HEAD: at its own address, from memory where the answer is for everyone. */
   async function read(visit: Visit): Promise<void> {
     const { request, response, url, place, id } = visit;
-    const path = place.isPage && !isData(url) ? place.path : url.pathname.replace(/\/+$/, "");
+    const path = place.isPage && !isData(url) ? place.path : withoutLastSlashes(url.pathname);
     if (path !== "" && path !== url.pathname && !path.startsWith("//")) {
       const Location = path + url.search;
       return send(visit, new Response(null, { status: 308, headers: { Location } }));
     }
-    const address = holdsOwnCookie(request.headers.cookie)
-      ? undefined
-      : readyAddress(publicPages, url, place);
-    const ready = address === undefined ? undefined : await makeReady(address, place.pattern);
+    if (await isPersonal(request.headers.cookie)) return route(visit, {});
+    if (place.pattern === "*" && !isData(url))
+      return sendReady(request, response, await standing.notFound(), id);
+    const address = readyAddress(publicPages, url, place);
+    const ready =
+      address === undefined ? undefined : await makeReady(visit.address, address, place.pattern);
     return ready ? sendReady(request, response, ready, id) : route(visit, {});
   }
 
   async function prepare(address: string): Promise<void> {
     const { pattern, isPage } = findPlace(new URL(address, settings.ORIGIN));
-    await makeReady(address, pattern);
-    if (isPage) await makeReady(dataAddress(address), pattern);
+    await makeReady(ourselves, address, pattern);
+    if (isPage) await makeReady(ourselves, dataAddress(address), pattern);
   }
 
-  function makeReady(address: string, pattern: string): Promise<Ready | undefined> {
-    return pages.make({ address, pattern }, async () => {
-      const done = new AbortController();
-      const url = new URL(address, settings.ORIGIN);
-      const { answer } = await ask({ url, signal: done.signal });
-      const body = answer.status === 200 ? await answer.arrayBuffer() : null;
-      done.abort();
-      return finished(new Response(body, answer), common);
-    });
+  /** Whoever waits for a page waits in a line of their own: another's may be long. */
+  async function makeReady(owner: string, address: string, pattern: string) {
+    const known = pages.get(address);
+    if (known) return known;
+    return queue.run(owner, () =>
+      pages.make({ address, pattern }, async () => {
+        const done = new AbortController();
+        const url = new URL(address, settings.ORIGIN);
+        const { answer } = await ask({ url, signal: done.signal });
+        const body = answer.status === 200 ? await answer.arrayBuffer() : null;
+        done.abort();
+        return finished(new Response(body, answer), common);
+      }),
+    );
   }
 
   /** An endpoint answers in its own shape; a page is rendered; our own script's request gets data. */
@@ -168,18 +245,17 @@ export function createEdge(
   }
 
   async function route(visit: Visit, more: AppLoadContext, body?: Buffer): Promise<void> {
-    const { request, response, url, id } = visit;
+    const { request, response, url, id, address } = visit;
     const done = new AbortController();
     // Remix leaves a timer of five seconds behind every answer unless its request is aborted.
     response.on("close", () => done.abort());
     const { signal } = done;
-    const { answer, told } = await ask({
-      url,
-      request,
-      body,
-      told: { requestId: id, ...more },
-      signal,
-    });
+    const task = () => {
+      // Nobody waits for it any more.
+      if (!body) signal.throwIfAborted();
+      return ask({ url, request, body, told: { requestId: id, address, ...more }, signal });
+    };
+    const { answer, told } = await queue.run(address, task, body !== undefined);
     const { refusal, formHeaders } = told;
     for (const [name, value] of Object.entries({ ...refusal?.headers, ...formHeaders }))
       response.setHeader(name, value);
@@ -190,6 +266,9 @@ export function createEdge(
     return sendResponse(request, response, finished(answer, common));
   }
 }
+
+/** Whose share the pages take that nobody has asked for yet. */
+const ourselves = "warm-up";
 
 const isData = ({ pathname }: URL) => isDataPath(pathname);
 

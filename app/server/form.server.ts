@@ -17,6 +17,7 @@ import { FormRefusal } from "./form-refusal.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
 import { log } from "./log.server";
 import { refusalText, refuse } from "./refusal.server";
+import { renderingQueue } from "./rendering-queue.server";
 import type { Held } from "./session.server";
 
 /** Who sends a form, and how. */
@@ -80,7 +81,8 @@ export async function answerForms(
     return answer(400, isMissing(form, submission) ? form.missing : undefined);
   }
   try {
-    return await lead(await handler.keep(submission.value, sender));
+    const { value } = submission;
+    return await lead(await renderingQueue().stepAside(() => handler.keep(value, sender)));
   } catch (error) {
     return fail(keepRefusal(error, args));
   }

@@ -6,16 +6,22 @@ import { singleton } from "./singleton.server";
 /** The server gives a silent connection up after twenty seconds; an answer must come before that. */
 const patience = 10_000;
 
+/** Two hashes at a time keep reading pages quick on two cores; one of them for an address. */
+const queue = () =>
+  singleton("hash-queue", () =>
+    makeQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, patience }),
+  );
+
 /**
- * Two hashes at a time keep reading pages quick on two cores; a hundred may wait.
- * @throws FormRefusal 503 when more come, or when waiting takes too long.
+ * Makes or compares a hash when it is the turn of an address.
+ * @throws FormRefusal 429 when too many of the address wait, 503 when too many of all do or waiting
+ *   takes too long.
  */
-export async function hashQueue<T>(task: () => Promise<T>): Promise<T> {
-  const enqueue = singleton("hash-queue", () => makeQueue({ width: 2, depth: 100, patience }));
+export async function hashQueue<T>(address: string, task: () => Promise<T>): Promise<T> {
   try {
-    return await enqueue(task);
+    return await queue().run(address, task);
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    throw new FormRefusal(refuse(503, { "Retry-After": "10" }));
+    throw new FormRefusal(refuse(error.ownShare ? 429 : 503, { "Retry-After": "10" }));
   }
 }

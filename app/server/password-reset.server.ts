@@ -33,9 +33,9 @@ export function resetForm(token: string): FormHandler<z.infer<typeof passwordRes
     form: passwordReset,
     schema: passwordResetSchema,
     hidden: ["password", "confirmPassword"],
-    async keep({ password }) {
+    async keep({ password }, { address }) {
       await demandReset(token);
-      const hash = await hashQueue(() => hashPassword(password));
+      const hash = await hashQueue(address, () => hashPassword(password));
       const change = { tokenHash: hashToken(token), password: hash };
       if (!(await completeReset(database(), change, now()))) refuseEnded();
       return { to: "/auth?done=password-reset", words: passwordChanged, held: {} };

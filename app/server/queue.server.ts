@@ -1,50 +1,152 @@
-/** The queue is full, or does not move: the caller should be told to come back. */
-export class QueueFull extends Error {}
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** Too many wait already: whoever comes should be told to come back. */
+export class QueueFull extends Error {
+  /** @param ownShare whether it is the owner's share that is used up, and others may still come. */
+  constructor(readonly ownShare: boolean) {
+    super("The queue is full");
+  }
+}
 
 type QueueOptions = {
   /** Tasks that run at once. */
   width: number;
-  /** Tasks that may wait, in order. */
+  /** Tasks that may wait. */
   depth: number;
+  /** How many of these may be one owner's. */
+  share: { width: number; depth: number };
   /** Milliseconds that a task may wait. */
   patience: number;
 };
 
+/** The tasks of one owner. */
+type Line = { running: number; waiting: (() => void)[] };
+
+export type Queue = ReturnType<typeof makeQueue>;
+
 /**
- * Runs a few tasks at once and lets others wait.
- * @throws QueueFull at once, when too many wait already; or after `patience`.
+ * Runs a few tasks at once and lets others wait. Owners take turns: however many tasks one of them
+ * brings, another's waits for one of them at the most.
  */
-export function makeQueue({ width, depth, patience }: QueueOptions) {
+export function makeQueue({ width, depth, share, patience }: QueueOptions) {
+  /** In the order of their turns. */
+  const lines = new Map<string, Line>();
+  const ownerOfTask = new AsyncLocalStorage<string>();
   let running = 0;
-  const waiting: (() => void)[] = [];
+  let waiting = 0;
 
-  return async function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= width) {
-      if (waiting.length >= depth) throw new QueueFull();
-      await turn();
-    } else {
-      running += 1;
-    }
+  return { run, stepAside, isFull };
+
+  /**
+   * @param owner whose share the task takes.
+   * @param mustRun only the owner's own share bounds it: what a person wrote is not sent back
+   *   because others read.
+   * @throws QueueFull at once, when too many wait already; or after `patience`.
+   */
+  async function run<T>(owner: string, task: () => Promise<T>, mustRun = false): Promise<T> {
+    await (mustRun && !isFull(owner) ? wait(owner, "last") : enter(owner));
     try {
-      return await task();
+      return await ownerOfTask.run(owner, task);
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      leave(owner);
     }
-  };
+  }
 
-  function turn(): Promise<void> {
+  /** Gives the turn of the task that calls this to others while it works on something that waits. */
+  async function stepAside<T>(work: () => Promise<T>): Promise<T> {
+    const owner = ownerOfTask.getStore();
+    if (owner === undefined) return work();
+    leave(owner);
+    try {
+      return await ownerOfTask.exit(work);
+    } finally {
+      await wait(owner, "first");
+    }
+  }
+
+  /** Whether an owner would be refused for having brought too much. */
+  function isFull(owner: string): boolean {
+    return (lines.get(owner)?.waiting.length ?? 0) >= share.depth;
+  }
+
+  function enter(owner: string): Promise<void> {
+    if (isFree(owner)) return begin(owner);
+    if (isFull(owner)) return Promise.reject(new QueueFull(true));
+    if (waiting >= depth) return Promise.reject(new QueueFull(false));
     return new Promise((resolve, reject) => {
+      const line = lineOf(owner);
       const come = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(come), 1);
-        reject(new QueueFull());
+        line.waiting.splice(line.waiting.indexOf(come), 1);
+        waiting -= 1;
+        forget(owner, line);
+        reject(new QueueFull(false));
       }, patience);
-      waiting.push(come);
+      line.waiting.push(come);
+      waiting += 1;
+      callSoon();
     });
+  }
+
+  /** Waits as long as it takes, behind the owner's other tasks or before them. */
+  function wait(owner: string, where: "first" | "last"): Promise<void> {
+    if (isFree(owner)) return begin(owner);
+    return new Promise((resolve) => {
+      const line = lineOf(owner);
+      if (where === "first") line.waiting.unshift(resolve);
+      else line.waiting.push(resolve);
+      waiting += 1;
+      callSoon();
+    });
+  }
+
+  /** Nobody who waits is passed by. */
+  function isFree(owner: string): boolean {
+    return waiting === 0 && running < width && (lines.get(owner)?.running ?? 0) < share.width;
+  }
+
+  async function begin(owner: string): Promise<void> {
+    running += 1;
+    lineOf(owner).running += 1;
+  }
+
+  function leave(owner: string): void {
+    const line = lineOf(owner);
+    running -= 1;
+    line.running -= 1;
+    lines.delete(owner);
+    lines.set(owner, line);
+    forget(owner, line);
+    callSoon();
+  }
+
+  /** Between two tasks connections are heard: who has come meanwhile takes part in the next turn. */
+  function callSoon(): void {
+    if (waiting > 0 && running < width) setImmediate(callNext);
+  }
+
+  function callNext(): void {
+    for (const [owner, line] of lines) {
+      if (running >= width) return;
+      if (line.running >= share.width) continue;
+      const come = line.waiting.shift();
+      if (!come) continue;
+      waiting -= 1;
+      void begin(owner);
+      come();
+    }
+  }
+
+  function lineOf(owner: string): Line {
+    const line = lines.get(owner) ?? { running: 0, waiting: [] };
+    lines.set(owner, line);
+    return line;
+  }
+
+  function forget(owner: string, line: Line): void {
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(owner);
   }
 }

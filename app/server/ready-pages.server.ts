@@ -1,16 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { foreignChanges } from "../../db/client.server";
 import { now } from "./clock.server";
+import { brotli, compressed } from "./compress.server";
 import { database, isStorageTrouble } from "./database.server";
 import { type Bodies, makeReady, type Ready } from "./ready.server";
 import { singleton } from "./singleton.server";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-/** A copy of its own: zlib hands out the first bytes of a larger buffer. */
-const trim = (bytes: Buffer) => Buffer.concat([bytes]);
 
 /** Where a page is kept, and what the log calls it. */
 export type ReadyPlace = { address: string; pattern: string };
@@ -101,11 +95,7 @@ export class ReadyPages {
       await answer.body?.cancel();
       return undefined;
     }
-    const identity = Buffer.from(await answer.arrayBuffer());
-    const bodies: Bodies =
-      identity.length < 1024
-        ? { identity }
-        : { identity, gzip: trim(await compressGzip(identity)), br: await brotli(identity, 5) };
+    const bodies = await compressed(Buffer.from(await answer.arrayBuffer()));
     if (turn !== this.#turn) return makeReady(pattern, fields, bodies);
     if (bodies.br) this.#unpolished.push(address);
     return this.#keep(address, { pattern, fields }, bodies);
@@ -154,13 +144,4 @@ export function readyPages(): ReadyPages {
     const day = () => Math.floor(now() / 86_400_000);
     return new ReadyPages(32 * 1024 * 1024, () => `${day()} ${foreignChanges(database())}`);
   });
-}
-
-async function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-  };
-  return trim(await compressBrotli(body, { params }));
 }

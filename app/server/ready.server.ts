@@ -8,6 +8,7 @@ type Variant = { headers: string[]; unchanged: string[]; etag: string; readonly 
 
 /** An answer that is the same bytes for everyone: kept in memory, sent before any framework is asked. */
 export type Ready = {
+  status: number;
   /** What the log names. */
   pattern: string;
   /** Bytes that it keeps. */
@@ -18,17 +19,22 @@ export type Ready = {
 export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
 
 /**
- * Makes a ready response, always a 200. Every encoding has a strong ETag of its own, from its own
- * bytes. What few take, the content as it is, is not kept beside a compressed copy but made from it.
+ * Makes a ready response. Every encoding has a strong ETag of its own, from its own bytes. What few
+ * take, the content as it is, is not kept beside a compressed copy but made from it.
  * @param pattern for the log.
  * @param bodies the same content as it is and, where smaller, compressed.
  */
-export function makeReady(pattern: string, headers: Record<string, string>, bodies: Bodies): Ready {
+export function makeReady(
+  pattern: string,
+  headers: Record<string, string>,
+  bodies: Bodies,
+  status = 200,
+): Ready {
   const variant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const all = {
       ...headers,
-      ETag: etag,
+      ...(status === 200 && { ETag: etag }),
       "Content-Length": String(body.length),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     };
@@ -38,6 +44,7 @@ export function makeReady(pattern: string, headers: Record<string, string>, bodi
   const { identity, gzip, br } = bodies;
   const plain = variant(identity, "identity");
   return {
+    status,
     pattern,
     size: (gzip ?? identity).length + (br?.length ?? 0),
     variants: {
@@ -68,11 +75,11 @@ export function sendReady(
     (br && accepts(accepted, "br") && br) ||
     (gzip && accepts(accepted, "gzip") && gzip) ||
     identity;
-  if (matches(request.headers["if-none-match"], variant.etag)) {
+  if (ready.status === 200 && matches(request.headers["if-none-match"], variant.etag)) {
     response.writeHead(304, [...variant.unchanged, "X-Request-Id", id]).end();
     return;
   }
-  response.writeHead(200, [...variant.headers, "X-Request-Id", id]);
+  response.writeHead(ready.status, [...variant.headers, "X-Request-Id", id]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 
@@ -87,31 +94,20 @@ function unpacked(gzip: Buffer): Buffer {
 
 const copies = new WeakMap<Buffer, WeakRef<Buffer>>();
 
+/** Longer than any that a browser sends; such a client gets the content as it is. */
+const longestOffer = 256;
+
 /** Whether an Accept-Encoding header takes an encoding (RFC 9110, 12.5.3). */
 export function accepts(
   header: string | readonly string[] | undefined,
   encoding: Encoding,
 ): boolean {
-  const offers = String(header ?? "");
-  const known = answered[encoding].get(offers);
-  if (known !== undefined) return known;
-  const taken = takes(offers, encoding);
-  if (answered[encoding].size < 100) answered[encoding].set(offers, taken);
-  return taken;
-}
-
-/** Browsers send the same few headers all the time. */
-const answered: Record<Encoding, Map<string, boolean>> = {
-  identity: new Map(),
-  gzip: new Map(),
-  br: new Map(),
-};
-
-function takes(header: string, encoding: Encoding): boolean {
-  const offers = header
+  const offered = String(header ?? "");
+  if (offered.length > longestOffer) return false;
+  const offers = offered
     .toLowerCase()
     .split(",")
-    .map((offer) => offer.trim().split(/\s*;\s*/));
+    .map((offer) => offer.split(";").map((part) => part.trim()));
   const offer = offers.find(([name]) => name === encoding) ?? offers.find(([name]) => name === "*");
   return offer !== undefined && !offer.some((part) => /^q=0(\.0*)?$/.test(part));
 }

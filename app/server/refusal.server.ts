@@ -1,6 +1,6 @@
 /** Why a request goes no further: what the visitor is told, and the headers that belong to it. */
 export type Refusal = {
-  status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 429 | 500 | 503;
   text: string;
   headers?: Record<string, string>;
 };
@@ -12,6 +12,7 @@ const sentences: Record<Refusal["status"], string> = {
   405: "This address does not take that kind of request.",
   408: "The request took too long to arrive.",
   413: "That is more than we can take at once. Please shorten it.",
+  414: "That address is longer than any of ours.",
   415: "We cannot read that kind of content.",
   429: "Too many tries in a short time. Please wait a little and try again.",
   500: "Something went wrong on our side.",

@@ -24,7 +24,7 @@ export async function register(
 ): Promise<User> {
   refuseTaken(await findTaken(database(), account));
   await refuseTooMany(address);
-  const password = await hashQueue(async () => {
+  const password = await hashQueue(address, async () => {
     refuseTaken(await findTaken(database(), account));
     return hashPassword(account.password);
   });

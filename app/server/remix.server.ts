@@ -1,9 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { clientAddress } from "./address.server";
-import type { Settings } from "./env.server";
-import { log } from "./log.server";
-import { singleton } from "./singleton.server";
 
 /** A question to Remix: an address, who asked for it with what body, and what its routes are told. */
 export type Question = {
@@ -18,10 +14,10 @@ export type Question = {
 export type AskRemix = (question: Question) => Promise<{ answer: Response; told: AppLoadContext }>;
 
 /** Puts node's requests to Remix: a POST when there is a body, else a GET. */
-export function remixOf(build: ServerBuild, settings: Settings): AskRemix {
+export function remixOf(build: ServerBuild): AskRemix {
   const handler = createRequestHandler(build, "production");
   return async ({ url, request, body, told = {}, signal }) => {
-    const context: AppLoadContext = { ...told, address: request && addressOf(request, settings) };
+    const context: AppLoadContext = { ...told };
     const asked = new Request(url, {
       method: body ? "POST" : "GET",
       headers: request && headersOf(request, body),
@@ -30,12 +26,6 @@ export function remixOf(build: ServerBuild, settings: Settings): AskRemix {
     });
     return { answer: await handler(asked, context), told: context };
   };
-}
-
-function addressOf({ headers, socket }: IncomingMessage, { TRUST_PROXY }: Settings) {
-  const forwarded = headers["x-forwarded-for"]?.toString();
-  if (forwarded && TRUST_PROXY === 0) warnOfProxy(socket.remoteAddress);
-  return clientAddress(socket.remoteAddress, forwarded, TRUST_PROXY);
 }
 
 function headersOf(request: IncomingMessage, body: Buffer | undefined): Headers {
@@ -47,13 +37,4 @@ function headersOf(request: IncomingMessage, body: Buffer | undefined): Headers 
   headers.delete("origin");
   if (!body) for (const name of ["content-type", "content-length"]) headers.delete(name);
   return headers;
-}
-
-/** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
-function warnOfProxy(peer: string | undefined): void {
-  if (!peer || !/^(::ffff:)?127\.|^::1$/i.test(peer)) return;
-  singleton("proxy-warning", () => {
-    log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY");
-    return true;
-  });
 }

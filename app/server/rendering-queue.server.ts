@@ -1,21 +1,14 @@
 import { makeQueue } from "./queue.server";
-import type { AskRemix } from "./remix.server";
-
-/** The server gives a silent connection up after twenty seconds; an answer must come before that. */
-const renderingQueue = () => makeQueue({ width: 1, depth: 1_000, patience: 10_000 });
+import { singleton } from "./singleton.server";
 
 /**
- * Renders for those who read one after the other: a rendering waits for nothing but the processor,
- * and were all done side by side, connections would be heard only now and then. Posts do not wait.
- * @returns a way to ask that throws QueueFull when too many wait, or for too long.
+ * Pages are rendered and posts are read one after the other, for they wait for nothing but the
+ * processor: were all done side by side, connections would be heard only now and then. Addresses take
+ * turns. A post steps aside while what was sent is written or hashed.
+ *
+ * The server gives a silent connection up after twenty seconds; an answer must come before that.
  */
-export function inQueue(ask: AskRemix, enqueue = renderingQueue()): AskRemix {
-  return (question) => {
-    if (question.body) return ask(question);
-    return enqueue(() => {
-      // Nobody waits for it any more.
-      question.signal?.throwIfAborted();
-      return ask(question);
-    });
-  };
-}
+export const renderingQueue = () =>
+  singleton("rendering-queue", () =>
+    makeQueue({ width: 1, depth: 1_000, share: { width: 1, depth: 100 }, patience: 10_000 }),
+  );

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { withoutLastSlashes } from "./shape.server";
 
 type TableRoute = {
   id: string;
@@ -31,9 +32,16 @@ export function nowhere(pattern: string): Place {
 /** Looks addresses up in the build's routes, so that the edge can refuse a method before Remix. */
 export function routeTable(build: ServerBuild): (url: URL) => Place {
   const routes = children(build, undefined);
+  const paths = Object.values(build.routes).map((route) => `/${route?.path ?? ""}`);
+  const begun = new Set(paths.map(firstName));
+  const deepest = Math.max(...paths.map((path) => path.split("/").length));
   const found = new Map<string, Place>();
   return (url) => {
     const path = pagePath(url.pathname);
+    // Matching is the dearest part of the edge, and most addresses of nothing look like nothing.
+    if (path.includes("//") || path.split("/", deepest + 3).length > deepest + 2)
+      return nowhere("*");
+    if (!begun.has(firstName(path))) return nowhere("*");
     const key = `${path}?${url.searchParams.has("index")}`;
     const known = found.get(key);
     if (known) return known;
@@ -68,13 +76,19 @@ export function routeTable(build: ServerBuild): (url: URL) => Place {
 /** The page that a `.data` address belongs to: `/_root.data` is home's, `/x.data` that of `/x`. */
 export function pagePath(pathname: string): string {
   return pathname.endsWith(".data")
-    ? pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/")
+    ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/")
     : pathname;
+}
+
+/** The first part of an address, however it is written. */
+function firstName(path: string): string {
+  const name = path.split("/", 2)[1] ?? "";
+  return (name.includes("%") ? decodeURIComponent(name) : name).toLowerCase();
 }
 
 function ownWriting(pattern: string, path: string): string {
   const names = pattern.split("/");
-  const asked = path.replace(/\/+$/, "").split("/");
+  const asked = withoutLastSlashes(path).split("/");
   return asked.map((part, i) => (names[i]?.startsWith(":") ? part : names[i])).join("/") || "/";
 }
 

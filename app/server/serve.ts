@@ -36,7 +36,8 @@ export async function serve(settings: Settings): Promise<void> {
     // The edge refuses a missing Host itself, with a page.
     requireHostHeader: false,
   });
-  const connections = connectionsOf(server);
+  const limited = settings.TRUST_PROXY === 0 && settings.RATE_LIMIT === "on";
+  const connections = connectionsOf(server, limited);
   server.on("request", inTurn(connections, edge.listener));
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);

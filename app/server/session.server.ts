@@ -2,6 +2,7 @@ import { createCookie } from "@remix-run/node";
 import type { WordsToAct } from "../forms/form";
 import type { KeepingAct, KeepingPrayer } from "../forms/keeping";
 import { settings } from "./env.server";
+import { readPreferencesCookie } from "./preferences-cookie.server";
 import { secret } from "./secret.server";
 import { singleton } from "./singleton.server";
 
@@ -30,6 +31,14 @@ export type Held = {
 /** Whether a Cookie header holds a cookie of ours: what its request gets is for nobody else. */
 export function holdsOwnCookie(header: string | undefined): boolean {
   return header !== undefined && /(?:^|;)\s*(?:session_id|preferences)=/.test(header);
+}
+
+/** Whether a Cookie header holds something of ours that we wrote, and not only its name. */
+export async function isPersonal(header: string | undefined): Promise<boolean> {
+  if (header === undefined || !holdsOwnCookie(header)) return false;
+  const request = new Request("http://own", { headers: { Cookie: header } });
+  if (readPreferencesCookie(request)) return true;
+  return Object.keys(await readHeld(request)).length > 0;
 }
 
 /** What a request's `session_id` holds; nothing when it is absent, forged or unreadable. */

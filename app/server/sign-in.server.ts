@@ -24,7 +24,7 @@ const perAddress = { free: 10, window: 180 * second };
  *   429 with Retry-After after too many failures; 503 when too many sign-ins wait.
  */
 export function signIn(username: string, password: string, address: string): Promise<User> {
-  return hashQueue(async () => {
+  return hashQueue(address, async () => {
     const db = database();
     const account = await findAccount(db, username);
     const key = accountKey(username);

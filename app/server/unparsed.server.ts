@@ -53,6 +53,8 @@ export function unparsedRefusal(settings: Settings) {
     if (response) response.statusCode = status;
     else log().info({ id, method: "-", route: "-", status, ms: 0 }, "request");
     const { text } = refuse(status === 408 ? 408 : 400);
+    // Whoever does not hang up would keep the connection for as long as they like.
+    setTimeout(() => socket.destroy(), 1_000).unref();
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${common}X-Request-Id: ${id}\r\n` +
         `Date: ${new Date().toUTCString()}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,

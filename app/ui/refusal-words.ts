@@ -8,6 +8,7 @@ const titles: Record<number, string> = {
   405: "Not in this way",
   408: "That took too long",
   413: "Too much at once",
+  414: "Too long an address",
   415: "We cannot read that kind",
   429: "A little too fast",
   503: "Please try again in a moment",

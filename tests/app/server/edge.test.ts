@@ -3,8 +3,7 @@ import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createEdge } from "~/server/edge.server";
 import { settings } from "~/server/env.server";
-import { makeQueue } from "~/server/queue.server";
-import { inQueue } from "~/server/rendering-queue.server";
+import { makeQueue, type Queue } from "~/server/queue.server";
 import { askRaw } from "../../raw";
 import { withSettings } from "../../settings";
 
@@ -54,9 +53,9 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-async function listen(queued?: typeof inQueue): Promise<number> {
+async function listen(queue?: Queue): Promise<number> {
   withSettings();
-  const server = createServer(createEdge(build, noFiles, settings(), queued).listener);
+  const server = createServer(createEdge(build, noFiles, settings(), queue).listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as { port: number }).port;
@@ -89,7 +88,8 @@ describe("more than can be rendered", () => {
   let port: number;
   let first: ReturnType<typeof askRaw>;
   beforeEach(async () => {
-    port = await listen((ask) => inQueue(ask, makeQueue({ width: 1, depth: 0, patience: 1_000 })));
+    const share = { width: 1, depth: 100 };
+    port = await listen(makeQueue({ width: 1, depth: 0, share, patience: 1_000 }));
     first = askRaw(port, { path: "/slow" });
     await expect.poll(() => held.length).toBe(1);
     return async () => {
@@ -120,13 +120,15 @@ describe("more than can be rendered", () => {
     const { status, text } = await askRaw(port, { path: "/api/contact" });
     expect([status, JSON.parse(text)]).toEqual([
       503,
-      { success: false, message: expect.stringContaining("just now") },
+      { success: false, message: expect.stringContaining("busy right now") },
     ]);
   });
 
-  it("refuses no post", async () => {
-    const post = { method: "POST", path: "/slow", body: "a=b", headers: form };
-    expect((await askRaw(port, post)).status).toBe(200);
+  it("refuses no post: it is next", async () => {
+    const post = askRaw(port, { method: "POST", path: "/slow", body: "a=b", headers: form });
+    expect((await askRaw(port, { path: "/slow" })).status).toBe(503);
+    held.splice(0).map((answer) => answer());
+    expect((await post).status).toBe(200);
   });
 
   it("is over when the others are answered", async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function listen(listener: RequestListener): Promise<number> {
   server = createServer();
-  server.on("request", inTurn(connectionsOf(server), listener)).listen(0, "127.0.0.1");
+  server.on("request", inTurn(connectionsOf(server, false), listener)).listen(0, "127.0.0.1");
   await once(server, "listening");
   return (server.address() as { port: number }).port;
 }

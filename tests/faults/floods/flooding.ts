@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import Database from "better-sqlite3";
+import type { TestServer } from "../../server";
+import { type Flood, unique } from "./floods";
+
+/**
+ * Floods a server while something else is done.
+ * @param from the loopback address that the flood comes from.
+ * @returns how many requests were sent, and what the other thing returned.
+ */
+export async function whileFlooded<T>(
+  { port }: TestServer,
+  { name: _, ...flood }: Flood,
+  from: string,
+  work: () => Promise<T>,
+): Promise<{ sent: number; result: T }> {
+  const orders = JSON.stringify({ port, from, unique, ...flood });
+  const flooder = spawn(process.execPath, [join(import.meta.dirname, "flooder.mjs"), orders], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const said = text(flooder.stdout);
+  // Its connections stand, and the first of them have said what they have to say.
+  await pause(500);
+  try {
+    const result = await work();
+    flooder.kill();
+    return { sent: Number(await said), result };
+  } finally {
+    if (flooder.exitCode === null) {
+      flooder.kill("SIGKILL");
+      await once(flooder, "exit");
+    }
+    // What it left behind is taken away.
+    await pause(500);
+  }
+}
+
+/** Gives an account thousands of long prayers, as it could have in years. */
+export function fill({ folder }: TestServer, username: string, prayers = 4_000): void {
+  const sqlite = new Database(join(folder, "prayer-life.db"));
+  const add = sqlite.prepare(
+    `INSERT INTO prayers (handle, userId, text, writtenOn, createdAt, updatedAt)
+     SELECT ?, id, ?, '2026-01-31', ?, ? FROM users WHERE username = ?`,
+  );
+  const words = "Lord, hear my prayer. ".repeat(200).trim();
+  sqlite.transaction(() => {
+    for (let i = 0; i < prayers; i++) {
+      const handle = `x${i}`.padEnd(22, "x");
+      add.run(handle, words, Date.now(), Date.now(), username);
+    }
+  })();
+  sqlite.close();
+}
