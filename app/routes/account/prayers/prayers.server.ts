@@ -96,7 +96,7 @@ const glimpse = 420;
 function shown(prayer: Prayer) {
   const { handle, text, reference, source } = prayer;
   const from = source ? findSource(source) : undefined;
-  const words = text.length > glimpse ? text.slice(0, glimpse).replace(/\s+\S*$/, "") : text;
+  const words = text.length > glimpse ? wholeWords(text.slice(0, glimpse)) : text;
   return {
     handle,
     name: nameOf(prayer),
@@ -106,6 +106,12 @@ function shown(prayer: Prayer) {
     from: from && { place: from.place, path: from.path },
     prayedOn: written(prayer.prayedOn),
   };
+}
+
+/** A text up to its last blank, if it has one. */
+function wholeWords(text: string): string {
+  const end = Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n"));
+  return end < 0 ? text : text.slice(0, end).trimEnd();
 }
 
 /** What a prayer is called: as its owner called it, else by its verse or the day it was written. */
