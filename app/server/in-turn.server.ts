@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Connections } from "./connections.server";
 
 /** Requests that a client may send ahead of its answers; browsers send none. */
-const ahead = 100;
+const ahead = 30;
 
 /** Milliseconds until who sent too many is cut off, and can begin anew. */
 const lateness = 1_000;

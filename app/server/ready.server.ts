@@ -83,16 +83,20 @@ export function sendReady(
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 
-/** Those who ask at the same time share one copy, and the garbage collector takes it. */
+/** Few ask for a page as it is, and then mostly for the same: the copies made last are kept. */
 function unpacked(gzip: Buffer): Buffer {
-  const known = copies.get(gzip)?.deref();
-  if (known) return known;
-  const copy = gunzipSync(gzip);
-  copies.set(gzip, new WeakRef(copy));
+  const copy = copies.get(gzip) ?? gunzipSync(gzip);
+  copies.delete(gzip);
+  copies.set(gzip, copy);
+  for (const [oldest] of copies) {
+    if (copies.size <= mostCopies) break;
+    copies.delete(oldest);
+  }
   return copy;
 }
 
-const copies = new WeakMap<Buffer, WeakRef<Buffer>>();
+const mostCopies = 8;
+const copies = new Map<Buffer, Buffer>();
 
 /** Longer than any that a browser sends; such a client gets the content as it is. */
 const longestOffer = 256;
