@@ -5,6 +5,9 @@ import { usernames, users } from "./schema";
 /** A person with an account, without the password. */
 export type User = { id: number; username: string; email: string; createdAt: Date };
 
+/** What no two accounts share. */
+export type Unique = "username" | "email";
+
 const publicColumns = {
   id: users.id,
   username: users.username,
@@ -21,7 +24,7 @@ export async function createUser(
   db: Db,
   account: { username: string; email: string; password: string },
   now: number,
-): Promise<{ user: User } | { taken: "username" | "email" }> {
+): Promise<{ user: User } | { taken: Unique }> {
   try {
     const user = db.transaction(
       (tx) => {
@@ -45,19 +48,18 @@ export async function createUser(
   }
 }
 
-/** Which of the two is in use, before a costly hash is made; undefined when both are free. */
+/** Which of the two are in use, before a costly hash is made. */
 export async function findTaken(
   db: Db,
   { username, email }: { username: string; email: string },
-): Promise<"username" | "email" | undefined> {
+): Promise<Unique[]> {
   const named = db
     .select()
     .from(usernames)
     .where(eq(usernames.folded, foldName(username)))
     .get();
-  if (named) return "username";
   const addressed = db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
-  return addressed && "email";
+  return [...(named ? ["username" as const] : []), ...(addressed ? ["email" as const] : [])];
 }
 
 /** The account of a name, whatever its case, with its password hash. */
@@ -91,7 +93,7 @@ export function foldName(username: string): string {
 }
 
 /** Which of the two an error of a unique index is about, if it is one. */
-export function takenBy(error: unknown): "username" | "email" | undefined {
+export function takenBy(error: unknown): Unique | undefined {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== "SQLITE_CONSTRAINT_UNIQUE") return undefined;
   return message?.includes("users.email") ? "email" : "username";

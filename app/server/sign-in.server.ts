@@ -61,7 +61,7 @@ export async function confirmPassword(
     await signIn(username, password, address);
   } catch (error) {
     if (!(error instanceof FormRefusal) || error.details.status !== 401) throw error;
-    throw new FormRefusal({ ...error.details, text: notCurrent, field });
+    throw new FormRefusal({ ...error.details, text: notCurrent, fields: { [field]: notCurrent } });
   }
 }
 

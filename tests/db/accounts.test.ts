@@ -40,9 +40,10 @@ describe("users", () => {
     expect(await createUser(db, { ...other, username: "Bea", email: ann.email }, 1)).toEqual({
       taken: "email",
     });
-    expect(await findTaken(db, other)).toBe("username");
-    expect(await findTaken(db, { username: "Bea", email: ann.email })).toBe("email");
-    expect(await findTaken(db, { username: "Bea", email: "b@example.org" })).toBeUndefined();
+    expect(await findTaken(db, other)).toEqual(["username"]);
+    expect(await findTaken(db, { username: "Bea", email: ann.email })).toEqual(["email"]);
+    expect(await findTaken(db, { ...other, email: ann.email })).toEqual(["username", "email"]);
+    expect(await findTaken(db, { username: "Bea", email: "b@example.org" })).toEqual([]);
     expect(db.$client.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 1 });
   });
 });
