@@ -3,6 +3,7 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@re
 import { clientAddress } from "./address.server";
 import type { Settings } from "./env.server";
 import { log } from "./log.server";
+import { forgetRepeated } from "./session.server";
 import { singleton } from "./singleton.server";
 
 /** A question to Remix: an address, who asked for it with what body, and what its routes are told. */
@@ -28,7 +29,9 @@ export function remixOf(build: ServerBuild, settings: Settings): AskRemix {
       body: body && new Uint8Array(body),
       signal,
     });
-    return { answer: await handler(asked, context), told: context };
+    const answer = await handler(asked, context);
+    await forgetRepeated(asked, answer.headers);
+    return { answer, told: context };
   };
 }
 
