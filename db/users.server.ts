@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "./client.server";
+import { latinLook } from "./look-alikes.server";
 import { usernames, users } from "./schema";
 
 /** A person with an account, without the password. */
@@ -48,7 +49,7 @@ export async function createUser(
   }
 }
 
-/** Which of the two are in use, before a costly hash is made. */
+/** Which of the two are in use, before a costly hash is made; a name also by one it looks like. */
 export async function findTaken(
   db: Db,
   { username, email }: { username: string; email: string },
@@ -56,7 +57,7 @@ export async function findTaken(
   const named = db
     .select()
     .from(usernames)
-    .where(eq(usernames.folded, foldName(username)))
+    .where(inArray(usernames.folded, [foldName(username), foldName(latinLook(username))]))
     .get();
   const addressed = db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   return [...(named ? ["username" as const] : []), ...(addressed ? ["email" as const] : [])];
