@@ -8,6 +8,7 @@ import {
   sessions,
   users,
 } from "./schema";
+import { addSession } from "./sessions.server";
 import { moveSubscription } from "./subscribers.server";
 import { takenBy } from "./users.server";
 
@@ -53,14 +54,7 @@ export async function changePassword(
       if (tx.update(users).set({ password }).where(own).run().changes === 0) return;
       tx.delete(sessions).where(eq(sessions.userId, userId)).run();
       tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
-      tx.insert(sessions)
-        .values({
-          tokenHash,
-          userId,
-          startedAt: new Date(now),
-          expiresAt: new Date(now + lifetime),
-        })
-        .run();
+      addSession(tx, { tokenHash, userId, lifetime }, now);
     },
     { behavior: "immediate" },
   );

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { passwordResets, sessions, users } from "./schema";
+import { type SignInKeys, trustAddress } from "./sign-ins.server";
 
 /** Keeps a way to a new password; one made before is worth nothing from now on. */
 export async function keepReset(
@@ -30,12 +31,13 @@ export async function findReset(
 }
 
 /**
- * Changes a password by a token, once: the token goes, and with it every session of the account.
- * @param password already hashed. @returns whether the token was still good.
+ * Changes a password by a token, once: the token goes, and with it every session of the account and
+ * the failures that were counted at it. The address that used the token is known to it from then on.
+ * @param reset.password already hashed. @returns whether the token was still good.
  */
 export async function completeReset(
   db: Db,
-  { tokenHash, password }: { tokenHash: string; password: string },
+  { tokenHash, password, ...keys }: SignInKeys & { tokenHash: string; password: string },
   now: number,
 ): Promise<boolean> {
   return db.transaction(
@@ -44,6 +46,7 @@ export async function completeReset(
       if (!used) return false;
       tx.update(users).set({ password }).where(eq(users.id, used.userId)).run();
       tx.delete(sessions).where(eq(sessions.userId, used.userId)).run();
+      trustAddress(tx, { ...keys, userId: used.userId }, now);
       return true;
     },
     { behavior: "immediate" },

@@ -1,26 +1,45 @@
-import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, notInArray } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { sessions, users } from "./schema";
 import type { User } from "./users.server";
 
+/** Sessions that an account has at the most. */
+const most = 20;
+
+/** A session that begins; `lifetime` in milliseconds. */
+type NewSession = { tokenHash: string; userId: number; lifetime: number };
+
 /** Keeps a session and forgets those that have ended by themselves. */
-export async function startSession(
-  db: Db,
-  session: { tokenHash: string; userId: number; lifetime: number },
-  now: number,
-): Promise<void> {
-  const { lifetime, ...row } = session;
+export async function startSession(db: Db, session: NewSession, now: number): Promise<void> {
   db.transaction(
     (tx) => {
       tx.delete(sessions)
         .where(lte(sessions.expiresAt, new Date(now)))
         .run();
-      tx.insert(sessions)
-        .values({ ...row, startedAt: new Date(now), expiresAt: new Date(now + lifetime) })
-        .run();
+      addSession(tx, session, now);
     },
     { behavior: "immediate" },
   );
+}
+
+/** Keeps a session within a transaction; of more than an account may have, the oldest end. */
+export function addSession(
+  tx: Pick<Db, "select" | "insert" | "delete">,
+  { tokenHash, userId, lifetime }: NewSession,
+  now: number,
+): void {
+  const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash));
+  const newest = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(others)
+    .orderBy(desc(sessions.startedAt))
+    .limit(most - 1);
+  tx.delete(sessions)
+    .where(and(others, notInArray(sessions.tokenHash, newest)))
+    .run();
+  const [startedAt, expiresAt] = [new Date(now), new Date(now + lifetime)];
+  tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt }).run();
 }
 
 /** The user of a session that still runs. */
@@ -61,10 +80,11 @@ export async function noteSeen(db: Db, tokenHash: string, now: number): Promise<
     .run();
 }
 
-/** A person's sessions that still run, the newest first. */
+/** A person's sessions that still run, the newest first, as many as an account may have. */
 export async function listSessions(db: Db, userId: number, now: number) {
   const running = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now)));
-  return db.select().from(sessions).where(running).orderBy(desc(sessions.startedAt)).all();
+  const newestFirst = db.select().from(sessions).where(running).orderBy(desc(sessions.startedAt));
+  return newestFirst.limit(most).all();
 }
 
 /** Ends one of a person's own sessions. @returns whether it was theirs and is ended. */

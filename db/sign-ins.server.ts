@@ -41,27 +41,33 @@ export async function countFailure(
   );
 }
 
+/** Under which keys an account's failures are counted and an address is known. */
+export type SignInKeys = { key: string; addressHash: string };
+
 /** After a sign-in: the account's count is clear, and the address is known to it. */
 export async function keepSignIn(
   db: Db,
-  signIn: { key: string; userId: number; addressHash: string },
+  signIn: SignInKeys & { userId: number },
   now: number,
 ): Promise<void> {
-  const { key, userId, addressHash } = signIn;
+  db.transaction((tx) => trustAddress(tx, signIn, now), { behavior: "immediate" });
+}
+
+/** The same within a transaction, for whoever has shown in another way that the account is theirs. */
+export function trustAddress(
+  tx: Pick<Db, "insert" | "delete">,
+  { key, userId, addressHash }: SignInKeys & { userId: number },
+  now: number,
+): void {
   const lastAt = new Date(now);
-  db.transaction(
-    (tx) => {
-      tx.delete(signInFailures).where(eq(signInFailures.key, key)).run();
-      tx.insert(signInAddresses)
-        .values({ userId, addressHash, lastAt })
-        .onConflictDoUpdate({
-          target: [signInAddresses.userId, signInAddresses.addressHash],
-          set: { lastAt },
-        })
-        .run();
-    },
-    { behavior: "immediate" },
-  );
+  tx.delete(signInFailures).where(eq(signInFailures.key, key)).run();
+  tx.insert(signInAddresses)
+    .values({ userId, addressHash, lastAt })
+    .onConflictDoUpdate({
+      target: [signInAddresses.userId, signInAddresses.addressHash],
+      set: { lastAt },
+    })
+    .run();
 }
 
 /** Whether an account has been signed in to from this address before. */

@@ -1,9 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "./client.server";
+import { latinLook } from "./look-alikes.server";
 import { usernames, users } from "./schema";
 
 /** A person with an account, without the password. */
 export type User = { id: number; username: string; email: string; createdAt: Date };
+
+/** What no two accounts share. */
+export type Unique = "username" | "email";
 
 const publicColumns = {
   id: users.id,
@@ -21,7 +25,7 @@ export async function createUser(
   db: Db,
   account: { username: string; email: string; password: string },
   now: number,
-): Promise<{ user: User } | { taken: "username" | "email" }> {
+): Promise<{ user: User } | { taken: Unique }> {
   try {
     const user = db.transaction(
       (tx) => {
@@ -45,19 +49,18 @@ export async function createUser(
   }
 }
 
-/** Which of the two is in use, before a costly hash is made; undefined when both are free. */
+/** Which of the two are in use, before a costly hash is made; a name also by one it looks like. */
 export async function findTaken(
   db: Db,
   { username, email }: { username: string; email: string },
-): Promise<"username" | "email" | undefined> {
+): Promise<Unique[]> {
   const named = db
     .select()
     .from(usernames)
-    .where(eq(usernames.folded, foldName(username)))
+    .where(inArray(usernames.folded, [foldName(username), foldName(latinLook(username))]))
     .get();
-  if (named) return "username";
   const addressed = db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
-  return addressed && "email";
+  return [...(named ? ["username" as const] : []), ...(addressed ? ["email" as const] : [])];
 }
 
 /** The account of a name, whatever its case, with its password hash. */
@@ -91,7 +94,7 @@ export function foldName(username: string): string {
 }
 
 /** Which of the two an error of a unique index is about, if it is one. */
-export function takenBy(error: unknown): "username" | "email" | undefined {
+export function takenBy(error: unknown): Unique | undefined {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== "SQLITE_CONSTRAINT_UNIQUE") return undefined;
   return message?.includes("users.email") ? "email" : "username";

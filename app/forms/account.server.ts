@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { accountMessages, limits } from "./account";
 import { email, line } from "./fields.server";
+import { isPlainName } from "./username.server";
 
-const { shortUsername, shortPassword, invalidEmail, differentPasswords } = accountMessages;
+const { shortUsername, mixedUsername, shortPassword, invalidEmail, differentPasswords } =
+  accountMessages;
 
 const username = line(shortUsername, limits.username).refine(
   (value) => value.length >= limits.username.min,
   { error: shortUsername },
+);
+
+/** A name for a new account; one from before these rules still signs in. */
+const newUsername = username.refine(
+  (value) => value.length > limits.username.max || isPlainName(value),
+  { error: mixedUsername },
 );
 
 /** Taken as it is written: a space at its end is part of it. */
@@ -25,7 +33,7 @@ export const loginSchema = z.object({ username, password });
 
 /** An account as /api takes it. */
 export const accountSchema = z.object({
-  username,
+  username: newUsername,
   email: email(invalidEmail, invalidEmail),
   password,
 });

@@ -3,6 +3,8 @@ import type { FieldDefinition, FormDefinition } from "./form";
 /** Said of sign-in and registration alike, so nowhere else. */
 export const accountMessages = {
   shortUsername: "Username must be at least 3 characters",
+  mixedUsername:
+    "Please use letters of one alphabet in your username, without invisible characters",
   shortPassword: "Password must be at least 6 characters",
   invalidEmail: "Please enter a valid email address",
   differentPasswords: "Passwords do not match",

@@ -12,14 +12,14 @@ const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
  * is answered with `message`; never cut.
  */
 export function line(message: string, { max }: { max: number }) {
-  return required(message, (value) => value.trim().normalize("NFC"))
+  return required(message, max, (value) => value.trim().normalize("NFC"))
     .refine((value) => !control.test(value), { error: "Please leave out control characters" })
     .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
 }
 
 /** Several lines a visitor writes, as `line`, with line breaks as "\n". */
 export function text(message: string, { max }: { max: number }) {
-  return required(message, (value) => value.replace(/\r\n?/g, "\n").trim())
+  return required(message, max, (value) => value.replace(/\r\n?/g, "\n").trim())
     .refine((value) => !controlInText.test(value), { error: "Please leave out control characters" })
     .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
 }
@@ -53,9 +53,13 @@ function isDay(value: string): boolean {
   return Number.isFinite(moment?.getTime()) && moment?.toISOString().slice(0, 10) === value;
 }
 
-function required(message: string, tidy: (value: string) => string) {
+/**
+ * Four characters become one at the most, so what is longer than that is too long however it is
+ * tidied, and stays as it came: NFC takes the square of the time for many marks in a row.
+ */
+function required(message: string, max: number, tidy: (value: string) => string) {
   return z
     .string({ error: message })
-    .transform((value) => tidy(value.toWellFormed()))
+    .transform((value) => (value.length > 4 * max ? value : tidy(value.toWellFormed())))
     .refine((value) => value !== "", { error: message, abort: true });
 }

@@ -11,11 +11,10 @@ import { now } from "./clock.server";
 import { newSession } from "./current-user.server";
 import { database } from "./database.server";
 import type { FormHandler, Taken } from "./form.server";
-import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
 import { readyPages } from "./ready-pages.server";
-import { taken } from "./registration.server";
+import { countLookup, takenRefusal } from "./registration.server";
 import { readHeld } from "./session.server";
 import { confirmPassword } from "./sign-in.server";
 
@@ -30,8 +29,9 @@ export const emailForm: Change<typeof emailChangeSchema> = (user) => ({
   counted: false,
   async keep({ email, currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
+    await countLookup(address);
     if (await changeEmail(database(), user.id, email)) return {};
-    throw new FormRefusal({ status: 409, text: taken.email, foreseen: true, field: "email" });
+    throw takenRefusal(["email"]);
   },
 });
 

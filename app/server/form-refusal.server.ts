@@ -4,8 +4,8 @@ type Details = {
   headers?: Record<string, string>;
   /** A plain sentence of the form's own; else the status stands before it. */
   foreseen?: boolean;
-  /** The field that the sentence belongs to. */
-  field?: string;
+  /** What is said of each field that it is about. */
+  fields?: Record<string, string>;
 };
 
 /** A form that is well written but not taken: who keeps it throws this. */

@@ -67,10 +67,12 @@ export async function answerForms(
   const { form, hidden, schema } = handler;
   const submission = parseWithZod(onlyKnown(sent, form), { schema });
   const answer = (status: number, notice: FormAnswer["notice"], details: Partial<Details> = {}) => {
-    const { headers, field, text = "" } = details;
+    const { headers, fields = {} } = details;
     args.context.formRefused = true;
     args.context.formHeaders = headers;
-    const fieldErrors = field ? { [field]: [text] } : undefined;
+    const fieldErrors = Object.fromEntries(
+      Object.entries(fields).map(([name, said]) => [name, [said]]),
+    );
     const result = submission.reply({ hideFields: hidden, fieldErrors });
     return data<FormAnswer>({ form: form.name, result, notice }, { status, headers });
   };

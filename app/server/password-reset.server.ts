@@ -10,6 +10,7 @@ import type { FormHandler, Taken } from "./form.server";
 import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
+import { signInKeys } from "./sign-in-limits.server";
 import { hashToken, makeToken } from "./token.server";
 
 /** How long a link works, in milliseconds. */
@@ -34,9 +35,9 @@ export function resetForm(token: string): FormHandler<z.infer<typeof passwordRes
     schema: passwordResetSchema,
     hidden: ["password", "confirmPassword"],
     async keep({ password }, { address }) {
-      await demandReset(token);
+      const keys = signInKeys(await demandReset(token), address);
       const hash = await hashQueue(address, () => hashPassword(password));
-      const change = { tokenHash: hashToken(token), password: hash };
+      const change = { ...keys, tokenHash: hashToken(token), password: hash };
       if (!(await completeReset(database(), change, now()))) refuseEnded();
       return { to: "/auth?done=password-reset", words: passwordChanged, held: {} };
     },
@@ -44,8 +45,8 @@ export function resetForm(token: string): FormHandler<z.infer<typeof passwordRes
 }
 
 /** Before a costly hash is made. */
-async function demandReset(token: string): Promise<void> {
-  if ((await findResetUser(token)) === undefined) refuseEnded();
+async function demandReset(token: string): Promise<string> {
+  return (await findResetUser(token)) ?? refuseEnded();
 }
 
 function refuseEnded(): never {

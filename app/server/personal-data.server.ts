@@ -117,7 +117,8 @@ export const personalKinds: readonly PersonalKind[] = [
   {
     name: "familiarPlaces",
     title: "Familiar places",
-    about: "Keyed hashes of network addresses that you signed in from, and when you last did.",
+    about:
+      "Keyed hashes of network addresses from which you signed in or chose a new password, and when you last did.",
     tables: ["sign_in_addresses"],
     rows: (db, { id }) => signInPlaceRows(db, id),
   },

@@ -79,4 +79,4 @@ export function prayerRestForm(user: User, handle: string): Handler<typeof praye
 }
 
 const refuseDay = (field: string, text: string) =>
-  new FormRefusal({ status: 400, text, foreseen: true, field });
+  new FormRefusal({ status: 400, text, foreseen: true, fields: { [field]: text } });

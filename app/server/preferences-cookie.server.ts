@@ -1,4 +1,5 @@
 import { defaultPreferences, type Preferences, textSizes, themes } from "../forms/preferences";
+import { readCookies } from "./cookies.server";
 import { settings } from "./env.server";
 
 const name = "preferences";
@@ -21,10 +22,8 @@ export function preferencesCookie({ theme, textSize, calm }: Preferences): strin
 
 /** What a request's cookie says; nothing for one that we would not have written ourselves. */
 export function readPreferencesCookie(request: Request): Preferences | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${name}=([a-z.]{1,40})(?:;|$)`).exec(
-    request.headers.get("Cookie") ?? "",
-  )?.[1];
-  if (value === undefined) return undefined;
+  const [value, ...more] = readCookies(request.headers.get("Cookie")).get(name) ?? [];
+  if (!value || more.length > 0) return undefined;
   const words = value.split(".");
   const chosen: Preferences = {
     theme: themes.find((one) => words.includes(one.value))?.value ?? defaultPreferences.theme,

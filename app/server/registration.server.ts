@@ -1,45 +1,65 @@
-import { createUser, findTaken, type User } from "../../db/users.server";
+import { createUser, findTaken, type Unique, type User } from "../../db/users.server";
 import { now } from "./clock.server";
 import { database } from "./database.server";
 import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
-import { countPost } from "./rate-limit.server";
+import { countPost, waitFor } from "./rate-limit.server";
 import { refuse } from "./refusal.server";
 
-/** What is said of a name or an address that another account has. */
-export const taken = {
+const taken: Record<Unique, string> = {
   username: "That username is taken. Please choose another.",
   email: "There is an account with that email address already.",
+};
+const bothTaken = "That username and that email address are taken.";
+
+const perHour = {
+  accounts: { points: 20, duration: 3_600 },
+  lookups: { points: 60, duration: 3_600 },
 };
 
 /**
  * Makes an account. What is taken is refused before hashing; the unique index decides the rest.
- * @throws FormRefusal 409 that says which of the two is taken; 429 after twenty accounts from an
- *   address within an hour; 503 when too many wait.
+ * @throws FormRefusal 429 after twenty accounts or sixty tries from an address within an hour, alike
+ *   for what is taken and what is free; 409 that says what is taken; 503 when too many wait.
  */
 export async function register(
   account: { username: string; email: string; password: string },
   address: string,
 ): Promise<User> {
-  refuseTaken(await findTaken(database(), account));
-  await refuseTooMany(address);
+  await countLookup(address);
+  refuseAfter(await waitFor("accounts", address, perHour.accounts));
+  await refuseTaken(account);
+  refuseAfter(await countPost("accounts", address, perHour.accounts));
   const password = await hashQueue(address, async () => {
-    refuseTaken(await findTaken(database(), account));
+    await refuseTaken(account);
     return hashPassword(account.password);
   });
   const made = await createUser(database(), { ...account, password }, now());
   if ("user" in made) return made.user;
-  refuseTaken(made.taken);
-  throw new Error("unreachable");
+  throw takenRefusal([made.taken]);
 }
 
-function refuseTaken(field: "username" | "email" | undefined): void {
-  if (!field) return;
-  throw new FormRefusal({ status: 409, text: taken[field], foreseen: true, field });
+/**
+ * Counts a question whose answer tells who has an account: sixty an hour from an address.
+ * @throws FormRefusal 429 after that, before anything is looked up.
+ */
+export async function countLookup(address: string): Promise<void> {
+  refuseAfter(await countPost("lookups", address, perHour.lookups));
 }
 
-async function refuseTooMany(address: string): Promise<void> {
-  const wait = await countPost("accounts", address, { points: 20, duration: 3_600 });
+/** What is said, in all and of each field, where others have what was asked for. */
+export function takenRefusal(fields: readonly Unique[]): FormRefusal {
+  const said = fields.map((field) => [field, taken[field]] as const);
+  const text = said.length > 1 ? bothTaken : (said[0]?.[1] ?? "");
+  return new FormRefusal({ status: 409, text, foreseen: true, fields: Object.fromEntries(said) });
+}
+
+async function refuseTaken(account: { username: string; email: string }): Promise<void> {
+  const fields = await findTaken(database(), account);
+  if (fields.length > 0) throw takenRefusal(fields);
+}
+
+function refuseAfter(wait: number | undefined): void {
   if (wait) throw new FormRefusal(refuse(429, { "Retry-After": String(wait) }));
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { forgetRepeated } from "./session.server";
 
 /** A question to Remix: an address, who asked for it with what body, and what its routes are told. */
 export type Question = {
@@ -24,7 +25,9 @@ export function remixOf(build: ServerBuild): AskRemix {
       body: body && new Uint8Array(body),
       signal,
     });
-    return { answer: await handler(asked, context), told: context };
+    const answer = await handler(asked, context);
+    await forgetRepeated(asked, answer.headers);
+    return { answer, told: context };
   };
 }
 

@@ -1,10 +1,13 @@
 import { createCookie } from "@remix-run/node";
 import type { WordsToAct } from "../forms/form";
 import type { KeepingAct, KeepingPrayer } from "../forms/keeping";
+import { cookieDomains, cookiePaths, readCookies } from "./cookies.server";
 import { settings } from "./env.server";
 import { readPreferencesCookie } from "./preferences-cookie.server";
 import { secret } from "./secret.server";
 import { singleton } from "./singleton.server";
+
+const name = "session_id";
 
 /** Words of a toast that the next page shows once. */
 export type Flash = WordsToAct & { id: string; variant?: "destructive" | "info" };
@@ -38,15 +41,41 @@ export async function isPersonal(header: string | undefined): Promise<boolean> {
   if (header === undefined || !holdsOwnCookie(header)) return false;
   const request = new Request("http://own", { headers: { Cookie: header } });
   if (readPreferencesCookie(request)) return true;
-  return Object.keys(await readHeld(request)).length > 0;
+  // What is there twice has to be cleared.
+  return sentIn(request).length > 1 || Object.keys(await readHeld(request)).length > 0;
 }
 
-/** What a request's `session_id` holds; nothing when it is absent, forged or unreadable. */
+/**
+ * What a request's `session_id` holds; nothing when it is absent, forged, unreadable or there twice:
+ * another host of the same domain can set one beside ours.
+ */
 export async function readHeld(request: Request): Promise<Held> {
-  const header = request.headers.get("Cookie");
-  if (!header?.includes("session_id=")) return {};
-  const value: unknown = await cookie().parse(header);
+  const [sent, ...more] = sentIn(request);
+  if (sent === undefined || more.length > 0) return {};
+  const value: unknown = await cookie().parse(`${name}=${sent}`);
   return typeof value === "object" && value !== null ? (value as Held) : {};
+}
+
+/**
+ * Where more than one `session_id` came with a request: adds to its answer what clears each of them,
+ * wherever it was set, but leaves the one that the answer itself sets.
+ */
+export async function forgetRepeated(request: Request, answer: Headers): Promise<void> {
+  if (sentIn(request).length < 2) return;
+  const domains = [undefined, ...cookieDomains(new URL(settings().ORIGIN).hostname)];
+  const paths = cookiePaths(new URL(request.url).pathname);
+  const isSet = answer.getSetCookie().some((value) => value.startsWith(`${name}=`));
+  for (const domain of domains) {
+    for (const path of paths) {
+      const isOwn = domain === undefined && path === "/";
+      if (isOwn && isSet) continue;
+      answer.append("Set-Cookie", await cookie().serialize("", { maxAge: 0, domain, path }));
+    }
+  }
+}
+
+function sentIn(request: Request): string[] {
+  return readCookies(request.headers.get("Cookie")).get(name) ?? [];
 }
 
 /** The Set-Cookie value for what is held; one that clears the cookie when that is nothing. */
@@ -57,7 +86,7 @@ export async function holdCookie(held: Held): Promise<string> {
 
 const cookie = () =>
   singleton("cookie", () =>
-    createCookie("session_id", {
+    createCookie(name, {
       httpOnly: true,
       sameSite: "lax",
       path: "/",

@@ -117,6 +117,25 @@ describe("sessions", () => {
     expect(await listSessions(db, ann.id, 9_001_500)).toHaveLength(1);
   });
 
+  it("are twenty at the most: with one more the oldest ends, of that person alone", async () => {
+    const letters = "abcdefghijklmnopqrstuvwxyz".split("");
+    await begin(bea, "B", 1);
+    for (const [i, letter] of letters.entries()) await begin(ann, letter, 1_000 + i);
+    const shown = await listSessions(db, ann.id, 2_000);
+    expect(shown.map(({ tokenHash }) => tokenHash[0])).toEqual(letters.slice(-20).reverse());
+    expect(await findSessionUser(db, hash("f"), 2_000)).toBeUndefined();
+    expect(await findSessionUser(db, hash("g"), 2_000)).toEqual(ann);
+    expect(await findSessionUser(db, hash("B"), 2_000)).toEqual(bea);
+  });
+
+  it("that begin in the same moment, or while the clock goes back, are not the ones that go", async () => {
+    for (const letter of "zyxwvutsrqponmlkjihgf") await begin(ann, letter, 5_000);
+    expect(await findSessionUser(db, hash("f"), 5_000)).toEqual(ann);
+    await begin(ann, "e", 1_000);
+    expect(await findSessionUser(db, hash("e"), 5_000)).toEqual(ann);
+    expect(await listSessions(db, ann.id, 5_000)).toHaveLength(20);
+  });
+
   it("are ended by their owner alone", async () => {
     await begin(ann, "a");
     await begin(ann, "b");

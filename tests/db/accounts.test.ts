@@ -40,11 +40,27 @@ describe("users", () => {
     expect(await createUser(db, { ...other, username: "Bea", email: ann.email }, 1)).toEqual({
       taken: "email",
     });
-    expect(await findTaken(db, other)).toBe("username");
-    expect(await findTaken(db, { username: "Bea", email: ann.email })).toBe("email");
-    expect(await findTaken(db, { username: "Bea", email: "b@example.org" })).toBeUndefined();
+    expect(await findTaken(db, other)).toEqual(["username"]);
+    expect(await findTaken(db, { username: "Bea", email: ann.email })).toEqual(["email"]);
+    expect(await findTaken(db, { ...other, email: ann.email })).toEqual(["username", "email"]);
+    expect(await findTaken(db, { username: "Bea", email: "b@example.org" })).toEqual([]);
     expect(db.$client.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 1 });
   });
+});
+
+it.each([
+  ["Alice", "\u0410lice", true],
+  ["Pope", "\u0420\u043e\u0440\u0435", true],
+  ["maxx", "\u041c\u0410\u0425\u0425", true],
+  ["Tina", "\u03a4\u0399\u039d\u0391", true],
+  ["ALICE", "\u13aa\u13de\u13c6\u13df\u13ac", true],
+  ["Alice", "\ua4ee\ua4e1\ua4f2\ua4da\ua4f0", true],
+  ["Alice", "\u0410\u043d\u043d\u0430", false],
+  ["Anna", "\u0410\u043d\u043d\u0430", false],
+])("beside %s, %s is taken: %s", async (has, wanted, isTaken) => {
+  await makeUser(has, "has@example.org");
+  const found = await findTaken(db, { username: wanted, email: "wants@example.org" });
+  expect(found).toEqual(isTaken ? ["username"] : []);
 });
 
 describe("sessions", () => {

@@ -61,6 +61,10 @@ describe("the calls of an account", () => {
   it.each([
     [{ username: "ab" }, "Username must be at least 3 characters"],
     [{ username: "  a  " }, "Username must be at least 3 characters"],
+    [
+      { username: "\u0410lice" },
+      "Please use letters of one alphabet in your username, without invisible characters",
+    ],
     [{ password: "12345" }, "Password must be at least 6 characters"],
     [{ email: "ann@nowhere" }, "Please enter a valid email address"],
     [{ email: undefined }, "Please enter a valid email address"],

@@ -101,6 +101,20 @@ it.each([
     expect(fieldOf(document, secret).value).toBe("");
 });
 
+it("a taken name and a taken address are said together, each on its field", async () => {
+  const ann = account();
+  await register(server, ann);
+  const { status, text } = await register(server, ann);
+  expect([status, text]).toEqual([409, "That username and that email address are taken."]);
+  const words = { form: "register", ...ann, confirmPassword: ann.password };
+  const page = await openPage(server, "/auth?tab=register", form(words));
+  expect(page.status).toBe(409);
+  expect(textsOf(page.document, "main [role=alert] > p")).toEqual([text]);
+  expect(descriptionOf(fieldOf(page.document, "Username"))).toMatch(/username is taken/);
+  expect(descriptionOf(fieldOf(page.document, "Email"))).toMatch(/account with that email/);
+  expect(page.document.querySelectorAll("[aria-invalid=true]")).toHaveLength(2);
+});
+
 it("a wrong password and an unknown name are answered alike", async () => {
   const ann = account();
   await register(server, ann);

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client.server";
 import { findSubject, type Subject } from "../../../db/subjects.server";
-import { accountKey } from "../sign-in.server";
+import { signInKey } from "../sign-in-limits.server";
 import { UsageError } from "./command.server";
 
 /** An address as it is kept. @throws UsageError when it is none. */
@@ -13,5 +13,5 @@ export function readEmail(typed: string): string {
 /** The person of an address, with what is kept under their account. */
 export async function subjectOf(db: Db, typed: string): Promise<Subject> {
   const { email, userId, username } = await findSubject(db, readEmail(typed));
-  return { email, userId, signInKey: username === undefined ? undefined : accountKey(username) };
+  return { email, userId, signInKey: username === undefined ? undefined : signInKey(username) };
 }

@@ -14,8 +14,9 @@ export const user = command({
   summary: "Accounts: list them, help with a lost password, delete one",
   usage: ["user [list]", "user passwd NAME", "user delete NAME [--yes]"],
   about: `"passwd" prints a link to give to its owner: it works once and for an hour, and signs the
-account out everywhere. Be sure whom you give it to. "delete" deletes the account and what it
-kept; messages and prayer requests stay with the team ("erase" takes these too).`,
+account out everywhere. Whoever uses it waits no longer for failed tries at the account. Be sure
+whom you give it to. "delete" deletes the account and what it kept; messages and prayer requests
+stay with the team ("erase" takes these too).`,
   takes: 2,
   options,
   examples: [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
 import { email, line, text } from "~/forms/fields.server";
 
@@ -48,6 +48,31 @@ describe.each(Object.entries(kinds))("a %s", (_, make) => {
     }
     expect(read(schema, "\u0000")).toEqual(control);
     expect(read(schema, "a\u0000")).toEqual(control);
+  });
+});
+
+describe("what is far too long", () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const fields = { ...kinds, email: () => email("Say it", "Not valid") };
+  const parts = ["\u0344", "\u0958", " ", "@", "a.", "\ud800", "\r\n", "e\u0301"];
+
+  it.each(Object.entries(fields))("is refused as it came: a %s", (kind, make) => {
+    const normalize = vi.spyOn(String.prototype, "normalize");
+    const wellFormed = vi.spyOn(String.prototype, "toWellFormed");
+    const max = kind === "email" ? 254 : 10;
+    for (const part of parts) {
+      const said = read(make(10), `a${part.repeat(30_000)}z`);
+      expect(said, JSON.stringify(part)).toContain(`Please use at most ${max} characters`);
+    }
+    expect(normalize).not.toHaveBeenCalled();
+    expect(wellFormed).not.toHaveBeenCalled();
+  });
+
+  it("is more than what tidying could bring to its limit", () => {
+    const alpha = "\u03b1\u0314\u0300\u0345";
+    expect(read(kinds.line(10), alpha.repeat(10))).toBe("\u1f83".repeat(10));
+    expect(read(kinds.line(10), alpha.repeat(11))).toEqual(["Please use at most 10 characters"]);
+    expect(read(kinds.line(10), `${" ".repeat(30)}${"a".repeat(10)}`)).toBe("a".repeat(10));
   });
 });
 

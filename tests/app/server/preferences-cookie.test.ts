@@ -64,6 +64,8 @@ it.each([
   "session_id=preferences=dark",
   `preferences=${"dark.".repeat(3000)}`,
   "preferences=__proto__.constructor",
+  "preferences=dark; preferences=light",
+  "preferences=dark; preferences=",
 ])("%j is as if nothing had been chosen", (cookies) => {
   expect(readPreferencesCookie(asked(cookies))).toBeUndefined();
 });

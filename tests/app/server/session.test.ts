@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { flashHeaders, takeFlash } from "~/server/flash.server";
-import { type Held, holdCookie, readHeld } from "~/server/session.server";
+import { forgetRepeated, type Held, holdCookie, readHeld } from "~/server/session.server";
 import { withSettings } from "../../settings";
 
 const words = { title: "Thank you", description: "Grüße 🙏" };
@@ -71,6 +71,50 @@ describe("the cookie", () => {
     const cookie = await carrying({ token: "t" });
     expect(await readHeld(asked(`x${cookie}`))).toEqual({});
     expect(await readHeld(asked())).toEqual({});
+  });
+});
+
+describe("a cookie that comes twice", () => {
+  it("holds nothing, whichever is first and however it is written", async () => {
+    const own = await carrying({ token: "t" });
+    const value = own.slice(own.indexOf("=") + 1);
+    const planted = ["x", "", value, `"${value}"`, " ", "a=b"];
+    for (const one of planted) {
+      expect(await readHeld(asked(`session_id=${one}; ${own}`)), one).toEqual({});
+      expect(await readHeld(asked(`${own}; a=1;session_id=${one}`)), one).toEqual({});
+      expect(await readHeld(asked(`${own};\t session_id \t=${one}`)), one).toEqual({});
+    }
+    expect(await readHeld(asked(`${own}; Session_Id=x; SESSION_ID=y; session_id`))).toEqual({
+      token: "t",
+    });
+    expect(await readHeld(asked(`session_id="${value}"`))).toEqual({ token: "t" });
+  });
+
+  it("is cleared wherever another host of ours can have set it", async () => {
+    withSettings({ ORIGIN: "https://pray.example.org" });
+    const asks = async (path: string, Cookie: string, answer = new Headers()) => {
+      const url = `https://pray.example.org${path}`;
+      await forgetRepeated(new Request(url, { headers: { Cookie } }), answer);
+      return answer.getSetCookie();
+    };
+    const gone = (where: string) =>
+      `session_id=; Max-Age=0; ${where}; HttpOnly; Secure; SameSite=Lax`;
+    expect(await asks("/plan?day=2", "session_id=a; session_id=b")).toEqual([
+      gone("Path=/"),
+      gone("Path=/plan"),
+      gone("Domain=pray.example.org; Path=/"),
+      gone("Domain=pray.example.org; Path=/plan"),
+      gone("Domain=example.org; Path=/"),
+      gone("Domain=example.org; Path=/plan"),
+    ]);
+    expect(await asks("/plan", "session_id=a; other=b")).toEqual([]);
+    expect(await asks("/plan", "")).toEqual([]);
+    const anew = { "Set-Cookie": await holdCookie({ token: "t" }) };
+    expect(await asks("/", "session_id=a; session_id=b", new Headers(anew))).toEqual([
+      anew["Set-Cookie"],
+      gone("Domain=pray.example.org; Path=/"),
+      gone("Domain=example.org; Path=/"),
+    ]);
   });
 });
 
