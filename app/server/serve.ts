@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "remix-build";
 import { closeDatabase } from "../../db/client.server";
+import { noteServing } from "../../db/lock.server";
 import { clientFiles } from "./client-files.server";
 import { connectionsOf } from "./connections.server";
 import { database } from "./database.server";
@@ -25,6 +26,7 @@ export async function serve(settings: Settings): Promise<void> {
   secret();
   await holdFolder();
   const db = database();
+  noteServing(settings.DATA_DIR, db);
   const edge = createEdge(build, clientFiles(join(__dirname, "client")), settings);
   const server = createServer({
     headersTimeout: 10_000,
