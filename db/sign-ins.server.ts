@@ -41,7 +41,13 @@ export async function countFailure(
   );
 }
 
-/** After a sign-in: the account's count is clear, and the address is known to it. */
+/** How long an address is known to an account after the last sign-in from there: 180 days. */
+const familiarFor = 180 * 86_400_000;
+
+/**
+ * After a sign-in: the account's count is clear, and the address is known to it. Up to a thousand
+ * that are known no longer, to whatever account, are forgotten.
+ */
 export async function keepSignIn(
   db: Db,
   signIn: { key: string; userId: number; addressHash: string },
@@ -52,6 +58,9 @@ export async function keepSignIn(
   db.transaction(
     (tx) => {
       tx.delete(signInFailures).where(eq(signInFailures.key, key)).run();
+      tx.run(sql`DELETE FROM sign_in_addresses WHERE (userId, addressHash) IN (
+        SELECT userId, addressHash FROM sign_in_addresses
+        WHERE lastAt < ${now - familiarFor} LIMIT 1000)`);
       tx.insert(signInAddresses)
         .values({ userId, addressHash, lastAt })
         .onConflictDoUpdate({

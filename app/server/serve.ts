@@ -10,6 +10,7 @@ import { createEdge } from "./edge.server";
 import { endGracefully } from "./ending.server";
 import type { Settings } from "./env.server";
 import { holdFolder } from "./folder-lock.server";
+import { tighten, tightenedWords } from "./folder-rights.server";
 import { inTurn } from "./in-turn.server";
 import { keepWarm } from "./keep-warm.server";
 import { listen } from "./listen.server";
@@ -23,6 +24,7 @@ import { unparsedRefusal } from "./unparsed.server";
  * first request: data folder, secret, lock, migrations, port.
  */
 export async function serve(settings: Settings): Promise<void> {
+  for (const words of tightenedWords(tighten(settings.DATA_DIR))) log().warn(words);
   secret();
   await holdFolder();
   const db = database();
