@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "./client.server";
+import { forgetDeleted } from "./forget.server";
 import {
   contactMessages,
   newsletterSubscriptions,
@@ -29,6 +30,7 @@ export async function changeEmail(db: Db, userId: number, email: string): Promis
       },
       { behavior: "immediate" },
     );
+    forgetDeleted(db);
     return true;
   } catch (error) {
     if (takenBy(error) !== "email") throw error;
@@ -63,7 +65,7 @@ export async function changePassword(
 /**
  * Removes an account and everything kept with it, at once or not at all: what only it can own goes
  * by the tables' own references, what can outlive it goes by name. Deleted bytes are overwritten
- * (`secure_delete`), and what still stood in the log goes as far as nobody else is reading it.
+ * (`secure_delete`), and what still stands in the journal goes soon after.
  */
 export async function deleteAccount(db: Db, userId: number): Promise<void> {
   db.transaction(
@@ -77,5 +79,5 @@ export async function deleteAccount(db: Db, userId: number): Promise<void> {
     },
     { behavior: "immediate" },
   );
-  db.$client.pragma("wal_checkpoint(TRUNCATE)");
+  forgetDeleted(db);
 }

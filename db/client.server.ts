@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { fileIdentity } from "./file-identity.server";
 import { migrate } from "./migrations";
 import * as schema from "./schema";
 import { type Addon, openSqlite } from "./sqlite.server";
@@ -31,7 +32,7 @@ export function openDatabase(folder: string, addon?: Addon): Db {
  * An acknowledged write survives a power cut: every commit is synced.
  */
 export function connect(folder: string, addon?: Addon) {
-  const file = databaseFile(folder);
+  const file = resolve(databaseFile(folder));
   const sqlite = openSqlite(file, addon);
   chmodSync(file, 0o600);
   // Short: waiting for another process's lock holds the JavaScript thread.
@@ -43,7 +44,17 @@ export function connect(folder: string, addon?: Addon) {
   sqlite.pragma("trusted_schema = OFF");
   sqlite.pragma("secure_delete = ON");
   sqlite.pragma("journal_size_limit = 67108864");
-  return drizzle(sqlite, { schema });
+  // It goes on using this file whatever happens to its name.
+  const opened = { path: file, identity: fileIdentity(file) };
+  return Object.assign(drizzle(sqlite, { schema }), { opened });
+}
+
+/**
+ * Whether the database's path still leads to the file that is open. Otherwise that was replaced or
+ * removed, and what is written ends with this process.
+ */
+export function isInPlace({ opened }: Db): boolean {
+  return opened.identity !== undefined && fileIdentity(opened.path) === opened.identity;
 }
 
 /** Writes the log back into the file and closes it. */

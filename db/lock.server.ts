@@ -1,5 +1,7 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Db, databaseFile } from "./client.server";
+import { fileIdentity } from "./file-identity.server";
 import { type Addon, openSqlite } from "./sqlite.server";
 
 export type Lock = { release(): void };
@@ -17,6 +19,8 @@ export function takeLock(folder: string, addon?: Addon): Lock | undefined {
     // Nothing is ever written, so no journal need lie beside it.
     sqlite.pragma("journal_mode = MEMORY");
     sqlite.exec("BEGIN EXCLUSIVE");
+    // Nobody serves: a note that is there was left by a server that was killed.
+    rmSync(noteFile(folder), { force: true });
   } catch (error) {
     sqlite.close();
     if ((error as { code?: string }).code === "SQLITE_BUSY") return undefined;
@@ -30,4 +34,22 @@ export function isLocked(folder: string, addon?: Addon): boolean {
   const lock = takeLock(folder, addon);
   lock?.release();
   return lock === undefined;
+}
+
+const noteFile = (folder: string) => join(folder, "serving");
+
+/** Notes, for those who look from outside, which file the server that holds the lock has open. */
+export function noteServing(folder: string, db: Db): void {
+  try {
+    writeFileSync(noteFile(folder), db.opened.identity ?? "", { mode: 0o600 });
+  } catch {
+    // On a full disk the site can still be read.
+  }
+}
+
+/** Whether a server runs on a folder whose database has been replaced or removed under it. */
+export function servesAnotherFile(folder: string, addon?: Addon): boolean {
+  const file = noteFile(folder);
+  const noted = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return noted !== "" && noted !== fileIdentity(databaseFile(folder)) && isLocked(folder, addon);
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "./client.server";
+import { forgetDeleted } from "./forget.server";
 import { prayers } from "./schema";
 
 /** A person's prayer, and nobody else's: the condition of all that touches one. */
@@ -33,7 +34,10 @@ export async function answerPrayer(
   handle: string,
   { answeredOn, answer = null }: { answeredOn: string; answer?: string | null },
 ): Promise<boolean> {
-  return change(db, userId, handle, { answeredOn, answer, restsUntil: null, wakesAt: null });
+  const values = { answeredOn, answer, restsUntil: null, wakesAt: null };
+  const changed = change(db, userId, handle, values);
+  if (changed) forgetDeleted(db);
+  return changed;
 }
 
 /** It is prayed again; what was written of the answer is kept. */

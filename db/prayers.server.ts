@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "./client.server";
+import { forgetDeleted } from "./forget.server";
 import { change, own } from "./prayer-states.server";
 import { prayers } from "./schema";
 
@@ -61,12 +62,16 @@ export async function editPrayer(
   now: number,
 ): Promise<boolean> {
   const words = { title: title ?? null, text, reference: reference ?? null };
-  return change(db, userId, handle, { ...words, updatedAt: new Date(now) });
+  const changed = change(db, userId, handle, { ...words, updatedAt: new Date(now) });
+  if (changed) forgetDeleted(db);
+  return changed;
 }
 
 /** Deletes a prayer for good. @returns whether the person had it. */
 export async function deletePrayer(db: Db, userId: number, handle: string): Promise<boolean> {
-  return db.delete(prayers).where(own(userId, handle)).run().changes > 0;
+  const deleted = db.delete(prayers).where(own(userId, handle)).run().changes > 0;
+  if (deleted) forgetDeleted(db);
+  return deleted;
 }
 
 /** Which of some places on the site a person has kept a prayer from. */

@@ -44,7 +44,13 @@ export async function countFailure(
 /** Under which keys an account's failures are counted and an address is known. */
 export type SignInKeys = { key: string; addressHash: string };
 
-/** After a sign-in: the account's count is clear, and the address is known to it. */
+/** How long an address is known to an account after it was last used: 180 days. */
+const familiarFor = 180 * 86_400_000;
+
+/**
+ * After a sign-in: the account's count is clear, and the address is known to it. Up to a thousand
+ * that are known no longer, to whatever account, are forgotten.
+ */
 export async function keepSignIn(
   db: Db,
   signIn: SignInKeys & { userId: number },
@@ -55,12 +61,15 @@ export async function keepSignIn(
 
 /** The same within a transaction, for whoever has shown in another way that the account is theirs. */
 export function trustAddress(
-  tx: Pick<Db, "insert" | "delete">,
+  tx: Pick<Db, "insert" | "delete" | "run">,
   { key, userId, addressHash }: SignInKeys & { userId: number },
   now: number,
 ): void {
   const lastAt = new Date(now);
   tx.delete(signInFailures).where(eq(signInFailures.key, key)).run();
+  tx.run(sql`DELETE FROM sign_in_addresses WHERE (userId, addressHash) IN (
+    SELECT userId, addressHash FROM sign_in_addresses
+    WHERE lastAt < ${now - familiarFor} LIMIT 1000)`);
   tx.insert(signInAddresses)
     .values({ userId, addressHash, lastAt })
     .onConflictDoUpdate({

@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "./client.server";
+import { forgetDeleted } from "./forget.server";
 import { latinLook } from "./look-alikes.server";
 import { usernames, users } from "./schema";
 
@@ -86,6 +87,7 @@ export async function listUsers(db: Db): Promise<User[]> {
 /** Deletes an account with all that goes with it; what its owner sent to the team stays. */
 export async function deleteUser(db: Db, userId: number): Promise<void> {
   db.delete(users).where(eq(users.id, userId)).run();
+  forgetDeleted(db);
 }
 
 /** Names that differ only in case, width or accents' spelling fold to the same. */

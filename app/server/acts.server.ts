@@ -3,13 +3,14 @@ import type { User } from "../../db/users.server";
 import { actField, type WordsToAct } from "../forms/form";
 import type { KeepingAct } from "../forms/keeping";
 import { getUser } from "./current-user.server";
+import { isStorageTrouble, stored } from "./database.server";
 import { flashHeaders } from "./flash.server";
 import { readForm } from "./guard.server";
 import { keepFor } from "./keeping.server";
+import { log } from "./log.server";
 import { placeOf } from "./path.server";
 import { countPost } from "./rate-limit.server";
-import { refusalText } from "./refusal.server";
-import { renderingQueue } from "./rendering-queue.server";
+import { type Refusal, refusalText, refuse, storageRefusal } from "./refusal.server";
 import { zoneOf } from "./sent-zone.server";
 import { type Flash, type Held, readHeld, type WaitingAct } from "./session.server";
 
@@ -54,18 +55,26 @@ export async function answerAct(
   const wait = await (user
     ? countPost("own acts", address, { points: 600 })
     : countPost("acts", address));
-  if (wait) {
-    const headers = { "Retry-After": String(wait) };
-    throw data(refusalText(429), { status: 429, headers });
-  }
+  if (wait) throw refused(args, refuse(429, { "Retry-After": String(wait) }));
   const name = String(form.get(actField) ?? "");
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw data(refusalText(400), { status: 400 });
   const asked = { form, user, held: await readHeld(args.request) };
-  const { words, stays, held, ...place } = await renderingQueue().stepAside(() => act(asked));
+  const { words, stays, held, ...place } = await stored(() => act(asked)).catch((error) => {
+    if (!isStorageTrouble(error)) throw error;
+    log().error({ id: args.context.requestId, err: error }, "an act could not be kept");
+    throw refused(args, storageRefusal());
+  });
   const headers = await flashHeaders(args.request, words, held);
   if (stays) headers.set("X-Remix-Replace", "true");
   return redirect(placeOf(path, name, place), { status: 303, headers });
+}
+
+/** What an action throws so that the page of a refusal, and our script, are told of it. */
+function refused({ context }: ActionFunctionArgs, { text, status, headers }: Refusal) {
+  // Those of what is thrown do not reach a `.data` answer.
+  context.formHeaders = headers;
+  return data(text, { status, headers });
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { stored } from "./database.server";
 import { type FormHandler, keepRefusal, type Taken } from "./form.server";
 import { guardPost, trapOf } from "./guard.server";
 import { apiRefusal, refuse } from "./refusal.server";
-import { renderingQueue } from "./rendering-queue.server";
 
 /**
  * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come
@@ -29,7 +29,7 @@ export async function answerApi<Value, Result extends Taken | undefined>(
     });
   }
   try {
-    return await answer(await renderingQueue().stepAside(() => handler.keep(parsed.data, sender)));
+    return await answer(await stored(() => handler.keep(parsed.data, sender)));
   } catch (error) {
     return fail(keepRefusal(error, args));
   }

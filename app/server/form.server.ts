@@ -11,13 +11,12 @@ import {
   type Words,
 } from "../forms/form";
 import { type Acts, answerAct } from "./acts.server";
-import { isStorageTrouble } from "./database.server";
+import { isStorageTrouble, stored } from "./database.server";
 import { flashHeaders } from "./flash.server";
 import { FormRefusal } from "./form-refusal.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
 import { log } from "./log.server";
-import { refusalText, refuse } from "./refusal.server";
-import { renderingQueue } from "./rendering-queue.server";
+import { refusalText, refuse, storageRefusal } from "./refusal.server";
 import type { Held } from "./session.server";
 
 /** Who sends a form, and how. */
@@ -83,8 +82,7 @@ export async function answerForms(
     return answer(400, isMissing(form, submission) ? form.missing : undefined);
   }
   try {
-    const { value } = submission;
-    return await lead(await renderingQueue().stepAside(() => handler.keep(value, sender)));
+    return await lead(await stored(() => handler.keep(submission.value, sender)));
   } catch (error) {
     return fail(keepRefusal(error, args));
   }
@@ -109,7 +107,7 @@ type Details = FormRefusal["details"];
 export function keepRefusal(error: unknown, { context }: ActionFunctionArgs): Details {
   if (error instanceof FormRefusal) return error.details;
   log().error({ id: context.requestId, err: error }, "a form could not be kept");
-  return isStorageTrouble(error) ? refuse(503, { "Retry-After": "5" }) : refuse(500);
+  return isStorageTrouble(error) ? storageRefusal() : refuse(500);
 }
 
 /** Only the form's own fields, as words: nothing else a client sends reaches a schema. */

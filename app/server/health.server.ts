@@ -1,10 +1,20 @@
+import { isInPlace } from "../../db/client.server";
 import { database, isStorageTrouble } from "./database.server";
 
-/** The answer of /healthz: the process runs and its database can be read. */
+const replaced = {
+  status: "unwell",
+  reason: "replaced",
+  message:
+    "The database file was replaced or removed under the server, so nothing is kept. " +
+    "Put it back, or restart the server if what stands there now is right.",
+};
+
+/** The answer of /healthz: the process runs, and its database can be read and stands in its place. */
 export function health(): Response {
   const headers = { "Cache-Control": "no-store" };
   try {
     database().$client.prepare("SELECT 1").get();
+    if (!isInPlace(database())) return Response.json(replaced, { status: 503, headers });
     return Response.json({ status: "ok" }, { headers });
   } catch (error) {
     const reason = isStorageTrouble(error) ? "storage" : "database";

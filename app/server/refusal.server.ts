@@ -24,6 +24,9 @@ export function refuse(status: Refusal["status"], headers?: Record<string, strin
   return { status, text: sentences[status], ...(headers && { headers }) };
 }
 
+/** The refusal of what cannot be written just now. */
+export const storageRefusal = (): Refusal => refuse(503, { "Retry-After": "5" });
+
 /** The words alone, for answers that are not refusals of the edge. */
 export const refusalText = (status: Refusal["status"]): string => sentences[status];
 

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "remix-build";
 import { closeDatabase } from "../../db/client.server";
+import { noteServing } from "../../db/lock.server";
 import { clientFiles } from "./client-files.server";
 import { connectionsOf } from "./connections.server";
 import { database } from "./database.server";
@@ -9,6 +10,7 @@ import { createEdge } from "./edge.server";
 import { endGracefully } from "./ending.server";
 import type { Settings } from "./env.server";
 import { holdFolder } from "./folder-lock.server";
+import { tighten, tightenedWords } from "./folder-rights.server";
 import { inTurn } from "./in-turn.server";
 import { keepWarm } from "./keep-warm.server";
 import { listen } from "./listen.server";
@@ -22,9 +24,11 @@ import { unparsedRefusal } from "./unparsed.server";
  * first request: data folder, secret, lock, migrations, port.
  */
 export async function serve(settings: Settings): Promise<void> {
+  for (const words of tightenedWords(tighten(settings.DATA_DIR))) log().warn(words);
   secret();
   await holdFolder();
   const db = database();
+  noteServing(settings.DATA_DIR, db);
   const edge = createEdge(build, clientFiles(join(__dirname, "client")), settings);
   const server = createServer({
     headersTimeout: 10_000,

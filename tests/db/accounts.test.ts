@@ -106,6 +106,50 @@ describe("failed sign-ins", () => {
   });
 });
 
+describe("what sign-ins leave behind", () => {
+  const day = 86_400_000;
+  const signIn = (userId: number, letter: string, now: number) =>
+    keepSignIn(db, { key: letter.repeat(43), userId, addressHash: letter.repeat(43) }, now);
+  const count = (table: string) =>
+    db.$client.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+
+  it("a place is forgotten 180 days after the last sign-in from there, whoever signs in then", async () => {
+    const bea = await makeUser("Bea", "bea@example.org");
+    await signIn(ann.id, "a", 1_000);
+    await signIn(bea.id, "b", 1_000);
+    await signIn(bea.id, "b", 10 * day);
+    await signIn(bea.id, "c", 1_000 + 180 * day);
+    expect(await knowsAddress(db, ann.id, "a".repeat(43))).toBe(true);
+    await signIn(bea.id, "c", 1_001 + 180 * day);
+    expect(await knowsAddress(db, ann.id, "a".repeat(43))).toBe(false);
+    expect(await knowsAddress(db, bea.id, "b".repeat(43))).toBe(true);
+    expect(count("sign_in_addresses")).toBe(2);
+  });
+
+  it("many that are due go in parts, so that no sign-in is held up", async () => {
+    const insert = db.$client.prepare("INSERT INTO sign_in_addresses VALUES (?, ?, 1)");
+    const hash = (i: number) => String(i).padStart(43, "0");
+    db.$client.transaction(() => {
+      for (let i = 0; i < 1_500; i++) insert.run(ann.id, hash(i));
+    })();
+    const left = [];
+    for (let turn = 0; turn < 3; turn++) {
+      await signIn(ann.id, "n", 181 * day);
+      left.push(count("sign_in_addresses"));
+    }
+    expect(left).toEqual([501, 1, 1]);
+  });
+
+  it("a failure is forgotten a day later, when the next one comes", async () => {
+    const window = 180_000;
+    await countFailure(db, [{ key: "f".repeat(43), window }], 1_000);
+    await countFailure(db, [{ key: "g".repeat(43), window }], 1_000 + day);
+    expect(count("sign_in_failures")).toBe(2);
+    await countFailure(db, [{ key: "g".repeat(43), window }], 1_001 + day);
+    expect(count("sign_in_failures")).toBe(1);
+  });
+});
+
 describe("what a person keeps", () => {
   const plan = { kind: "plan", item: "anxiety-plan" } as const;
 

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
-import type { Db } from "../../db/client.server";
-import * as schema from "../../db/schema";
+import { connect, type Db } from "../../db/client.server";
 import { dataFolder } from "./place";
 
 /** What the server keeps just now, read from its file. */
@@ -17,11 +15,11 @@ export function rows(sql: string, ...values: unknown[]): unknown[] {
 
 /** Works on the server's file beside it, by the product's own functions. */
 export async function besideServer<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  const database = open();
+  const db = connect(dataFolder);
   try {
-    return await work(drizzle(database, { schema }));
+    return await work(db);
   } finally {
-    database.close();
+    db.$client.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { leaveSession } from "~/server/current-user.server";
+import { stored } from "~/server/database.server";
 import { keepRefusal } from "~/server/form.server";
 import { apiRefusal, refuse } from "~/server/refusal.server";
 import { holdCookie } from "~/server/session.server";
@@ -10,7 +11,7 @@ export async function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   if (request.method !== "POST") return apiRefusal(pathname, refuse(405, { Allow: "POST" }));
   try {
-    await leaveSession(request);
+    await stored(() => leaveSession(request));
   } catch (error) {
     return apiRefusal(pathname, keepRefusal(error, args));
   }

@@ -1,6 +1,13 @@
 import { parseArgs } from "node:util";
 import { settingNames } from "../env.server";
-import { type Call, type Command, type Option, type Options, UsageError } from "./command.server";
+import {
+  type Call,
+  type Command,
+  entryOf,
+  type Option,
+  type Options,
+  UsageError,
+} from "./command.server";
 import { common } from "./help.server";
 import { suggest } from "./suggestion.server";
 
@@ -62,7 +69,7 @@ function parse(args: string[], options: Options, command: Command) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") {
       const [, name = ""] = /--([\w-]+)/.exec(message) ?? [];
-      throw new UsageError(needOf(name, options[name]));
+      throw new UsageError(needOf(name, entryOf(options, name)));
     }
     if (code !== "ERR_PARSE_ARGS_UNKNOWN_OPTION") throw new UsageError(message);
     const wrong = /'(-[^']*)'/.exec(message)?.[1] ?? "";

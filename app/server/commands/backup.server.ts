@@ -3,8 +3,9 @@ import { basename, join, resolve } from "node:path";
 import { backUp, removeLeftovers } from "../../../db/backup.server";
 import { addon } from "../addon.server";
 import { now } from "../clock.server";
+import { demandOutside } from "./backup-target.server";
 import { command, Problem, UsageError } from "./command.server";
-import { withDatabase } from "./data-folder.server";
+import { databaseFolder, withDatabase } from "./data-folder.server";
 import { stamp } from "./time.server";
 
 export const backup = command({
@@ -12,8 +13,9 @@ export const backup = command({
   summary: "Copy all that is kept into one file, while the site serves",
   usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]"],
   about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
-there whole or not at all. "restore" takes it back; sqlite3 opens it too. The cookie key in
-DATA_DIR/secret is not in it: without that everybody has to sign in again, no more.`,
+there whole or not at all, and not in the data folder. "restore" takes it back; sqlite3 opens
+it too. The cookie key in DATA_DIR/secret is not in it: without that everybody has to sign in
+again, no more.`,
   takes: 1,
   options: {
     force: { type: "boolean", short: "f", about: "Replace a file that stands" },
@@ -32,6 +34,7 @@ DATA_DIR/secret is not in it: without that everybody has to sign in again, no mo
     const target = resolve(dir ? join(dir, `${prefix}${stamp(now())}${suffix}`) : String(file));
     const folder = resolve(target, "..");
     if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
+    demandOutside(target, databaseFolder(settings));
     if (existsSync(target) && !force)
       throw new Problem(`${target} stands already; --force replaces it.`);
     removeLeftovers(folder, (name) => name === basename(target) || named.test(name));

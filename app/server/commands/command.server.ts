@@ -47,6 +47,11 @@ export function command<const Given extends Options>(definition: Command<Given>)
   return definition as unknown as Command;
 }
 
+/** What a table has under a word that somebody typed: its own entries alone, not what every object has. */
+export function entryOf<Entry>(table: Record<string, Entry>, word: string): Entry | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}
+
 /** The command was not called as it can be: told in a line, exit code 2. */
 export class UsageError extends Error {}
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, type Stats, statfsSync, statSync } from "node
 import { join } from "node:path";
 import { databaseFile } from "../../../db/client.server";
 import { listReplaced } from "../../../db/restore.server";
+import { isOpen, isOwn, privatePaths } from "../folder-rights.server";
 import { isSecret, noSecret } from "../secret.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
@@ -15,6 +16,7 @@ export function examineFolder(folder: string): Finding[] {
     permissions("Data folder", folder, 0o700),
     permissions("Database", databaseFile(folder), 0o600),
     secret(join(folder, "secret")),
+    ...openFiles(folder),
     room(folder),
     log(`${databaseFile(folder)}-wal`),
     ...copies(folder),
@@ -37,8 +39,19 @@ function owner(folder: string): Finding {
 function permissions(what: string, path: string, wanted: number): Finding {
   const mode = statSync(path).mode & 0o777;
   const found = `${path} (${mode.toString(8)})`;
-  if ((mode & ~wanted) === 0) return good(what, found);
-  return bad(what, found, `Others can read it: chmod ${wanted.toString(8)} ${path}`);
+  if (!isOpen({ path, mode: wanted })) return good(what, found);
+  const change = `chmod ${wanted.toString(8)} ${path}`;
+  if (isOwn({ path, mode: wanted })) return bad(what, found, `Others can read it: ${change}`);
+  const advice = `Others can read it, and this user may not change that: sudo ${change}`;
+  return bad(what, found, advice);
+}
+
+/** What stands beside the database and the secret, and is read by others. */
+function openFiles(folder: string): Finding[] {
+  const named = [folder, databaseFile(folder), join(folder, "secret")];
+  return privatePaths(folder)
+    .filter((one) => !named.includes(one.path) && isOpen(one))
+    .map(({ path, mode }) => permissions("File", path, mode));
 }
 
 /** What the secret is, is nobody's business. */

@@ -1,13 +1,14 @@
+import { existsSync } from "node:fs";
 import { findDamage } from "../../../db/backup.server";
 import { databaseFile } from "../../../db/client.server";
-import { isLocked } from "../../../db/lock.server";
+import { isLocked, servesAnotherFile } from "../../../db/lock.server";
 import { migrations, versionOf } from "../../../db/migrations";
 import { newestMoment } from "../../../db/newest.server";
 import { openSqlite } from "../../../db/sqlite.server";
 import { addon } from "../addon.server";
 import type { Settings } from "../env.server";
 import { command } from "./command.server";
-import { databaseFolder } from "./data-folder.server";
+import { databaseFolder, dataFolder } from "./data-folder.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineNode, examineSettings } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
@@ -24,7 +25,7 @@ the exit code stays 0. No secret is shown.`,
     { call: "doctor --json", does: "for a monitor" },
   ],
   async run({ settings, out }) {
-    const found = examine(databaseFolder(settings), settings);
+    const found = examine(settings);
     out.results(found, found.map(line).join("\n"));
     const count = (state: Finding["state"]) => found.filter((one) => one.state === state).length;
     out.say(`\n${count("bad")} wrong, ${count("doubtful")} doubtful, ${count("good")} good`);
@@ -32,17 +33,25 @@ the exit code stays 0. No secret is shown.`,
   },
 });
 
-function examine(folder: string, settings: Settings): Finding[] {
-  return [
-    good(
-      "Server",
-      isLocked(folder, addon()) ? "runs on this folder" : "does not run on this folder",
-    ),
-    examineNode(process.version, Date.now()),
-    ...examineSettings(settings),
-    ...examineFolder(folder),
-    ...examineDatabase(databaseFile(folder)),
-  ];
+function examine(settings: Settings): Finding[] {
+  const general = [examineNode(process.version, Date.now()), ...examineSettings(settings)];
+  const folder = dataFolder(settings);
+  const replaced = servesAnotherFile(folder, addon());
+  if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
+  const file = databaseFile(databaseFolder(settings));
+  const server = replaced ? onAnotherFile : examineServer(folder);
+  return [server, ...general, ...examineFolder(folder), ...examineDatabase(file)];
+}
+
+const onAnotherFile = bad(
+  "Server",
+  "runs, but its database file was replaced or removed under it; nothing is kept",
+  "Put the file back, or restart the server if what stands there now is right.",
+);
+
+function examineServer(folder: string): Finding {
+  const runs = isLocked(folder, addon());
+  return good("Server", runs ? "runs on this folder" : "does not run on this folder");
 }
 
 function examineDatabase(file: string): Finding[] {

@@ -2,7 +2,7 @@ import type { Db } from "../../../db/client.server";
 import { type InboxItem, listInbox } from "../../../db/inbox.server";
 import { findAbout } from "../../../db/subjects.server";
 import { listSubscribers, listTagged } from "../../../db/subscribers.server";
-import { type Call, command, Problem, UsageError } from "./command.server";
+import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { csvOf } from "./csv.server";
 import { withDatabase } from "./data-folder.server";
 import { subjectOf } from "./subject.server";
@@ -44,7 +44,7 @@ are readable by others unless "umask 077" comes first.`,
         out.result(found, JSON.stringify(found, null, 2));
         return 0;
       }
-      const list = lists[what ?? ""];
+      const list = entryOf(lists, what ?? "");
       if (!list)
         throw new UsageError(`There is no export of "${what}": ${Object.keys(lists).join(", ")}.`);
       const rows = await list.rows(db, call);

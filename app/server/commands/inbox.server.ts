@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.server";
 import { getInboxItem, type InboxItem, listInbox, markDone } from "../../../db/inbox.server";
 import { now } from "../clock.server";
-import { type Call, command, Problem, UsageError } from "./command.server";
+import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { listed, shown, waiting } from "./inbox-words.server";
 import { readSince } from "./time.server";
@@ -38,7 +38,7 @@ by --suspected; look there too, a prayer may be among them.`,
   ],
   async run(call) {
     const [word = "list", ...ids] = call.words;
-    const way = ways[word];
+    const way = entryOf(ways, word);
     if (!way) throw new UsageError(`inbox has no "${word}": list, count, show or done.`);
     return withDatabase(call.settings, (db) => way(db, call, ids));
   },

@@ -1,5 +1,6 @@
 import { closeDatabase } from "../../../db/client.server";
 import { database } from "../database.server";
+import { tighten, tightenedWords } from "../folder-rights.server";
 import { command } from "./command.server";
 
 export const migrate = command({
@@ -9,7 +10,8 @@ export const migrate = command({
   about: `Makes the data folder when there is none. "serve" does the same when it starts. There is
 no way back but a backup: make one before an upgrade.`,
   examples: [{ call: "migrate", does: "before the first start, or after an upgrade" }],
-  async run({ out }) {
+  async run({ settings, out }) {
+    for (const words of tightenedWords(tighten(settings.DATA_DIR))) out.say(words);
     closeDatabase(database());
     out.result({ upToDate: true }, "The database is up to date.");
     return 0;

@@ -1,5 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { databaseFile } from "../../../db/client.server";
+import { fileIdentity } from "../../../db/file-identity.server";
 import { takeLock } from "../../../db/lock.server";
 import { restore as restoreDatabase } from "../../../db/restore.server";
 import { checkSeal } from "../../../db/seal.server";
@@ -32,6 +34,7 @@ The database that is replaced stays beside the new one.`,
     const folder = dataFolder(settings);
     if (!existsSync(file) || !statSync(file).isFile())
       throw new Problem(`There is no file ${resolve(file)}.`);
+    demandCopy(file, folder);
     const lock = takeLock(folder, addon());
     if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);
     try {
@@ -51,6 +54,12 @@ The database that is replaced stays beside the new one.`,
     return 0;
   },
 });
+
+/** The database cannot replace itself, and what its journal still holds would be lost. */
+function demandCopy(file: string, folder: string): void {
+  if (fileIdentity(file) !== fileIdentity(databaseFile(folder))) return;
+  throw new Problem(`${resolve(file)} is the database itself. Name a backup of it.`);
+}
 
 async function sealedLength(file: string, unsealed: boolean): Promise<number> {
   const checked = await checkSeal(file);

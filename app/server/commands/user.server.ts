@@ -1,7 +1,8 @@
 import type { Db } from "../../../db/client.server";
+import { forgetNow } from "../../../db/forget.server";
 import { deleteUser, findAccount, listUsers } from "../../../db/users.server";
 import { makeResetLink } from "../password-reset.server";
-import { type Call, command, Problem, UsageError } from "./command.server";
+import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { confirmed } from "./confirm.server";
 import { withDatabase } from "./data-folder.server";
 import { columns, plain } from "./output.server";
@@ -26,7 +27,7 @@ stay with the team ("erase" takes these too).`,
   ],
   async run(call) {
     const [word = "list", name] = call.words;
-    const way = ways[word];
+    const way = entryOf(ways, word);
     if (!way) throw new UsageError(`user has no "${word}": list, passwd or delete.`);
     if ((word === "list") !== (name === undefined)) {
       throw new UsageError(
@@ -65,6 +66,11 @@ const ways: Record<string, Way> = {
     }
     await deleteUser(db, id);
     out.result({ deleted: username }, `The account of ${plain(username)} is deleted.`);
+    if (!forgetNow(db)) {
+      out.say(
+        "Another program reads the database: the journal holds it until the server restarts.",
+      );
+    }
     return 0;
   },
 };
