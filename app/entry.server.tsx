@@ -1,11 +1,9 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
 import { settings } from "./server/env.server";
 import { pagePolicy } from "./server/headers.server";
 import { log } from "./server/log.server";
+import { readHandoff, render } from "./server/render.server";
 import { scriptsAfterPaint } from "./server/scripts-after-paint.server";
 import { holdsOwnCookie } from "./server/session.server";
 import { RequestId } from "./ui/request-id";
@@ -21,7 +19,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { requestId }: AppLoadContext,
 ): Promise<Response> {
-  const rendered = await render(
+  await readHandoff(remixContext);
+  const rendered = render(
     <RequestId.Provider value={requestId}>
       <RemixServer context={remixContext} url={request.url} />
     </RequestId.Provider>,
@@ -54,14 +53,4 @@ function cacheControl(request: Request, status: number, headers: Headers): strin
     headers.has("Set-Cookie") || holdsOwnCookie(request.headers.get("Cookie") ?? undefined);
   const kept = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
   return kept ? "public, max-age=0, must-revalidate" : "private, no-store";
-}
-
-function render(element: JSX.Element): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => log().error({ err: error }, "a page failed while it was rendered"),
-    });
-  });
 }
