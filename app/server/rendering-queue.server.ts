@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { makeQueue } from "./queue.server";
 import type { AskRemix } from "./remix.server";
 
@@ -12,8 +13,9 @@ const renderingQueue = () => makeQueue({ width: 1, depth: 1_000, patience: 10_00
 export function inQueue(ask: AskRemix, enqueue = renderingQueue()): AskRemix {
   return (question) => {
     if (question.body) return ask(question);
-    return enqueue(() => {
-      // Nobody waits for it any more.
+    return enqueue(async () => {
+      // Nothing in a rendering gives the processor back: here others are heard, and who has left.
+      await turn();
       question.signal?.throwIfAborted();
       return ask(question);
     });

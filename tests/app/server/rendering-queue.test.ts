@@ -20,7 +20,10 @@ function held() {
   return { asked, ask, answerNext };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** Two turns: in one the queue hears who has left, in the other it asks. */
+const settle = async () => {
+  for (const _ of [1, 2]) await new Promise((resolve) => setImmediate(resolve));
+};
 const page = (name: string, more?: Partial<Question>): Question => ({
   url: new URL(`http://localhost/${name}`),
   ...more,
@@ -31,6 +34,7 @@ it("renders one after the other, in their order", async () => {
   const { asked, ask, answerNext } = held();
   const queued = inQueue(ask);
   for (const name of ["1", "2", "3"]) void queued(page(name));
+  await settle();
   expect(names(asked)).toEqual(["1"]);
   await answerNext();
   expect(names(asked)).toEqual(["1", "2"]);
@@ -38,13 +42,15 @@ it("renders one after the other, in their order", async () => {
   expect(names(asked)).toEqual(["1", "2", "3"]);
 });
 
-it("lets no post wait", () => {
+it("lets no post wait", async () => {
   const { asked, ask } = held();
   const queued = inQueue(ask);
   void queued(page("1"));
   void queued(page("2"));
   void queued(page("post", { body: Buffer.alloc(0) }));
-  expect(names(asked)).toEqual(["1", "post"]);
+  expect(names(asked)).toEqual(["post"]);
+  await settle();
+  expect(names(asked)).toEqual(["post", "1"]);
 });
 
 it("renders nothing for those who have left", async () => {
@@ -54,6 +60,7 @@ it("renders nothing for those who have left", async () => {
   const left = new AbortController();
   const gone = queued(page("2", { signal: left.signal }));
   void queued(page("3"));
+  await settle();
   left.abort();
   void answerNext();
   await expect(gone).rejects.toThrow(/aborted/);
@@ -61,11 +68,28 @@ it("renders nothing for those who have left", async () => {
   expect(names(asked)).toEqual(["1", "3"]);
 });
 
+it("lets connections be heard between two, and with them who has left", async () => {
+  const asked: string[] = [];
+  const queued = inQueue(async ({ url }) => {
+    asked.push(url.pathname);
+    return { answer: new Response(), told: {} };
+  });
+  const left = new AbortController();
+  setImmediate(() => left.abort());
+  const first = queued(page("1"));
+  const gone = queued(page("2", { signal: left.signal }));
+  const last = queued(page("3"));
+  await expect(gone).rejects.toThrow(/aborted/);
+  await Promise.all([first, last]);
+  expect(asked).toEqual(["/1", "/3"]);
+});
+
 it("lets a thousand wait and turns others away at once", async () => {
   const { asked, ask, answerNext } = held();
   const queued = inQueue(ask);
   for (let n = 0; n < 1_001; n += 1) void queued(page(String(n)));
   await expect(queued(page("more"))).rejects.toBeInstanceOf(QueueFull);
+  await settle();
   expect(asked.length).toBe(1);
   await answerNext();
   void queued(page("more"));
