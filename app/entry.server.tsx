@@ -3,15 +3,17 @@ import { RemixServer } from "@remix-run/react";
 import { settings } from "./server/env.server";
 import { pagePolicy } from "./server/headers.server";
 import { log } from "./server/log.server";
+import { scriptMark, takeMarks } from "./server/own-scripts.server";
 import { readHandoff, render } from "./server/render.server";
 import { scriptsAfterPaint } from "./server/scripts-after-paint.server";
 import { holdsOwnCookie } from "./server/session.server";
 import { RequestId } from "./ui/request-id";
+import { ScriptMark } from "./ui/script-mark";
 
 /** Which pages our own edge keeps ready; other servers do not ask. */
 export { publicPages } from "./routes/ready.server";
 
-/** Renders the whole page, then writes its policy from the inline scripts it holds. */
+/** Renders the whole page, then writes its policy from the inline scripts that are our own. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -20,14 +22,18 @@ export default async function handleRequest(
   { requestId }: AppLoadContext,
 ): Promise<Response> {
   await readHandoff(remixContext);
+  const mark = scriptMark();
   const rendered = render(
     <RequestId.Provider value={requestId}>
-      <RemixServer context={remixContext} url={request.url} />
+      <ScriptMark.Provider value={mark}>
+        <RemixServer context={remixContext} url={request.url} nonce={mark} />
+      </ScriptMark.Provider>
     </RequestId.Provider>,
   );
-  const html = import.meta.env.PROD ? scriptsAfterPaint(rendered) : rendered;
+  const marked = import.meta.env.PROD ? scriptsAfterPaint(rendered, mark) : rendered;
+  const { html, scripts } = takeMarks(marked, mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(html, settings()));
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(scripts, settings()));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(request, status, headers));
   headers.set("Vary", "Accept-Encoding, Cookie");
