@@ -1,19 +1,19 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
 import { settings } from "./server/env.server";
 import { pagePolicy } from "./server/headers.server";
 import { log } from "./server/log.server";
+import { scriptMark, takeMarks } from "./server/own-scripts.server";
+import { readHandoff, render } from "./server/render.server";
 import { scriptsAfterPaint } from "./server/scripts-after-paint.server";
 import { holdsOwnCookie } from "./server/session.server";
 import { RequestId } from "./ui/request-id";
+import { ScriptMark } from "./ui/script-mark";
 
 /** Which pages our own edge keeps ready; other servers do not ask. */
 export { publicPages } from "./routes/ready.server";
 
-/** Renders the whole page, then writes its policy from the inline scripts it holds. */
+/** Renders the whole page, then writes its policy from the inline scripts that are our own. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,14 +21,19 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { requestId }: AppLoadContext,
 ): Promise<Response> {
-  const rendered = await render(
+  await readHandoff(remixContext);
+  const mark = scriptMark();
+  const rendered = render(
     <RequestId.Provider value={requestId}>
-      <RemixServer context={remixContext} url={request.url} />
+      <ScriptMark.Provider value={mark}>
+        <RemixServer context={remixContext} url={request.url} nonce={mark} />
+      </ScriptMark.Provider>
     </RequestId.Provider>,
   );
-  const html = import.meta.env.PROD ? scriptsAfterPaint(rendered) : rendered;
+  const marked = import.meta.env.PROD ? scriptsAfterPaint(rendered, mark) : rendered;
+  const { html, scripts } = takeMarks(marked, mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(html, settings()));
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(scripts, settings()));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(request, status, headers));
   headers.set("Vary", "Accept-Encoding, Cookie");
@@ -54,14 +59,4 @@ function cacheControl(request: Request, status: number, headers: Headers): strin
     headers.has("Set-Cookie") || holdsOwnCookie(request.headers.get("Cookie") ?? undefined);
   const kept = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
   return kept ? "public, max-age=0, must-revalidate" : "private, no-store";
-}
-
-function render(element: JSX.Element): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => log().error({ err: error }, "a page failed while it was rendered"),
-    });
-  });
 }

@@ -36,6 +36,7 @@ import type { PageHandle } from "./ui/page-handle";
 import { RefusalPage } from "./ui/refusal-page";
 import { refusalWords } from "./ui/refusal-words";
 import { RequestId } from "./ui/request-id";
+import { ScriptMark } from "./ui/script-mark";
 import { SkipLink } from "./ui/skip-link";
 import { ToastRegion } from "./ui/toast-region";
 import { useMounted } from "./ui/use-mounted";
@@ -89,6 +90,7 @@ export const headers: HeadersFunction = ({ errorHeaders, actionHeaders, loaderHe
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const scripted = useScripted(site);
+  const nonce = useContext(ScriptMark);
   return (
     <html lang="en" {...lookOf(site?.preferences)}>
       <head>
@@ -112,8 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripted && (
           <>
             <PageChange />
-            <ScrollRestoration />
-            <Scripts />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
           </>
         )}
       </body>

@@ -3,17 +3,17 @@
  * for itself until they stand there. Remix would ask for both at once: its links and its module are
  * laid aside here, and taken up after the first paint.
  * @param html a whole page
+ * @param mark that its scripts carry, and then what is added here as well
  * @returns the page; one without scripts is returned as it is
  */
-export function scriptsAfterPaint(html: string): string {
+export function scriptsAfterPaint(html: string, mark: string): string {
+  const module = `<script nonce="${mark}" type="module" async="">`;
   if (!html.includes(module)) return html;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
-    .replace(module, '<script type="later">')
-    .replace("</body>", () => `<script>${takeUp}</script></body>`);
+    .replace(module, `<script nonce="${mark}" type="later">`)
+    .replace("</body>", () => `<script nonce="${mark}">${takeUp}</script></body>`);
 }
-
-const module = '<script type="module" async="">';
 
 /**
  * In the page. It goes before React looks: nothing may stand there that Remix did not write. A

@@ -1,42 +1,21 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, form, readData, textOf } from "../ask";
-import { bundle } from "../bundle";
-import { temporaryFolder } from "../folder";
+import { changedBuild } from "../changed-build";
 import { startServer, type TestServer } from "../server";
 import { logLines } from "../with-server";
 import { tell } from "./extent";
 
 const fault = "a secret of ours at /home/somebody";
-const injected: Record<string, string> = {
-  "routes/marketing/about": "loader",
-  "routes/marketing/careers": "default",
-  "routes/support/contact": "action",
-};
-
-/** A copy of the build whose routes have a fault. @returns its program. */
-function brokenBuild(): string {
-  const folder = join(temporaryFolder(), "build");
-  mkdirSync(folder);
-  symlinkSync(resolve("build/client"), join(folder, "client"));
-  symlinkSync(resolve("node_modules"), join(folder, "../node_modules"));
-  let code = bundle();
-  for (const [id, part] of Object.entries(injected)) {
-    const place = new RegExp(`(id:\\s*"${id}",[^}]*?module:\\s*)(\\w+)`);
-    expect(code).toMatch(place);
-    code = code.replace(
-      place,
-      `$1{ ...$2, ${part}: () => { throw new Error(${JSON.stringify(fault)}); } }`,
-    );
-  }
-  writeFileSync(join(folder, "prayer-life.cjs"), code);
-  return join(folder, "prayer-life.cjs");
-}
+const thrower = `() => { throw new Error(${JSON.stringify(fault)}); }`;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({}, brokenBuild());
+  const program = changedBuild({
+    "routes/marketing/about": `loader: ${thrower}`,
+    "routes/marketing/careers": `default: ${thrower}`,
+    "routes/support/contact": `action: ${thrower}`,
+  });
+  server = await startServer({}, program);
 });
 afterAll(async () => expect(await server.stop()).toBe(0));
 
