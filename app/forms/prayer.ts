@@ -25,6 +25,16 @@ const missing = {
   description: "A few words are enough.",
 } as const satisfies Words;
 
+/** Prayers that an account keeps at the most, and from how many on its page says so. */
+export const prayerQuota = { most: 5000, told: 4500 };
+
+/** Said where one more prayer would be too many; nothing is kept then. */
+export const prayersFull = {
+  title: "My Prayers is full",
+  description:
+    "My Prayers holds 5,000 prayers, and yours is full. Remove one you no longer need, then save this one.",
+} as const satisfies Words;
+
 /** A prayer that a person writes. */
 export const prayer = {
   name: "prayer",

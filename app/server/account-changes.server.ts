@@ -30,7 +30,7 @@ export const emailForm: Change<typeof emailChangeSchema> = (user) => ({
   counted: false,
   async keep({ email, currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
-    if (await changeEmail(database(), user.id, email)) return {};
+    if (await changeEmail(database(), user.id, email, now())) return {};
     throw new FormRefusal({ status: 409, text: taken.email, foreseen: true, field: "email" });
   },
 });

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
+import { prayerQuota } from "~/forms/prayer";
 import { AccountPage } from "~/ui/account-page";
 import { ButtonLink } from "~/ui/button";
 import { DawnRings } from "~/ui/dawn-rings";
+import { grouped } from "~/ui/grouped";
 import { DoneNotice } from "./done-notice";
 import { FirstPrayer } from "./first-prayer";
 import { NewPrayer } from "./new-prayer";
@@ -13,7 +15,8 @@ import { Resting } from "./resting";
 /** What a person prays for, in turn. */
 export function PrayersView(page: PrayersPage) {
   const { prayers, resting, counts } = page;
-  const empty = counts.open + counts.resting + counts.answered === 0;
+  const all = counts.open + counts.resting + counts.answered;
+  const empty = all === 0;
   return (
     <AccountPage
       title="My Prayers"
@@ -35,6 +38,11 @@ export function PrayersView(page: PrayersPage) {
                 </Link>
               )}
             </p>
+            {all > prayerQuota.told && (
+              <p>
+                You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
+              </p>
+            )}
             <DoneNotice />
             <PrayerList prayers={prayers} page={page.page} />
             <PageLinks path="/account/prayers" page={page.page} pageCount={page.pageCount} />
@@ -54,7 +62,7 @@ export function PrayersView(page: PrayersPage) {
                 Answered prayers
               </ButtonLink>
             </div>
-            <Resting prayers={resting} page={page.page} />
+            <Resting resting={resting} page={page.page} />
           </aside>
         )}
       </div>
