@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition, Words } from "./form";
+import { grouped } from "./grouped";
 import { longestZone, zoneField } from "./zone";
 
 const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as const;
@@ -25,14 +26,13 @@ const missing = {
   description: "A few words are enough.",
 } as const satisfies Words;
 
-/** Prayers that an account keeps at the most, and from how many on its page says so. */
-export const prayerQuota = { most: 5000, told: 4500 };
+/** Prayers that an account keeps at the most, and beyond how many its page says so. */
+export const prayerQuota = { most: 5000, warnBeyond: 4500 };
 
 /** Said where one more prayer would be too many; nothing is kept then. */
 export const prayersFull = {
   title: "My Prayers is full",
-  description:
-    "My Prayers holds 5,000 prayers, and yours is full. Remove one you no longer need, then save this one.",
+  description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Remove one you no longer need, then save this one.`,
 } as const satisfies Words;
 
 /** A prayer that a person writes. */

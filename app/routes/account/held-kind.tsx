@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { grouped } from "~/forms/grouped";
 import type { PersonalPage } from "~/server/personal-pages.server";
 import { AccountPart } from "~/ui/account-part";
-import { grouped } from "~/ui/grouped";
 import { Facts } from "./facts";
 import { PageLinks } from "./prayers/page-links";
 

@@ -25,9 +25,9 @@ export function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProp
       >
         <Holdings kinds={kinds} />
         <p className="field-hint">
-          Messages and prayer requests that were sent while nobody was signed in are not linked to
-          an account, because anybody can write any address into a form. To see or delete one, write
-          from its address to{" "}
+          Messages, prayer requests and newsletter entries that were sent while nobody was signed in
+          are not linked to an account, because anybody can write any address into a form. To see or
+          delete one, write from its address to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>

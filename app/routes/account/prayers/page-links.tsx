@@ -15,7 +15,10 @@ type PageLinksProps = {
 export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) {
   if (pageCount === 1) return null;
   return (
-    <nav aria-label={parameter === "resting" ? "Pages of what is at rest" : "Pages"} className="page-links">
+    <nav
+      aria-label={parameter === "resting" ? "Pages of what is at rest" : "Pages"}
+      className="page-links"
+    >
       {page > 1 && (
         <Link to={pagePath(path, page - 1, parameter)} className="button button-secondary">
           <Icon of={ArrowLeft} /> Previous

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { grouped } from "~/forms/grouped";
 import { prayerQuota } from "~/forms/prayer";
 import { AccountPage } from "~/ui/account-page";
 import { ButtonLink } from "~/ui/button";
 import { DawnRings } from "~/ui/dawn-rings";
-import { grouped } from "~/ui/grouped";
 import { DoneNotice } from "./done-notice";
 import { FirstPrayer } from "./first-prayer";
 import { NewPrayer } from "./new-prayer";
@@ -38,7 +38,7 @@ export function PrayersView(page: PrayersPage) {
                 </Link>
               )}
             </p>
-            {all > prayerQuota.told && (
+            {all > prayerQuota.warnBeyond && (
               <p>
                 You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
               </p>
