@@ -77,8 +77,9 @@ export async function changePassword(
 
 /**
  * Removes an account and everything kept with it, at once or not at all: what only it can own goes
- * by the tables' own references, what can outlive it goes by name. A newsletter entry goes where it is the account's own. Deleted bytes are overwritten
- * (`secure_delete`), and what still stood in the log goes as far as nobody else is reading it.
+ * by the tables' own references, what can outlive it goes by name, and a newsletter entry where it
+ * is the account's own. Deleted bytes are overwritten (`secure_delete`), and what still stood in the
+ * log goes as far as nobody else is reading it.
  */
 export async function deleteAccount(db: Db, userId: number): Promise<void> {
   db.transaction(
