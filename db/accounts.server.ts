@@ -1,32 +1,41 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { forgetDeleted } from "./forget.server";
+import { findOwn, moveOwnSubscription, removeOwnSubscription } from "./own-subscriptions.server";
 import {
+  confirmedAddresses,
   contactMessages,
-  newsletterSubscriptions,
   passwordResets,
   prayerRequests,
   sessions,
   users,
 } from "./schema";
 import { addSession } from "./sessions.server";
-import { moveSubscription } from "./subscribers.server";
 import { takenBy } from "./users.server";
 
 /**
- * Gives an account another address; what the old one gets from us, the new one gets from now on.
+ * Gives an account another address, which nobody has confirmed. What the account asked of the
+ * newsletter goes with it.
  * @param email already lower-case.
+ * @param now milliseconds since 1970.
  * @returns false when it is another account's.
  */
-export async function changeEmail(db: Db, userId: number, email: string): Promise<boolean> {
+export async function changeEmail(
+  db: Db,
+  userId: number,
+  email: string,
+  now: number,
+): Promise<boolean> {
   try {
     db.transaction(
       (tx) => {
         const own = eq(users.id, userId);
         const before = tx.select({ email: users.email }).from(users).where(own).get();
         if (!before || before.email === email) return;
+        const subscription = findOwn(tx, userId);
         tx.update(users).set({ email }).where(own).run();
-        moveSubscription(tx, before.email, email);
+        tx.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run();
+        if (subscription) moveOwnSubscription(tx, userId, subscription, { to: email, now });
       },
       { behavior: "immediate" },
     );
@@ -64,17 +73,16 @@ export async function changePassword(
 
 /**
  * Removes an account and everything kept with it, at once or not at all: what only it can own goes
- * by the tables' own references, what can outlive it goes by name. Deleted bytes are overwritten
- * (`secure_delete`), and what still stands in the journal goes soon after.
+ * by the tables' own references, what can outlive it goes by name, and a newsletter entry where it
+ * is the account's own. Deleted bytes are overwritten (`secure_delete`), and what still stands in the
+ * journal goes soon after.
  */
 export async function deleteAccount(db: Db, userId: number): Promise<void> {
   db.transaction(
     (tx) => {
-      const user = tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).get();
-      if (!user) return;
       tx.delete(prayerRequests).where(eq(prayerRequests.userId, userId)).run();
       tx.delete(contactMessages).where(eq(contactMessages.userId, userId)).run();
-      tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, user.email)).run();
+      removeOwnSubscription(tx, userId);
       tx.delete(users).where(eq(users.id, userId)).run();
     },
     { behavior: "immediate" },

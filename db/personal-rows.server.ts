@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "./client.server";
+import type { OwnedRows } from "./owned-rows.server";
 import {
   contactMessages,
   doneMessages,
@@ -18,110 +18,132 @@ import {
 // Everything that is kept of one person, a table each: what they may see, take with them, or have
 // removed. Hashes and fingerprints stay out, for they say nothing to anybody.
 
-export async function sessionRows(db: Db, userId: number) {
-  const { startedAt, lastSeenAt, expiresAt } = sessions;
-  return db
-    .select({ startedAt, lastSeenAt, expiresAt })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(startedAt)
-    .all();
-}
+export const sessionRows: OwnedRows = {
+  table: sessions,
+  owner: sessions.userId,
+  columns: {
+    startedAt: sessions.startedAt,
+    lastSeenAt: sessions.lastSeenAt,
+    expiresAt: sessions.expiresAt,
+  },
+  key: [sessions.startedAt, sessions.tokenHash],
+  at: sessions.startedAt,
+};
 
-export async function signInPlaceRows(db: Db, userId: number) {
-  const { lastAt: lastSignInAt } = signInAddresses;
-  return db
-    .select({ lastSignInAt })
-    .from(signInAddresses)
-    .where(eq(signInAddresses.userId, userId))
-    .orderBy(lastSignInAt)
-    .all();
-}
+export const signInPlaceRows: OwnedRows = {
+  table: signInAddresses,
+  owner: signInAddresses.userId,
+  columns: { lastSignInAt: signInAddresses.lastAt },
+  key: [signInAddresses.lastAt, signInAddresses.addressHash],
+  at: signInAddresses.lastAt,
+};
 
-export async function preferenceRows(db: Db, userId: number) {
-  const { theme, textSize, calm, keptAt } = readingPreferences;
-  return db
-    .select({ theme, textSize, calm, keptAt })
-    .from(readingPreferences)
-    .where(eq(readingPreferences.userId, userId))
-    .all();
-}
+export const preferenceRows: OwnedRows = {
+  table: readingPreferences,
+  owner: readingPreferences.userId,
+  columns: {
+    theme: readingPreferences.theme,
+    textSize: readingPreferences.textSize,
+    calm: readingPreferences.calm,
+    keptAt: readingPreferences.keptAt,
+  },
+  key: [readingPreferences.keptAt],
+  at: readingPreferences.keptAt,
+};
 
-export async function keptItemRows(db: Db, userId: number) {
-  const { kind, item, keptAt } = keptItems;
-  return db
-    .select({ kind, item, keptAt })
-    .from(keptItems)
-    .where(eq(keptItems.userId, userId))
-    .orderBy(keptAt)
-    .all();
-}
+export const keptItemRows: OwnedRows = {
+  table: keptItems,
+  owner: keptItems.userId,
+  columns: { kind: keptItems.kind, item: keptItems.item, keptAt: keptItems.keptAt },
+  key: [keptItems.keptAt, keptItems.kind, keptItems.item],
+  at: keptItems.keptAt,
+};
 
-export async function planStartRows(db: Db, userId: number) {
-  const { planId: plan, startedAt, round: timesBegun, begunOn, zone, finishedAt } = planStarts;
-  return db
-    .select({ plan, startedAt, timesBegun, begunOn, zone, finishedAt })
-    .from(planStarts)
-    .where(eq(planStarts.userId, userId))
-    .orderBy(startedAt)
-    .all();
-}
+export const planStartRows: OwnedRows = {
+  table: planStarts,
+  owner: planStarts.userId,
+  columns: {
+    plan: planStarts.planId,
+    startedAt: planStarts.startedAt,
+    timesBegun: planStarts.round,
+    begunOn: planStarts.begunOn,
+    zone: planStarts.zone,
+    finishedAt: planStarts.finishedAt,
+  },
+  key: [planStarts.startedAt, planStarts.planId],
+  at: planStarts.startedAt,
+};
 
-export async function planDayRows(db: Db, userId: number) {
-  const { planId: plan, round, day, doneOn, doneAt } = planDays;
-  return db
-    .select({ plan, round, day, doneOn, doneAt })
-    .from(planDays)
-    .where(eq(planDays.userId, userId))
-    .orderBy(doneAt)
-    .all();
-}
+export const planDayRows: OwnedRows = {
+  table: planDays,
+  owner: planDays.userId,
+  columns: {
+    plan: planDays.planId,
+    round: planDays.round,
+    day: planDays.day,
+    doneOn: planDays.doneOn,
+    doneAt: planDays.doneAt,
+  },
+  key: [planDays.doneAt, planDays.planId, planDays.round, planDays.day],
+  at: planDays.doneAt,
+};
 
-export async function prayerRows(db: Db, userId: number) {
-  const { title, text, reference, source, createdAt, updatedAt } = prayers;
-  const { prayedOn, answeredOn, answer, restsUntil } = prayers;
-  return db
-    .select({
-      title,
-      text,
-      reference,
-      source,
-      createdAt,
-      updatedAt,
-      prayedOn,
-      answeredOn,
-      answer,
-      restsUntil,
-    })
-    .from(prayers)
-    .where(eq(prayers.userId, userId))
-    .orderBy(createdAt)
-    .all();
-}
+export const prayerRows: OwnedRows = {
+  table: prayers,
+  owner: prayers.userId,
+  columns: {
+    title: prayers.title,
+    text: prayers.text,
+    reference: prayers.reference,
+    source: prayers.source,
+    createdAt: prayers.createdAt,
+    updatedAt: prayers.updatedAt,
+    prayedOn: prayers.prayedOn,
+    answeredOn: prayers.answeredOn,
+    answer: prayers.answer,
+    restsUntil: prayers.restsUntil,
+  },
+  key: [prayers.id],
+  at: prayers.createdAt,
+};
 
-export async function prayerRequestRows(db: Db, userId: number) {
-  const { createdAt, content, isPrivate } = prayerRequests;
-  const { fullName, email, isSuspected: markedBySpamCheck } = prayerRequestSenders;
-  const { doneAt } = doneRequests;
-  return db
-    .select({ fullName, email, content, isPrivate, markedBySpamCheck, createdAt, doneAt })
-    .from(prayerRequests)
-    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
-    .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
-    .where(eq(prayerRequests.userId, userId))
-    .orderBy(createdAt)
-    .all();
-}
+export const prayerRequestRows: OwnedRows = {
+  table: prayerRequests,
+  owner: prayerRequests.userId,
+  columns: {
+    fullName: prayerRequestSenders.fullName,
+    email: prayerRequestSenders.email,
+    content: prayerRequests.content,
+    isPrivate: prayerRequests.isPrivate,
+    markedBySpamCheck: prayerRequestSenders.isSuspected,
+    createdAt: prayerRequests.createdAt,
+    doneAt: doneRequests.doneAt,
+  },
+  key: [prayerRequests.id],
+  at: prayerRequests.createdAt,
+  joins: [
+    {
+      table: prayerRequestSenders,
+      on: eq(prayerRequestSenders.requestId, prayerRequests.id),
+    },
+    { table: doneRequests, on: eq(doneRequests.requestId, prayerRequests.id) },
+  ],
+};
 
-export async function messageRows(db: Db, userId: number) {
-  const { firstName, lastName, email, phone, message, createdAt } = contactMessages;
-  const { isSuspected: markedBySpamCheck } = contactMessages;
-  const { doneAt } = doneMessages;
-  return db
-    .select({ firstName, lastName, email, phone, message, markedBySpamCheck, createdAt, doneAt })
-    .from(contactMessages)
-    .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
-    .where(eq(contactMessages.userId, userId))
-    .orderBy(createdAt)
-    .all();
-}
+export const messageRows: OwnedRows = {
+  table: contactMessages,
+  owner: contactMessages.userId,
+  columns: {
+    firstName: contactMessages.firstName,
+    lastName: contactMessages.lastName,
+    email: contactMessages.email,
+    phone: contactMessages.phone,
+    message: contactMessages.message,
+    markedBySpamCheck: contactMessages.isSuspected,
+    createdAt: contactMessages.createdAt,
+    doneAt: doneMessages.doneAt,
+  },
+  key: [contactMessages.id],
+  at: contactMessages.createdAt,
+  joins: [{ table: doneMessages, on: eq(doneMessages.messageId, contactMessages.id) }],
+};

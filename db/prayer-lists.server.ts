@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "./client.server";
+import type { Stretch } from "./owned-rows.server";
 import { type Prayer, prayerColumns } from "./prayers.server";
 import { prayers } from "./schema";
-
-/** A stretch of a list. */
-export type Stretch = { limit: number; offset: number };
 
 /** How many prayers a person has, by where they stand. */
 export type PrayerCounts = { open: number; resting: number; answered: number };
@@ -43,12 +41,19 @@ export async function nextPrayer(
 }
 
 /** Those that rest, the first to come back first. */
-export async function listResting(db: Db, userId: number, now: number): Promise<Prayer[]> {
+export async function listResting(
+  db: Db,
+  userId: number,
+  { limit, offset }: Stretch,
+  now: number,
+): Promise<Prayer[]> {
   return db
     .select(prayerColumns)
     .from(prayers)
     .where(and(eq(prayers.userId, userId), gt(prayers.wakesAt, new Date(now))))
     .orderBy(asc(prayers.wakesAt), asc(prayers.id))
+    .limit(limit)
+    .offset(offset)
     .all();
 }
 

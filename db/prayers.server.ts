@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { forgetDeleted } from "./forget.server";
 import { change, own } from "./prayer-states.server";
@@ -18,21 +18,23 @@ export const prayerColumns = columns;
 
 /**
  * Keeps a prayer for a person. One from a place on the site is kept once.
- * @param at now, and the day it is where the person is.
- * @returns its handle, and whether it was there before.
+ * @param at now, the day it is where the person is, and how many prayers a person may have.
+ * @returns its handle, and whether it was there before; undefined where the person has so many.
  */
 export async function addPrayer(
   db: Db,
   userId: number,
   prayer: PrayerWords & { source?: string },
-  { now, day }: { now: number; day: string },
-): Promise<{ handle: string; before: boolean }> {
+  { now, day, quota }: { now: number; day: string; quota: number },
+): Promise<{ handle: string; before: boolean } | undefined> {
   const { source } = prayer;
   return db.transaction(
     (tx) => {
       const same = source && and(eq(prayers.userId, userId), eq(prayers.source, source));
       const twin = same && tx.select({ handle: prayers.handle }).from(prayers).where(same).get();
       if (twin) return { ...twin, before: true };
+      const held = tx.select({ n: count() }).from(prayers).where(eq(prayers.userId, userId)).get();
+      if ((held?.n ?? 0) >= quota) return undefined;
       const handle = randomBytes(16).toString("base64url");
       const moment = new Date(now);
       tx.insert(prayers)

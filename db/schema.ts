@@ -78,6 +78,32 @@ export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   isActive: flag("isActive").notNull().default(true),
 });
 
+/** Addresses of accounts that the operator made sure of; one counts while it is the account's own. */
+export const confirmedAddresses = sqliteTable("confirmed_addresses", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: text("email").notNull(),
+  confirmedAt: moment("confirmedAt").notNull(),
+});
+
+/** What an account asked of the newsletter for its own address, while signed in. */
+export const accountSubscriptions = sqliteTable("account_subscriptions", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  subscriptionId: integer("subscriptionId")
+    .notNull()
+    .unique()
+    .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
+  askedAt: moment("askedAt").notNull(),
+  isActive: flag("isActive").notNull(),
+  /** Those that the account itself asked for. */
+  tags: text("tags", { mode: "json" }).$type<string[]>().notNull(),
+  /** Nobody else ever asked for this address: the entry is the account's to end. */
+  isSole: flag("isSole").notNull(),
+});
+
 export const subscriptionTags = sqliteTable(
   "subscription_tags",
   {

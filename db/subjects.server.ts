@@ -84,6 +84,8 @@ const holdings: readonly Holding[] = [
     of: (_, { email }) => eq(newsletterSubscriptions.email, email),
   },
   { table: schema.subscriptionTags, of: tagsOf },
+  byUser(schema.accountSubscriptions),
+  byUser(schema.confirmedAddresses),
   byUser(schema.keptItems),
   byUser(schema.planStarts),
   byUser(schema.planDays),

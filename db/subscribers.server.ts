@@ -1,33 +1,59 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
+import { noteAsker } from "./account-subscriptions.server";
 import type { Db } from "./client.server";
-import { newsletterSubscriptions, subscriptionTags } from "./schema";
+import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "./schema";
 import { together } from "./together.server";
+
+type Executor = Pick<Db, "select" | "insert" | "update" | "delete">;
+
+/** An address that asks for the newsletter, already lower-case, and what else it waits for. */
+export type Subscriber = {
+  email: string;
+  tags: readonly string[];
+  /** The account that asks, where somebody is signed in. */
+  userId?: number;
+};
 
 /**
  * Keeps a newsletter address with its tags. A known address is no error: its tags are added, and
  * one that had left is active again, so the caller cannot tell who was there before.
- * @param subscriber.email already lower-case.
  * @param now milliseconds since 1970.
  */
-export async function subscribe(
-  db: Db,
-  subscriber: { email: string; tags: readonly string[] },
-  now: number,
-): Promise<void> {
-  await together(db, (tx) => {
-    const { id } = tx
-      .insert(newsletterSubscriptions)
-      .values({ email: subscriber.email, subscribedAt: new Date(now) })
-      .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: { isActive: true } })
-      .returning({ id: newsletterSubscriptions.id })
+export async function subscribe(db: Db, subscriber: Subscriber, now: number): Promise<void> {
+  await together(db, (tx) => enter(tx, subscriber, now));
+}
+
+/** The same within a transaction. */
+export function enter(tx: Executor, { email, tags, userId }: Subscriber, now: number): void {
+  const { id } = newsletterSubscriptions;
+  const made = tx
+    .insert(newsletterSubscriptions)
+    .values({ email, subscribedAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ id })
+    .get();
+  const entry =
+    made ??
+    tx
+      .update(newsletterSubscriptions)
+      .set({ isActive: true })
+      .where(eq(newsletterSubscriptions.email, email))
+      .returning({ id })
       .get();
-    const tags = subscriber.tags.map((tag) => ({
-      subscriptionId: id,
-      tag,
-      taggedAt: new Date(now),
-    }));
-    if (tags.length > 0) tx.insert(subscriptionTags).values(tags).onConflictDoNothing().run();
-  });
+  addTags(tx, entry.id, tags, now);
+  noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);
+}
+
+/** Adds tags to a subscription, within a transaction; those that it has stay as they are. */
+export function addTags(
+  tx: Pick<Db, "insert">,
+  subscriptionId: number,
+  tags: readonly string[],
+  now: number,
+): void {
+  if (tags.length === 0) return;
+  const rows = tags.map((tag) => ({ subscriptionId, tag, taggedAt: new Date(now) }));
+  tx.insert(subscriptionTags).values(rows).onConflictDoNothing().run();
 }
 
 /**
@@ -36,65 +62,42 @@ export async function subscribe(
  * @returns whether it was on the list.
  */
 export async function unsubscribe(db: Db, email: string): Promise<boolean> {
-  const active = and(
-    eq(newsletterSubscriptions.email, email),
-    eq(newsletterSubscriptions.isActive, true),
-  );
-  return db.transaction(
-    (tx) => {
-      const left = tx
-        .update(newsletterSubscriptions)
-        .set({ isActive: false })
-        .where(active)
-        .returning({ id: newsletterSubscriptions.id })
-        .get();
-      if (!left) return false;
-      tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
-      return true;
-    },
-    { behavior: "immediate" },
-  );
+  return db.transaction((tx) => leave(tx, eq(newsletterSubscriptions.email, email)), {
+    behavior: "immediate",
+  });
 }
 
-/**
- * Moves a subscription to another address of the same person, within a transaction. One that the
- * new address has already takes the other's place, with what the old one waited for; one that had
- * left stays away.
- */
-export function moveSubscription(
-  tx: Pick<Db, "select" | "update" | "delete">,
-  from: string,
-  to: string,
-) {
-  const of = (email: string) => eq(newsletterSubscriptions.email, email);
-  const before = tx.select().from(newsletterSubscriptions).where(of(from)).get();
-  const after = tx.select().from(newsletterSubscriptions).where(of(to)).get();
-  if (!before) return;
-  if (!after) {
-    tx.update(newsletterSubscriptions).set({ email: to }).where(of(from)).run();
-    return;
-  }
-  if (after.isActive) {
-    const tagged = (id: number) => eq(subscriptionTags.subscriptionId, id);
-    const { tag } = subscriptionTags;
-    const known = tx.select({ tag }).from(subscriptionTags).where(tagged(after.id));
-    tx.update(subscriptionTags)
-      .set({ subscriptionId: after.id })
-      .where(and(tagged(before.id), notInArray(tag, known)))
-      .run();
-  }
-  tx.delete(newsletterSubscriptions).where(of(from)).run();
+/** The same within a transaction. @param which of the subscriptions. */
+export function leave(tx: Executor, which: SQL): boolean {
+  const left = tx
+    .update(newsletterSubscriptions)
+    .set({ isActive: false })
+    .where(and(which, eq(newsletterSubscriptions.isActive, true)))
+    .returning({ id: newsletterSubscriptions.id })
+    .get();
+  if (!left) return false;
+  tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
+  tx.update(accountSubscriptions)
+    .set({ isActive: false, tags: [] })
+    .where(eq(accountSubscriptions.subscriptionId, left.id))
+    .run();
+  return true;
 }
 
 /** The subscription of an address with its tags in order, or undefined. */
 export async function getSubscriber(db: Db, email: string) {
-  const subscription = db
+  return findSubscriber(db, email);
+}
+
+/** The same within a transaction. */
+export function findSubscriber(tx: Pick<Db, "select">, email: string) {
+  const subscription = tx
     .select()
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email))
     .get();
   if (!subscription) return undefined;
-  const tags = db
+  const tags = tx
     .select({ tag: subscriptionTags.tag })
     .from(subscriptionTags)
     .where(eq(subscriptionTags.subscriptionId, subscription.id))

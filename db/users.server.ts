@@ -1,8 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "./client.server";
+import { isOwnAddress } from "./confirmed-addresses.server";
 import { forgetDeleted } from "./forget.server";
 import { latinLook } from "./look-alikes.server";
-import { usernames, users } from "./schema";
+import { confirmedAddresses, usernames, users } from "./schema";
 
 /** A person with an account, without the password. */
 export type User = { id: number; username: string; email: string; createdAt: Date };
@@ -79,9 +80,15 @@ export async function keepPassword(db: Db, userId: number, password: string): Pr
   db.update(users).set({ password }).where(eq(users.id, userId)).run();
 }
 
-/** Every account, in the order they came. */
-export async function listUsers(db: Db): Promise<User[]> {
-  return db.select(publicColumns).from(users).orderBy(users.id).all();
+/** Every account, in the order they came, and since when its address is confirmed, if it is. */
+export async function listUsers(db: Db): Promise<(User & { confirmedAt: Date | null })[]> {
+  const { confirmedAt } = confirmedAddresses;
+  return db
+    .select({ ...publicColumns, confirmedAt })
+    .from(users)
+    .leftJoin(confirmedAddresses, isOwnAddress)
+    .orderBy(users.id)
+    .all();
 }
 
 /** Deletes an account with all that goes with it; what its owner sent to the team stays. */

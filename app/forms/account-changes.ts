@@ -53,11 +53,17 @@ export const sessionEnds = {
   },
 } as const satisfies Record<string, Words>;
 
-/** What turns the newsletter on and off, and what it says once it is done. */
-export const newsletterTurns = {
-  "newsletter-on": { title: "Newsletter on", description: "It comes to your account's address." },
-  "newsletter-off": {
-    title: "Newsletter off",
-    description: "Nothing more is sent to your account's address.",
-  },
-} as const satisfies Record<string, Words>;
+/**
+ * What turns the newsletter on and off, and what it says once it is done. Of an address that nobody
+ * confirmed, turning off ends only what this account asked for, and says so whatever was there.
+ */
+export const newsletterTurns = (confirmed: boolean) =>
+  ({
+    "newsletter-on": { title: "Newsletter on", description: "It comes to your account's address." },
+    "newsletter-off": {
+      title: "Newsletter off",
+      description: confirmed
+        ? "Nothing more is sent to your account's address."
+        : "Your account no longer asks for it. If it still comes, write to us from the address that gets it.",
+    },
+  }) as const satisfies Record<string, Words>;

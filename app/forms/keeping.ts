@@ -31,6 +31,9 @@ export const letGo: Words = {
 /** Keeps a prayer or a verse of a page in My Prayers; the name tells apart which of them. */
 export type KeepingPrayer = "keep" | `keep-verse${"" | `-${number}`}`;
 
+/** The outcome of an act that found no room in My Prayers, as the page names it. */
+export const fullOf = (act: string): string => `${act}-full`;
+
 /** Where what was kept can be found. */
 const toPrayers = { label: "See My Prayers", to: "/account/prayers" };
 

@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition, Words } from "./form";
+import { grouped } from "./grouped";
 import { longestZone, zoneField } from "./zone";
 
 const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as const;
@@ -23,6 +24,15 @@ const words = {
 const missing = {
   title: "Nothing is written yet",
   description: "A few words are enough.",
+} as const satisfies Words;
+
+/** Prayers that an account keeps at the most, and beyond how many its page says so. */
+export const prayerQuota = { most: 5000, warnBeyond: 4500 };
+
+/** Said where one more prayer would be too many; nothing is kept then. */
+export const prayersFull = {
+  title: "My Prayers is full",
+  description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Remove one you no longer need, then save this one.`,
 } as const satisfies Words;
 
 /** A prayer that a person writes. */

@@ -30,7 +30,7 @@ export const emailForm: Change<typeof emailChangeSchema> = (user) => ({
   async keep({ email, currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
     await countLookup(address);
-    if (await changeEmail(database(), user.id, email)) return {};
+    if (await changeEmail(database(), user.id, email, now())) return {};
     throw takenRefusal(["email"]);
   },
 });

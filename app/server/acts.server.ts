@@ -19,6 +19,8 @@ export type Outcome = {
   words: Omit<Flash, "id">;
   search?: Record<string, string>;
   hash?: string;
+  /** What the page calls the outcome, where it is not what the act is for. */
+  done?: string;
   /** The page stays as it is; only where no script runs does it come anew, at `hash`. */
   stays?: boolean;
   /** What the cookie holds from now on, if that changes. */
@@ -60,14 +62,20 @@ export async function answerAct(
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw data(refusalText(400), { status: 400 });
   const asked = { form, user, held: await readHeld(args.request) };
-  const { words, stays, held, ...place } = await stored(() => act(asked)).catch((error) => {
+  const {
+    words,
+    stays,
+    held,
+    done = name,
+    ...place
+  } = await stored(() => act(asked)).catch((error) => {
     if (!isStorageTrouble(error)) throw error;
     log().error({ id: args.context.requestId, err: error }, "an act could not be kept");
     throw refused(args, storageRefusal());
   });
   const headers = await flashHeaders(args.request, words, held);
   if (stays) headers.set("X-Remix-Replace", "true");
-  return redirect(placeOf(path, name, place), { status: 303, headers });
+  return redirect(placeOf(path, done, place), { status: 303, headers });
 }
 
 /** What an action throws so that the page of a refusal, and our script, are told of it. */

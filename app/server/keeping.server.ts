@@ -3,8 +3,8 @@ import { getTheme } from "../../content/themes/themes";
 import { dropItem, type Item, keepItem } from "../../db/kept-items.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
-import type { WordsToAct } from "../forms/form";
-import { type KeepingAct, kept, letGo } from "../forms/keeping";
+import { doneParameter, type WordsToAct } from "../forms/form";
+import { fullOf, type KeepingAct, kept, letGo } from "../forms/keeping";
 import { now } from "./clock.server";
 import { database } from "./database.server";
 import { showFiguresOf } from "./figures.server";
@@ -49,7 +49,9 @@ export async function completeWaiting(
   // A cookie may be older than what the site offers.
   if (isKeepingPrayer(act)) {
     if (!findSource(item)) return undefined;
-    await keepFrom(user, item);
+    const { end } = await keepFrom(user, item);
+    const done = `${doneParameter}=${act}`;
+    if (end === "full") return to.replace(done, `${doneParameter}=${fullOf(act)}`);
   } else {
     if (!(kindOf(act) === "plan" ? getPlan(item) : getTheme(item))) return undefined;
     await keepFor(user, { act, item });

@@ -1,26 +1,31 @@
-import { getSubscriber, subscribe, unsubscribe } from "../../db/subscribers.server";
+import { confirmedAddress } from "../../db/confirmed-addresses.server";
+import { endOwnSubscription, getOwnSubscription } from "../../db/own-subscriptions.server";
+import { subscribe } from "../../db/subscribers.server";
 import type { User } from "../../db/users.server";
 import { newsletterTurns } from "../forms/account-changes";
 import type { Acts } from "./acts.server";
 import { now } from "./clock.server";
 import { database } from "./database.server";
 
-/** Whether the newsletter goes to the account's address. */
-export async function isSubscribed({ email }: User): Promise<boolean> {
-  return (await getSubscriber(database(), email))?.isActive ?? false;
+/** Whether an account asks for the newsletter, and whether its address is known to be its owner's. */
+export async function newsletterOf({ id }: User) {
+  const subscribed = (await getOwnSubscription(database(), id))?.isActive ?? false;
+  return { subscribed, confirmed: isConfirmed(id) };
 }
 
 /** Turn the newsletter to the account's address on and off. */
-export function newsletterActs({ email }: User): Acts {
+export function newsletterActs({ id: userId, email }: User): Acts {
   const where = { hash: "newsletter", stays: true };
   return {
     async "newsletter-on"() {
-      await subscribe(database(), { email, tags: [] }, now());
-      return { ...where, words: newsletterTurns["newsletter-on"] };
+      await subscribe(database(), { email, tags: [], userId }, now());
+      return { ...where, words: newsletterTurns(isConfirmed(userId))["newsletter-on"] };
     },
     async "newsletter-off"() {
-      await unsubscribe(database(), email);
-      return { ...where, words: newsletterTurns["newsletter-off"] };
+      await endOwnSubscription(database(), userId);
+      return { ...where, words: newsletterTurns(isConfirmed(userId))["newsletter-off"] };
     },
   };
 }
+
+const isConfirmed = (userId: number) => confirmedAddress(database(), userId) !== undefined;

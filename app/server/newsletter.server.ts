@@ -3,6 +3,7 @@ import { subscribe } from "../../db/subscribers.server";
 import { newsletter } from "../forms/newsletter";
 import { newsletterSchema } from "../forms/newsletter.server";
 import { now } from "./clock.server";
+import { getUser } from "./current-user.server";
 import { database } from "./database.server";
 import type { FormHandler } from "./form.server";
 
@@ -10,8 +11,10 @@ import type { FormHandler } from "./form.server";
 export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undefined> = {
   form: newsletter,
   schema: newsletterSchema,
-  async keep(subscriber, { suspected }) {
-    if (!suspected) await subscribe(database(), subscriber, now());
+  async keep(subscriber, { suspected, request }) {
+    if (suspected) return undefined;
+    const userId = (await getUser(request))?.id;
+    await subscribe(database(), { ...subscriber, userId }, now());
     return undefined;
   },
 };

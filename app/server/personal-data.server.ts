@@ -1,6 +1,8 @@
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
-import type { Db } from "../../db/client.server";
+import { confirmedAddress } from "../../db/confirmed-addresses.server";
+import { getOwnSubscription } from "../../db/own-subscriptions.server";
+import type { OwnedRow } from "../../db/owned-rows.server";
 import {
   keptItemRows,
   messageRows,
@@ -12,14 +14,15 @@ import {
   sessionRows,
   signInPlaceRows,
 } from "../../db/personal-rows.server";
-import { getSubscriber } from "../../db/subscribers.server";
 import type { User } from "../../db/users.server";
 import { database } from "./database.server";
-
-export type PersonalFact = string | number | boolean | Date | null | readonly string[];
-
-/** What is kept of one thing, by the names that the person reads. */
-export type PersonalRow = Readonly<Record<string, PersonalFact>>;
+import {
+  fromOne,
+  fromTable,
+  type PersonalCount,
+  type PersonalRow,
+  type PersonalSource,
+} from "./personal-source.server";
 
 /** A kind of thing that we hold of a person. */
 export type PersonalKind = {
@@ -30,8 +33,7 @@ export type PersonalKind = {
   about: string;
   /** Where it is kept; a test asks that no table of a person is forgotten here. */
   tables: readonly string[];
-  /** What is held of a person, the oldest first. */
-  rows(db: Db, user: User): Promise<readonly PersonalRow[]>;
+  source: PersonalSource;
 };
 
 /** Everything that can be linked to an account; whoever adds a table adds its line here. */
@@ -40,79 +42,76 @@ export const personalKinds: readonly PersonalKind[] = [
     name: "account",
     title: "Account",
     about: "Your username, your email address, and a hash of your password that nobody can read.",
-    tables: ["users", "usernames", "password_resets"],
-    rows: async (_, { username, email, createdAt }) => [{ username, email, createdAt }],
+    tables: ["users", "usernames", "password_resets", "confirmed_addresses"],
+    source: fromOne(async (db, { id, username, email, createdAt }) => ({
+      username,
+      email,
+      createdAt,
+      emailConfirmedAt: confirmedAddress(db, id)?.confirmedAt ?? null,
+    })),
   },
   {
     name: "prayers",
     title: "My Prayers",
     about: "What you wrote or kept there, with its answers. Only you can read it here.",
     tables: ["prayers"],
-    rows: (db, { id }) => prayerRows(db, id),
+    source: fromTable(prayerRows),
   },
   {
     name: "startedPlans",
     title: "Plans you started",
     about: "So that you can come back to them.",
     tables: ["plan_starts"],
-    rows: async (db, { id }) =>
-      (await planStartRows(db, id)).map((row) => ({ title: titleOf("plan", row.plan), ...row })),
+    source: fromTable(planStartRows, (row) => titled("plan", row.plan, row)),
   },
   {
     name: "daysPrayed",
     title: "Days you prayed",
     about: "The days of plans that you marked as done.",
     tables: ["plan_days"],
-    rows: async (db, { id }) =>
-      (await planDayRows(db, id)).map((row) => ({ title: titleOf("plan", row.plan), ...row })),
+    source: fromTable(planDayRows, (row) => titled("plan", row.plan, row)),
   },
   {
     name: "saved",
     title: "Saved plans and favorite themes",
     about: "What you chose to keep.",
     tables: ["kept_items"],
-    rows: async (db, { id }) =>
-      (await keptItemRows(db, id)).map((row) => ({ title: titleOf(row.kind, row.item), ...row })),
+    source: fromTable(keptItemRows, (row) => titled(row.kind, row.item, row)),
   },
   {
     name: "prayerRequests",
     title: "Prayer requests",
     about: "What you asked our prayer team to pray for while you were signed in.",
     tables: ["prayer_requests", "prayer_request_senders", "done_requests"],
-    rows: (db, { id }) => prayerRequestRows(db, id),
+    source: fromTable(prayerRequestRows),
   },
   {
     name: "messages",
     title: "Messages to us",
     about: "What you wrote to us through the contact form while you were signed in.",
     tables: ["contact_messages", "done_messages"],
-    rows: (db, { id }) => messageRows(db, id),
+    source: fromTable(messageRows),
   },
   {
     name: "newsletter",
     title: "Newsletter",
-    about: "The entry of your account's address on our list, and what it waits for.",
-    tables: ["newsletter_subscriptions", "subscription_tags"],
-    rows: async (db, { email }) => {
-      const subscriber = await getSubscriber(db, email);
-      if (!subscriber) return [];
-      const { subscribedAt, isActive, tags } = subscriber;
-      return [{ email, subscribedAt, isActive, tags }];
-    },
+    about: "What you asked for while signed in; of a confirmed address, its whole entry.",
+    tables: ["newsletter_subscriptions", "subscription_tags", "account_subscriptions"],
+    source: fromOne((db, { id }) => getOwnSubscription(db, id)),
   },
   {
     name: "readingComfort",
     title: "Reading comfort",
     about: "How you want our pages to look.",
     tables: ["reading_preferences"],
-    rows: (db, { id }) => preferenceRows(db, id),
+    source: fromTable(preferenceRows),
   },
   {
     name: "sessions",
     title: "Sessions",
     about: "Where you are signed in: only when, and a hash of the token in your cookie.",
     tables: ["sessions"],
-    rows: (db, { id }) => sessionRows(db, id),
+    source: fromTable(sessionRows),
   },
   {
     name: "familiarPlaces",
@@ -120,36 +119,26 @@ export const personalKinds: readonly PersonalKind[] = [
     about:
       "Keyed hashes of network addresses from which you signed in or chose a new password, and when you last did.",
     tables: ["sign_in_addresses"],
-    rows: (db, { id }) => signInPlaceRows(db, id),
+    source: fromTable(signInPlaceRows),
   },
 ];
 
-export type PersonalData = Omit<PersonalKind, "tables" | "rows"> & { rows: readonly PersonalRow[] };
+/** What a page needs to know of a kind, beside how much there is. */
+export type PersonalSummary = Omit<PersonalKind, "tables" | "source"> & PersonalCount;
 
-/** All that we hold of a person, kind by kind. */
-export function personalData(user: User): Promise<PersonalData[]> {
-  return Promise.all(
-    personalKinds.map(async ({ name, title, about, rows }) => ({
-      name,
-      title,
-      about,
-      rows: await rows(database(), user),
-    })),
-  );
+/** What we hold of a person: how many of each kind, the oldest and the newest. */
+export function personalSummary(user: User): Promise<PersonalSummary[]> {
+  return Promise.all(personalKinds.map((kind) => summaryOf(kind, user)));
 }
 
-/** The same as a summary: how many of each kind, the oldest and the newest by their first date. */
-export async function personalSummary(user: User) {
-  return (await personalData(user)).map(({ rows, ...kind }) => {
-    const dates = rows
-      .map((row) => Object.values(row).find((value) => value instanceof Date))
-      .filter((date) => date !== undefined)
-      .sort((one, other) => one.getTime() - other.getTime());
-    return { ...kind, count: rows.length, oldest: dates[0], newest: dates.at(-1) };
-  });
+/** How many of a kind we hold of a person, and from when to when. */
+export async function summaryOf(kind: PersonalKind, user: User): Promise<PersonalSummary> {
+  const { name, title, about, source } = kind;
+  return { name, title, about, ...(await source.count(database(), user)) };
 }
 
-/** The title of a plan or theme; none for one that we no longer have. */
-function titleOf(kind: "plan" | "theme", id: string): string | null {
-  return (kind === "plan" ? getPlan(id) : getTheme(id))?.title ?? null;
+/** A row with the title of its plan or theme; null for one that we no longer have. */
+function titled(kind: unknown, id: unknown, row: OwnedRow): PersonalRow {
+  const found = kind === "plan" ? getPlan(String(id)) : getTheme(String(id));
+  return { title: found?.title ?? null, ...(row as PersonalRow) };
 }

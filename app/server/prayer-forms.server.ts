@@ -2,7 +2,14 @@ import type { z } from "zod";
 import { answerPrayer, restPrayer } from "../../db/prayer-states.server";
 import { addPrayer, editPrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
-import { prayer, prayerAnswer, prayerEdit, prayerRest } from "../forms/prayer";
+import {
+  prayer,
+  prayerAnswer,
+  prayerEdit,
+  prayerQuota,
+  prayerRest,
+  prayersFull,
+} from "../forms/prayer";
 import {
   prayerAnswerSchema,
   prayerEditSchema,
@@ -25,9 +32,9 @@ export function prayerForm(user: User): Handler<typeof prayerSchema> {
     form: prayer,
     schema: prayerSchema,
     async keep({ zone, ...words }) {
-      const at = { now: now(), day: dayIn(zone, new Date(now())) };
-      await addPrayer(database(), user.id, words, at);
-      return undefined;
+      const at = { now: now(), day: dayIn(zone, new Date(now())), quota: prayerQuota.most };
+      if (await addPrayer(database(), user.id, words, at)) return undefined;
+      throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
     },
   };
 }

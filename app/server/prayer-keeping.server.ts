@@ -1,25 +1,42 @@
 import { addPrayer, keptSources } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import type { WordsToAct } from "../forms/form";
-import { type KeepingAct, type KeepingPrayer, keptBefore, keptPrayer } from "../forms/keeping";
-import { type Act, untilSignedIn } from "./acts.server";
+import {
+  fullOf,
+  type KeepingAct,
+  type KeepingPrayer,
+  keptBefore,
+  keptPrayer,
+} from "../forms/keeping";
+import { prayerQuota, prayersFull } from "../forms/prayer";
+import { type Act, type Outcome, untilSignedIn } from "./acts.server";
 import { now } from "./clock.server";
 import { database } from "./database.server";
 import { findSource } from "./prayer-sources.server";
 import { dayIn } from "./zone.server";
 
+/** What came of keeping: it is there now, it was there before, or there is no room for it. */
+export type KeepingEnd = "kept" | "before" | "full";
+
+const endWords: Record<KeepingEnd, Outcome["words"]> = {
+  kept: keptPrayer,
+  before: keptBefore,
+  full: { ...prayersFull, variant: "destructive" },
+};
+
 /** Keeps what stands at a place on the site; once is enough. */
 export async function keepFrom(
   user: User,
   source: string,
-): Promise<{ words: WordsToAct; before: boolean }> {
+): Promise<{ words: Outcome["words"]; end: KeepingEnd }> {
   const found = findSource(source);
   if (!found) throw new Error(`There is no ${source} to keep`);
   const { title, text, reference } = found;
-  const at = { now: now(), day: dayIn(undefined, new Date(now())) };
-  const prayer = { title, text, reference, source };
-  const { before } = await addPrayer(database(), user.id, prayer, at);
-  return { words: before ? keptBefore : keptPrayer, before };
+  const day = dayIn(undefined, new Date(now()));
+  const at = { now: now(), day, quota: prayerQuota.most };
+  const added = await addPrayer(database(), user.id, { title, text, reference, source }, at);
+  const end = added ? (added.before ? "before" : "kept") : "full";
+  return { words: endWords[end], end };
 }
 
 /**
@@ -35,7 +52,10 @@ export function keepingPrayer(
   const where = { search: Object.fromEntries(searchParams), hash: act, stays: true };
   const { source, visitorWords } = place;
   return async (asked) => {
-    if (asked.user) return { ...where, words: (await keepFrom(asked.user, source)).words };
+    if (asked.user) {
+      const { words, end } = await keepFrom(asked.user, source);
+      return { ...where, words, ...(end === "full" && { done: fullOf(act) }) };
+    }
     return untilSignedIn(asked, { act, item: source, path: pathname }, visitorWords, where);
   };
 }

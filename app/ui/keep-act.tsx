@@ -1,6 +1,7 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
-import { type KeepingPrayer, keptPrayer } from "~/forms/keeping";
+import { fullOf, type KeepingPrayer, keptPrayer } from "~/forms/keeping";
+import { prayersFull } from "~/forms/prayer";
 import { ActForm } from "./act-form";
 import { ActNotice } from "./act-notice";
 import { Button } from "./button";
@@ -41,6 +42,7 @@ export function KeepAct({ act, action, values, path, kept, small = false }: Keep
         )}
       </ActForm>
       <ActNotice act={act} words={words} />
+      <ActNotice act={fullOf(act)} words={prayersFull} />
     </div>
   );
 }

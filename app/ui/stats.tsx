@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { grouped } from "~/forms/grouped";
 
 /** A figure and what it counts: ["7", "days"]. */
 export type Stat = readonly [figure: number | string, of: string];
@@ -25,5 +26,3 @@ export function Stats({ label, stats, children }: StatsProps) {
     </section>
   );
 }
-
-const grouped = (figure: number) => figure.toLocaleString("en-US");

@@ -151,7 +151,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "newsletter",
         question: "How do I stop the newsletter?",
-        answer: `If you have an account, turn it off under Privacy Choices. If not, write to ${contact.privacyEmail} from the address that gets it, and we will take it off the list.`,
+        answer: `If you turned it on with your account, turn it off under Privacy Choices. If not, write to ${contact.privacyEmail} from the address that gets it, and we will take it off the list.`,
         link: privacyChoices,
       },
       {

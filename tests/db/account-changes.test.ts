@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.server";
 import { type Db, openDatabase } from "../../db/client.server";
+import { confirmAddress, confirmedAddress } from "../../db/confirmed-addresses.server";
 import { keepMessage } from "../../db/contact-messages.server";
 import { keepItem } from "../../db/kept-items.server";
+import { endOwnSubscription, getOwnSubscription } from "../../db/own-subscriptions.server";
 import { findReset, keepReset } from "../../db/password-resets.server";
 import { markDay } from "../../db/plan-days.server";
 import { keepRequest } from "../../db/prayer-requests.server";
@@ -46,38 +48,73 @@ const begin = (user: User, letter: string, at = 1_000) =>
   startSession(db, { tokenHash: hash(letter), userId: user.id, lifetime: 9_000_000 }, at);
 
 describe("another address", () => {
-  it("is the account's from then on, and gets what the old one got", async () => {
-    await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
-    expect(await changeEmail(db, ann.id, "new@example.org")).toBe(true);
+  const ask = (tags: string[]) => subscribe(db, { email: ann.email, tags, userId: ann.id }, 1);
+
+  it("is the account's from then on, and gets what the account asked for", async () => {
+    await ask(["App Waitlist"]);
+    expect(await changeEmail(db, ann.id, "new@example.org", 5)).toBe(true);
     expect(await findAccount(db, "annabeth")).toMatchObject({ email: "new@example.org" });
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
-    expect((await getSubscriber(db, "new@example.org"))?.tags).toEqual(["App Waitlist"]);
+    expect(await getSubscriber(db, "new@example.org")).toMatchObject({
+      subscribedAt: new Date(1),
+      tags: ["App Waitlist"],
+    });
   });
 
-  it("that has a letter already keeps what the old one waited for", async () => {
-    await subscribe(db, { email: ann.email, tags: ["App Waitlist", "Both"] }, 1);
+  it("does not take along what anybody asked for the old one", async () => {
+    await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
+    await changeEmail(db, ann.id, "new@example.org", 5);
+    expect((await getSubscriber(db, ann.email))?.tags).toEqual(["App Waitlist"]);
+    expect(await getSubscriber(db, "new@example.org")).toBeUndefined();
+  });
+
+  it("that has an entry of its own waits for what the account waited for, and is not the account's", async () => {
+    await ask(["App Waitlist", "Both"]);
     await subscribe(db, { email: "new@example.org", tags: ["Both"] }, 2);
-    await changeEmail(db, ann.id, "new@example.org");
+    await changeEmail(db, ann.id, "new@example.org", 5);
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
-    expect((await getSubscriber(db, "new@example.org"))?.tags).toEqual(["App Waitlist", "Both"]);
+    const both = { isActive: true, tags: ["App Waitlist", "Both"] };
+    expect(await getSubscriber(db, "new@example.org")).toMatchObject(both);
+    await endOwnSubscription(db, ann.id);
+    expect(await getSubscriber(db, "new@example.org")).toMatchObject(both);
   });
 
   it("that left the newsletter before is not put on it again", async () => {
     await subscribe(db, { email: "new@example.org", tags: [] }, 1);
     await unsubscribe(db, "new@example.org");
-    await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
-    await changeEmail(db, ann.id, "new@example.org");
+    await ask(["App Waitlist"]);
+    await changeEmail(db, ann.id, "new@example.org", 5);
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
     const left = await getSubscriber(db, "new@example.org");
     expect(left).toMatchObject({ isActive: false, tags: [] });
   });
 
+  it("gets what the account asked for also where the old one keeps it for somebody else", async () => {
+    await ask(["App Waitlist"]);
+    await subscribe(db, { email: ann.email, tags: [] }, 2);
+    await changeEmail(db, ann.id, "new@example.org", 5);
+    for (const email of [ann.email, "new@example.org"])
+      expect((await getSubscriber(db, email))?.tags).toEqual(["App Waitlist"]);
+    await deleteAccount(db, ann.id);
+    expect(await getSubscriber(db, ann.email)).toBeDefined();
+    expect(await getSubscriber(db, "new@example.org")).toBeUndefined();
+  });
+
+  it("takes along the whole entry of one that was confirmed, and is not confirmed itself", async () => {
+    await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
+    await confirmAddress(db, ann, 2);
+    await changeEmail(db, ann.id, "new@example.org", 5);
+    expect(await getSubscriber(db, ann.email)).toBeUndefined();
+    expect(await getOwnSubscription(db, ann.id)).toMatchObject({ tags: ["App Waitlist"] });
+    expect(confirmedAddress(db, ann.id)).toBeUndefined();
+  });
+
   it("that is somebody else's changes nothing, not even the newsletter", async () => {
     await subscribe(db, { email: ann.email, tags: [] }, 1);
-    expect(await changeEmail(db, ann.id, bea.email)).toBe(false);
+    expect(await changeEmail(db, ann.id, bea.email, 5)).toBe(false);
     expect(await findAccount(db, "annabeth")).toMatchObject({ email: ann.email });
     expect(await getSubscriber(db, ann.email)).toBeDefined();
-    expect(await changeEmail(db, ann.id, ann.email)).toBe(true);
+    expect(await changeEmail(db, ann.id, ann.email, 5)).toBe(true);
   });
 });
 
@@ -208,9 +245,9 @@ describe("a deleted account", () => {
         text: `${mark} prays for rain`,
         source: "theme/theme-1",
       },
-      { now: 1, day: "1970-01-01" },
+      { now: 1, day: "1970-01-01", quota: 9 },
     );
-    await subscribe(db, { email, tags: ["App Waitlist"] }, 1);
+    await subscribe(db, { email, tags: ["App Waitlist"], userId }, 1);
     await keepPreferences(db, userId, { theme: "dark", textSize: "large", calm: true }, 1);
   }
 

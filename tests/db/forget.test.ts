@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => void db.$client.close());
 
-const at = { now: 1, day: "2030-01-31" };
-const add = async (text: string) => (await addPrayer(db, userId, { text }, at)).handle;
+const at = { now: 1, day: "2030-01-31", quota: 100 };
+const add = async (text: string) => (await addPrayer(db, userId, { text }, at))?.handle ?? "";
 
 /** Which of database and journal hold some words. */
 function holding(words: string): string[] {
@@ -52,7 +52,7 @@ describe("words that somebody changed or deleted leave the disk", () => {
   });
 
   it("an address, when the account takes another", async () => {
-    await changeEmail(db, userId, "ben@example.org");
+    await changeEmail(db, userId, "ben@example.org", 2);
     await gone("ann@example.org");
   });
 

@@ -31,6 +31,7 @@ let ann: number;
 let ben: number;
 
 const day = "2026-11-21";
+const quota = 9;
 const all = { limit: 100, offset: 0 };
 const restful = { restsUntil: "2026-12-01", wakesAt: new Date(5_000) };
 
@@ -49,7 +50,8 @@ async function person(username: string): Promise<number> {
 
 async function add(words: string | (PrayerWords & { source?: string }), now = 1, userId = ann) {
   const prayer = typeof words === "string" ? { text: words } : words;
-  return (await addPrayer(db, userId, prayer, { now, day })).handle;
+  const added = await addPrayer(db, userId, prayer, { now, day, quota });
+  return added?.handle ?? "";
 }
 
 const turn = async (now = 1_000, stretch = all) =>
@@ -104,10 +106,10 @@ describe("the turn", () => {
     await restPrayer(db, ann, rests, restful);
     await answerPrayer(db, ann, answered, { answeredOn: day });
     expect(await turn(4_999)).toEqual(["open"]);
-    expect((await listResting(db, ann, 4_999)).map(({ text }) => text)).toEqual(["rests"]);
+    expect((await listResting(db, ann, all, 4_999)).map(({ text }) => text)).toEqual(["rests"]);
     expect(await countPrayers(db, ann, 4_999)).toEqual({ open: 1, resting: 1, answered: 1 });
     expect(await turn(5_000)).toEqual(["rests", "open"]);
-    expect(await listResting(db, ann, 5_000)).toEqual([]);
+    expect(await listResting(db, ann, all, 5_000)).toEqual([]);
     expect(await countPrayers(db, ann, 5_000)).toEqual({ open: 2, resting: 0, answered: 1 });
   });
 });
@@ -131,7 +133,7 @@ describe("an answer", () => {
       ["late", "Thank You"],
       ["early", null],
     ]);
-    expect(await listResting(db, ann, 1_000)).toEqual([]);
+    expect(await listResting(db, ann, all, 1_000)).toEqual([]);
   });
 
   test("can be taken back, and its words wait for another", async () => {
@@ -159,13 +161,27 @@ test("other words take the place of the old, the empty of what was there", async
   });
 });
 
+test("no more are kept than a person may have, and one of the site's that is there stays so", async () => {
+  await add({ text: "from here", source: "theme/theme-2" });
+  for (let i = 1; i < quota; i++) await add(`prayer ${i}`);
+  const at = { now: 20, day, quota };
+  expect(await addPrayer(db, ann, { text: "one more" }, at)).toBeUndefined();
+  expect(db.select().from(prayers).all()).toHaveLength(quota);
+  const again = { text: "from here", source: "theme/theme-2" };
+  expect(await addPrayer(db, ann, again, at)).toMatchObject({ before: true });
+  expect(await addPrayer(db, ben, { text: "his own" }, at)).toMatchObject({ before: false });
+});
+
 describe("from a place on the site", () => {
   const words = { text: "a prayer of ours", source: "theme/theme-2" };
 
   test("a prayer is kept once, as its owner has changed it", async () => {
     const handle = await add(words);
     await editPrayer(db, ann, handle, { text: "in my words" }, 9);
-    expect(await addPrayer(db, ann, words, { now: 20, day })).toEqual({ handle, before: true });
+    expect(await addPrayer(db, ann, words, { now: 20, day, quota })).toEqual({
+      handle,
+      before: true,
+    });
     expect(await turn()).toEqual(["in my words"]);
     await add(words, 1, ben);
     expect(await listPrayers(db, ben, all, 100)).toHaveLength(1);

@@ -27,7 +27,7 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   await logIn(server, person);
   await logIn(server, { ...person, password: "a guess" });
   const { email } = person;
-  await ask(server, "/api/newsletter", json({ email, tags: "App Waitlist" }));
+  await ask(server, "/api/newsletter", json({ email, tags: "App Waitlist" }, { Cookie }));
   await ask(server, "/plan/anxiety-plan", form({ act: "save" }, { Cookie }));
   await ask(server, "/plan/anxiety-plan", form({ act: "mark", day: "1" }, { Cookie }));
   await ask(server, "/theme/theme-3", form({ act: "keep" }, { Cookie }));
@@ -42,6 +42,7 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   );
   await ask(server, "/api/contact", json({ firstName: "A", email, message: words }));
   await command("user", "passwd", person.username);
+  await command("user", "confirm", person.username);
 }
 
 beforeAll(async () => {

@@ -50,7 +50,7 @@ export default function Account() {
       <AccountPart
         id="email"
         heading="Email address"
-        note="If the old address gets our newsletter, the new one gets it instead."
+        note="If you turned on our newsletter while signed in, the new address gets it instead."
       >
         {user && (
           <p>

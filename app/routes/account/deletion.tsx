@@ -37,7 +37,7 @@ export default function Deletion() {
       <AccountPart
         id="goes"
         heading="What goes"
-        note="All of it at once. We cannot bring it back, so download it first if you may want it."
+        note="All of it at once. We cannot bring it back, so download it first if you may want it. What was sent while nobody was signed in, to our newsletter too, isn't linked to an account and stays."
         wide
       >
         <Holdings kinds={kinds.filter(({ count }) => count > 0)} />

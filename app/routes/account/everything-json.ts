@@ -1,19 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { now } from "~/server/clock.server";
 import { requireUser } from "~/server/current-user.server";
-import { settings } from "~/server/env.server";
-import { personalData } from "~/server/personal-data.server";
+import { personalExport } from "~/server/personal-export.server";
+import { streamOf } from "~/server/stream.server";
 
-/** `GET` → a file with everything that is linked to the account, kind by kind. */
-export async function loader({ request }: LoaderFunctionArgs) {
+/** `GET` → a file with everything that is linked to the account, kind by kind, as it is read. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  const kinds = await personalData(user);
-  const file = {
-    from: settings().ORIGIN,
-    at: new Date(now()),
-    ...Object.fromEntries(kinds.map(({ name, rows }) => [name, rows])),
-  };
-  return new Response(`${JSON.stringify(file, null, 2)}\n`, {
+  return new Response(streamOf(personalExport(user), context.requestId), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="prayer-life.json"',

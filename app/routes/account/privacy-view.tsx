@@ -1,21 +1,17 @@
-import { newsletterTurns } from "~/forms/account-changes";
 import { AccountPage } from "~/ui/account-page";
 import { AccountPart } from "~/ui/account-part";
-import { ActForm } from "~/ui/act-form";
-import { ActNotice } from "~/ui/act-notice";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { type Holding, Holdings } from "./holdings";
+import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
 
 type PrivacyViewProps = {
   kinds: readonly Holding[];
-  subscribed: boolean;
-  /** The account's address. */
-  email: string;
+  newsletter: Omit<NewsletterPartProps, "privacyEmail">;
   privacyEmail: string;
 };
 
 /** What we hold of a person, and what they may do about it. */
-export function PrivacyView({ kinds, subscribed, email, privacyEmail }: PrivacyViewProps) {
+export function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
   return (
     <AccountPage
       title="Privacy Choices"
@@ -29,9 +25,9 @@ export function PrivacyView({ kinds, subscribed, email, privacyEmail }: PrivacyV
       >
         <Holdings kinds={kinds} />
         <p className="field-hint">
-          Messages and prayer requests that were sent while nobody was signed in are not linked to
-          an account, because anybody can write any address into a form. To see or delete one, write
-          from its address to{" "}
+          Messages, prayer requests and newsletter entries that were sent while nobody was signed in
+          are not linked to an account, because anybody can write any address into a form. To see or
+          delete one, write from its address to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>
@@ -52,19 +48,7 @@ export function PrivacyView({ kinds, subscribed, email, privacyEmail }: PrivacyV
           </ButtonLink>
         </div>
       </AccountPart>
-      <AccountPart id="newsletter" heading="Newsletter">
-        {Object.entries(newsletterTurns).map(([act, words]) => (
-          <ActNotice key={act} act={act} words={words} variant="success" />
-        ))}
-        <p>
-          The newsletter to <strong>{email}</strong> is {subscribed ? "on" : "off"}.
-        </p>
-        <ActForm action="/account/privacy" act={subscribed ? "newsletter-off" : "newsletter-on"}>
-          <Button variant="secondary">
-            {subscribed ? "Turn the newsletter off" : "Turn the newsletter on"}
-          </Button>
-        </ActForm>
-      </AccountPart>
+      <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
       <AccountPart id="delete" heading="Delete my account">
         <p>Your account and everything above is removed at once, and for good.</p>
         <div className="account-acts">

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { answerActs } from "~/server/acts.server";
 import { requireUser } from "~/server/current-user.server";
-import { isSubscribed, newsletterActs } from "~/server/newsletter-acts.server";
+import { newsletterActs, newsletterOf } from "~/server/newsletter-acts.server";
 import { personalSummary } from "~/server/personal-data.server";
 import { pageMeta } from "~/ui/page-meta";
 import { contact } from "../../../content/samples";
@@ -17,8 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   return {
     kinds: await personalSummary(user),
-    subscribed: await isSubscribed(user),
-    email: user.email,
+    newsletter: { ...(await newsletterOf(user)), email: user.email },
     privacyEmail: contact.privacyEmail,
   };
 }

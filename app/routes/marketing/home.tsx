@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { fullOf } from "~/forms/keeping";
 import type { Act } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
 import { answerForms } from "~/server/form.server";
@@ -34,8 +35,9 @@ export function action(args: ActionFunctionArgs) {
   const where = { search, hash: "learn-more", stays: true };
   const save: Act = async ({ user }) => {
     if (!user) return { ...where, words: savedPrayer };
-    const { before, words } = await keepFrom(user, `generator/${search.prayer ?? defaultPrayer}`);
-    return { ...where, words: before ? words : { ...words, ...savedPrayer } };
+    const { end, words } = await keepFrom(user, `generator/${search.prayer ?? defaultPrayer}`);
+    if (end === "full") return { ...where, words, done: fullOf("save") };
+    return { ...where, words: end === "kept" ? { ...words, ...savedPrayer } : words };
   };
   const path = homePath(search);
   const keepVerse = keepingPrayer("keep-verse", {

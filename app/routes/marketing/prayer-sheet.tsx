@@ -1,7 +1,8 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import Copy from "lucide-react/icons/copy";
 import Share2 from "lucide-react/icons/share-2";
-import { keptPrayer } from "~/forms/keeping";
+import { fullOf, keptPrayer } from "~/forms/keeping";
+import { prayersFull } from "~/forms/prayer";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";
@@ -38,6 +39,7 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
         words={useCurrentUser() ? { ...savedPrayer, action: keptPrayer.action } : savedPrayer}
         variant="success"
       />
+      <ActNotice act={fullOf("save")} words={prayersFull} />
     </div>
   );
 }

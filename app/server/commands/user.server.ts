@@ -1,6 +1,8 @@
 import type { Db } from "../../../db/client.server";
+import { confirmAddress, unconfirmAddress } from "../../../db/confirmed-addresses.server";
 import { forgetNow } from "../../../db/forget.server";
 import { deleteUser, findAccount, listUsers } from "../../../db/users.server";
+import { now } from "../clock.server";
 import { makeResetLink } from "../password-reset.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { confirmed } from "./confirm.server";
@@ -8,32 +10,45 @@ import { withDatabase } from "./data-folder.server";
 import { columns, plain } from "./output.server";
 import { minuteOf } from "./time.server";
 
-const options = { yes: { type: "boolean", short: "y", about: "Do not ask" } } as const;
+const options = {
+  yes: { type: "boolean", short: "y", about: "Do not ask" },
+  undo: { type: "boolean", about: "With confirm: the address is confirmed no more" },
+} as const;
 
 export const user = command({
   name: "user",
-  summary: "Accounts: list them, help with a lost password, delete one",
-  usage: ["user [list]", "user passwd NAME", "user delete NAME [--yes]"],
+  summary: "Accounts: list them, help with a password, confirm an address, delete one",
+  usage: [
+    "user [list]",
+    "user passwd NAME",
+    "user confirm NAME [--undo]",
+    "user delete NAME [--yes]",
+  ],
   about: `"passwd" prints a link to give to its owner: it works once and for an hour, and signs the
 account out everywhere. Whoever uses it waits no longer for failed tries at the account. Be sure
-whom you give it to. "delete" deletes the account and what it kept; messages and prayer requests
-stay with the team ("erase" takes these too).`,
+whom you give it to. "confirm" says that the account's address is its owner's: once they have
+answered a letter that you sent there. The newsletter entry of that address is theirs from then
+on, whoever made it, until the account has another address. "delete" deletes the account and
+what it kept; messages and prayer requests stay with the team ("erase" takes these too).`,
   takes: 2,
   options,
   examples: [
     { call: "user", does: "every account" },
     { call: "user passwd ann", does: "a link for Ann, who forgot her password" },
+    { call: "user confirm ann", does: "Ann has answered from her address" },
     { call: "user delete ann", does: "Ann has no account any more" },
   ],
   async run(call) {
     const [word = "list", name] = call.words;
     const way = entryOf(ways, word);
-    if (!way) throw new UsageError(`user has no "${word}": list, passwd or delete.`);
+    if (!way) throw new UsageError(`user has no "${word}": list, passwd, confirm or delete.`);
     if ((word === "list") !== (name === undefined)) {
       throw new UsageError(
         word === "list" ? `This takes no "${name}".` : `user ${word} takes a NAME.`,
       );
     }
+    if (call.values.undo && word !== "confirm")
+      throw new UsageError("--undo belongs to user confirm.");
     return withDatabase(call.settings, (db) => way(db, call, name ?? ""));
   },
 });
@@ -43,10 +58,11 @@ type Way = (db: Db, call: Call<typeof options>, name: string) => Promise<number>
 const ways: Record<string, Way> = {
   async list(db, { out }) {
     const users = await listUsers(db);
-    const rows = users.map(({ username, email, createdAt }) => [
+    const rows = users.map(({ username, email, createdAt, confirmedAt }) => [
       plain(username),
       plain(email),
       minuteOf(createdAt),
+      confirmedAt ? "confirmed" : "",
     ]);
     out.results(users, columns(rows));
     out.say(users.length === 1 ? "1 account" : `${users.length} accounts`);
@@ -57,6 +73,19 @@ const ways: Record<string, Way> = {
     const link = await makeResetLink(db, id);
     out.result({ username, link }, link);
     out.say(`For ${plain(username)}: works once, and for an hour. The address comes from ORIGIN.`);
+    return 0;
+  },
+  async confirm(db, { out, values: { undo } }, name) {
+    const account = await demandAccount(db, name);
+    const { username, email } = account;
+    const whose = `The address of ${plain(username)}, ${plain(email)},`;
+    if (!undo) await confirmAddress(db, account, now());
+    else if (!(await unconfirmAddress(db, account.id)))
+      throw new Problem(`${whose} is not confirmed.`);
+    out.result(
+      { username, email, confirmed: !undo },
+      `${whose} is ${undo ? "no longer confirmed" : "confirmed"}.`,
+    );
     return 0;
   },
   async delete(db, { out, values: { yes } }, name) {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { grouped } from "~/forms/grouped";
+import { prayerQuota } from "~/forms/prayer";
 import { legalText } from "~/routes/legal/legal.server";
 import { sitemapGroups } from "~/routes/legal/sitemap-groups";
 import { cookies, preferenceCookies } from "../../../content/pages/cookies";
@@ -43,6 +45,7 @@ test("the privacy policy treats the nine matters in order and links to Terms and
 test("the terms name Virginia, the age of 13, and link to Privacy Policy and Home", () => {
   expect(words("terms")).toContain("laws of the Commonwealth of Virginia");
   expect(words("terms")).toContain("at least 13 years old");
+  expect(words("terms")).toContain(`up to ${grouped(prayerQuota.most)} prayers`);
   expect(links("terms")).toEqual(expect.arrayContaining(["/privacy-policy", "/"]));
 });
 

@@ -1,7 +1,9 @@
 import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { database } from "~/server/database.server";
-import { personalData, personalKinds, personalSummary } from "~/server/personal-data.server";
+import { personalKinds, personalSummary } from "~/server/personal-data.server";
+import { personalExport } from "~/server/personal-export.server";
+import { personalPages } from "~/server/personal-pages.server";
 import { keepItem } from "../../../db/kept-items.server";
 import * as schema from "../../../db/schema";
 import { createUser, type User } from "../../../db/users.server";
@@ -17,13 +19,19 @@ beforeEach(async () => {
   ann = made.user;
 });
 
+async function exported(): Promise<string> {
+  let text = "";
+  for await (const piece of personalExport(ann)) text += piece;
+  return text;
+}
+
 it("no table that belongs to a person is forgotten", () => {
   const belongs = (table: string, owners: Set<string>) =>
     (database().$client.pragma(`foreign_key_list(${table})`) as { table: string }[]).some((key) =>
       owners.has(key.table),
     );
   const tables = Object.values(schema).map(getTableName);
-  // The newsletter's is found by the account's address.
+  // An entry of the newsletter may be an account's own.
   const owned = new Set(["users", "newsletter_subscriptions"]);
   for (let before = 0; before < owned.size; ) {
     before = owned.size;
@@ -34,7 +42,7 @@ it("no table that belongs to a person is forgotten", () => {
 });
 
 it("no kind shows a password, a token or a hash", async () => {
-  const shown = JSON.stringify(await personalData(ann));
+  const shown = `${await exported()}${JSON.stringify(await personalPages(ann, null, 1))}`;
   expect(shown).not.toMatch(/password"|scrypt|hash"|fingerprint|userId/i);
 });
 
@@ -50,4 +58,40 @@ it("is summed up by kind, with its first and its last day", async () => {
   });
   expect(summary.get("messages")).toMatchObject({ count: 0, oldest: undefined });
   expect(summary.size).toBe(personalKinds.length);
+});
+
+it("comes in pages, the newest first, and whole in the file, the oldest first", async () => {
+  const add = database().$client.prepare(
+    "INSERT INTO prayers (handle, userId, text, writtenOn, createdAt, updatedAt) VALUES (?, ?, ?, '2026-11-22', 1, 1)",
+  );
+  for (let i = 1; i <= 130; i++) add.run(`${i}`.padStart(22, "x"), ann.id, `prayer ${i}`);
+  const texts = async (name: string | null, page: number) => {
+    const kinds = await personalPages(ann, name, page);
+    const prayers = kinds.find((kind) => kind.name === "prayers");
+    return prayers?.rows.map((row) => Number(String(row.text).slice(7)));
+  };
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first - i);
+  expect(await texts(null, 3)).toEqual(from(130, 25));
+  expect(await texts("prayers", 2)).toEqual(from(105, 25));
+  expect(await texts("prayers", 99)).toEqual([5, 4, 3, 2, 1]);
+  expect(await personalPages(ann, "constructor", 1)).toHaveLength(personalKinds.length);
+  const { prayers } = JSON.parse(await exported());
+  expect(prayers.map(({ text }: { text: string }) => text)).toEqual(
+    Array.from({ length: 130 }, (_, i) => `prayer ${i + 1}`),
+  );
+});
+
+it("what was kept in the same moment is in the file once each", async () => {
+  const items = Array.from({ length: 120 }, (_, i) => `theme-${i}`);
+  for (const item of items) await keepItem(database(), ann.id, { kind: "theme", item }, 7);
+  const { saved } = JSON.parse(await exported());
+  expect(saved.map(({ item }: { item: string }) => item)).toEqual([...items].sort());
+});
+
+it("an export that nobody waits for stops, and holds nothing open", async () => {
+  const pieces = personalExport(ann);
+  await pieces.next();
+  await pieces.return(undefined);
+  expect(await pieces.next()).toEqual({ done: true, value: undefined });
+  database().$client.exec("VACUUM");
 });

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finished } from "~/server/headers.server";
@@ -8,7 +8,32 @@ import { askRaw } from "../../raw";
 const long = "word ".repeat(500);
 const typed = (type: string) => new Response(long, { headers: { "Content-Type": type } });
 
+/** What was made of a file whose end nobody waits for. */
+let made = 0;
+let left = false;
+
+/** A file of 100 MB, or as much of it as somebody reads. */
+const file = () =>
+  new Response(
+    new ReadableStream({
+      pull(controller) {
+        made += 1;
+        if (made > 1_000) controller.close();
+        else controller.enqueue(new Uint8Array(100_000).fill(made % 256));
+      },
+      cancel() {
+        left = true;
+      },
+    }),
+    { headers: { "Content-Disposition": "attachment", "Content-Type": "application/json" } },
+  );
+
 const answers: Record<string, () => Response> = {
+  "/file": file,
+  "/list": () =>
+    new Response(long, {
+      headers: { "Content-Disposition": 'attachment; filename="a.json"', "Content-Type": "text/a" },
+    }),
   "/text": () => typed("text/html"),
   "/told": () => typed("text/plain; charset=iso-8859-1"),
   "/xml": () => typed("application/xml"),
@@ -27,9 +52,9 @@ const answers: Record<string, () => Response> = {
 };
 
 describe("a web Response", () => {
-  const server = createServer((request, response) => {
-    const answer = answers[request.url ?? ""]?.() ?? new Response("small");
-    sendResponse(request, response, finished(answer, {}));
+  const server = createServer((asked, response) => {
+    const answer = answers[asked.url ?? ""]?.() ?? new Response("small");
+    sendResponse(asked, response, finished(answer, {}));
   });
   let port: number;
 
@@ -81,6 +106,28 @@ describe("a web Response", () => {
     const { status, headers, body } = await get("/none");
     expect([status, body.length]).toEqual([204, 0]);
     expect(headers).not.toHaveProperty("content-length");
+  });
+
+  it("that is a file is sent while it is made, compressed where the client takes it", async () => {
+    const zipped = await get("/list", "gzip, br");
+    expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(gunzipSync(zipped.body).toString()).toBe(long);
+    const plain = await get("/list");
+    expect(plain.body.toString()).toBe(long);
+    for (const { headers } of [zipped, plain]) expect(headers).not.toHaveProperty("content-length");
+    expect((await get("/list", "gzip", "HEAD")).body).toHaveLength(0);
+  });
+
+  it("that is a file is made no faster than it is read, and no further once nobody reads", async () => {
+    made = 0;
+    const sent = request({ port, path: "/file" });
+    sent.on("error", () => {}).end();
+    await new Promise((resolve) => sent.once("response", resolve));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(made).toBeLessThan(300);
+    sent.destroy();
+    await expect.poll(() => left).toBe(true);
+    expect(made).toBeLessThan(300);
   });
 
   it("keeps its body from HEAD", async () => {

@@ -2,17 +2,25 @@ import { Link } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "~/ui/icon";
-import { pagePath } from "./page-number";
+import { type PageParameter, pagePath } from "./page-number";
 
-type PageLinksProps = { path: string; page: number; pageCount: number };
+type PageLinksProps = {
+  path: string;
+  page: number;
+  pageCount: number;
+  parameter?: PageParameter;
+};
 
 /** Leads through the pages of a list, where it has more than one. */
-export function PageLinks({ path, page, pageCount }: PageLinksProps) {
+export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) {
   if (pageCount === 1) return null;
   return (
-    <nav aria-label="Pages" className="page-links">
+    <nav
+      aria-label={parameter === "resting" ? "Pages of what is at rest" : "Pages"}
+      className="page-links"
+    >
       {page > 1 && (
-        <Link to={pagePath(path, page - 1)} className="button button-secondary">
+        <Link to={pagePath(path, page - 1, parameter)} className="button button-secondary">
           <Icon of={ArrowLeft} /> Previous
         </Link>
       )}
@@ -20,7 +28,7 @@ export function PageLinks({ path, page, pageCount }: PageLinksProps) {
         Page {page} of {pageCount}
       </p>
       {page < pageCount && (
-        <Link to={pagePath(path, page + 1)} className="button button-secondary">
+        <Link to={pagePath(path, page + 1, parameter)} className="button button-secondary">
           Next <Icon of={ArrowRight} />
         </Link>
       )}

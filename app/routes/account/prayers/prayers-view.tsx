@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { grouped } from "~/forms/grouped";
+import { prayerQuota } from "~/forms/prayer";
 import { AccountPage } from "~/ui/account-page";
 import { ButtonLink } from "~/ui/button";
 import { DawnRings } from "~/ui/dawn-rings";
@@ -13,7 +15,8 @@ import { Resting } from "./resting";
 /** What a person prays for, in turn. */
 export function PrayersView(page: PrayersPage) {
   const { prayers, resting, counts } = page;
-  const empty = counts.open + counts.resting + counts.answered === 0;
+  const all = counts.open + counts.resting + counts.answered;
+  const empty = all === 0;
   return (
     <AccountPage
       title="My Prayers"
@@ -35,6 +38,11 @@ export function PrayersView(page: PrayersPage) {
                 </Link>
               )}
             </p>
+            {all > prayerQuota.warnBeyond && (
+              <p>
+                You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
+              </p>
+            )}
             <DoneNotice />
             <PrayerList prayers={prayers} page={page.page} />
             <PageLinks path="/account/prayers" page={page.page} pageCount={page.pageCount} />
@@ -54,7 +62,7 @@ export function PrayersView(page: PrayersPage) {
                 Answered prayers
               </ButtonLink>
             </div>
-            <Resting prayers={resting} page={page.page} />
+            <Resting resting={resting} page={page.page} />
           </aside>
         )}
       </div>

@@ -15,24 +15,30 @@ import {
 } from "../../../../db/prayer-lists.server";
 import { getPrayer, type Prayer } from "../../../../db/prayers.server";
 import type { User } from "../../../../db/users.server";
-import { pageNumber, pageSize } from "./page-number";
+import { type PageParameter, pageNumber, pageSize } from "./page-number";
 
-/** One page of what a person prays for, and all that rests. */
+/** One page of what a person prays for, and one of what rests. */
 export async function prayersPage(user: User, url: string) {
   const db = database();
   const counts = await countPrayers(db, user.id, now());
   const { page, pageCount, stretch } = stretchOf(url, counts.open);
+  const rest = stretchOf(url, counts.resting, "resting");
   const [listed, resting] = await Promise.all([
     listPrayers(db, user.id, stretch, now()),
-    listResting(db, user.id, now()),
+    listResting(db, user.id, rest.stretch, now()),
   ]);
   return {
     prayers: listed.map(shown),
-    resting: resting.map(({ handle, ...prayer }) => ({
-      handle,
-      name: nameOf(prayer),
-      until: written(prayer.restsUntil),
-    })),
+    resting: {
+      count: counts.resting,
+      page: rest.page,
+      pageCount: rest.pageCount,
+      prayers: resting.map(({ handle, ...prayer }) => ({
+        handle,
+        name: nameOf(prayer),
+        until: written(prayer.restsUntil),
+      })),
+    },
     counts,
     page,
     pageCount,
@@ -121,8 +127,8 @@ function nameOf({ title, reference, source, writtenOn }: Omit<Prayer, "handle">)
 
 const written = (day: string | null) => (day ? dayName(day) : undefined);
 
-function stretchOf(url: string, count: number) {
+function stretchOf(url: string, count: number, parameter?: PageParameter) {
   const pageCount = Math.max(1, Math.ceil(count / pageSize));
-  const page = Math.min(pageNumber(url), pageCount);
+  const page = Math.min(pageNumber(url, parameter), pageCount);
   return { page, pageCount, stretch: { limit: pageSize, offset: (page - 1) * pageSize } };
 }

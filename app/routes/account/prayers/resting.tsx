@@ -6,20 +6,27 @@ import { ActForm } from "~/ui/act-form";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useFocusKept } from "~/ui/use-focus-kept";
+import { PageLinks } from "./page-links";
 import { pagePath } from "./page-number";
 import type { PrayersPage } from "./prayers.server";
 
-type RestingProps = { prayers: PrayersPage["resting"]; page: number };
+type RestingProps = {
+  resting: PrayersPage["resting"];
+  /** Which page of the other prayers stands beside it. */
+  page: number;
+};
 
 /** What rests, folded; each comes back on its day, or when it is woken. */
-export function Resting({ prayers, page }: RestingProps) {
+export function Resting({ resting, page }: RestingProps) {
+  const { prayers, count } = resting;
+  const path = pagePath("/account/prayers", page);
   const fold = useRef<HTMLElement>(null);
-  useFocusKept(prayers.length, () => fold.current ?? document.getElementById("prayers-heading"));
-  if (prayers.length === 0) return null;
+  useFocusKept(count, () => fold.current ?? document.getElementById("prayers-heading"));
+  if (count === 0) return null;
   return (
-    <details className="resting">
+    <details className="resting" open={resting.page > 1}>
       <summary ref={fold}>
-        <Icon of={MoonStar} /> At rest: {prayers.length}
+        <Icon of={MoonStar} /> At rest: {count}
       </summary>
       <ul>
         {prayers.map(({ handle, name, until }) => (
@@ -28,11 +35,7 @@ export function Resting({ prayers, page }: RestingProps) {
               {name}
             </Link>
             <p>Until {until}</p>
-            <ActForm
-              action={pagePath("/account/prayers", page)}
-              act="wake"
-              values={{ [prayerField]: handle }}
-            >
+            <ActForm action={path} act="wake" values={{ [prayerField]: handle }}>
               {(pending) => (
                 <Button
                   variant="quiet"
@@ -47,6 +50,12 @@ export function Resting({ prayers, page }: RestingProps) {
           </li>
         ))}
       </ul>
+      <PageLinks
+        path={path}
+        page={resting.page}
+        pageCount={resting.pageCount}
+        parameter="resting"
+      />
     </details>
   );
 }

@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { grouped } from "~/forms/grouped";
+import type { PersonalPage } from "~/server/personal-pages.server";
+import { AccountPart } from "~/ui/account-part";
+import { Facts } from "./facts";
+import { PageLinks } from "./prayers/page-links";
+
+/** What we hold of a kind: a page of it, or `alone` all its pages. */
+export function HeldKind({
+  name,
+  title,
+  about,
+  count,
+  rows,
+  page,
+  pageCount,
+  alone,
+}: PersonalPage & { alone: boolean }) {
+  const path = `/account/privacy/everything?kind=${name}`;
+  return (
+    <AccountPart id={name} heading={`${title} (${grouped(count)})`} note={about}>
+      {rows.length === 0 && <p>Nothing.</p>}
+      <div>
+        {rows.map((row) => (
+          <Facts key={JSON.stringify(row)} facts={row} />
+        ))}
+      </div>
+      {alone && <PageLinks path={path} page={page} pageCount={pageCount} />}
+      {!alone && pageCount > 1 && (
+        <p>
+          The newest {rows.length}.{" "}
+          <Link to={path} className="link">
+            See all {grouped(count)}
+            <span className="sr-only"> of {title}</span>
+          </Link>
+        </p>
+      )}
+    </AccountPart>
+  );
+}

@@ -1,0 +1,56 @@
+import { newsletterTurns } from "~/forms/account-changes";
+import { AccountPart } from "~/ui/account-part";
+import { ActForm } from "~/ui/act-form";
+import { ActNotice } from "~/ui/act-notice";
+import { Button } from "~/ui/button";
+
+export type NewsletterPartProps = {
+  subscribed: boolean;
+  /** Somebody made sure that the address is the account's owner's. */
+  confirmed: boolean;
+  /** The account's address. */
+  email: string;
+  privacyEmail: string;
+};
+
+/** The newsletter to the account's address, on or off. */
+export function NewsletterPart({
+  subscribed,
+  confirmed,
+  email,
+  privacyEmail,
+}: NewsletterPartProps) {
+  return (
+    <AccountPart id="newsletter" heading="Newsletter">
+      {Object.entries(newsletterTurns(confirmed)).map(([act, words]) => (
+        <ActNotice key={act} act={act} words={words} variant="success" />
+      ))}
+      {confirmed ? (
+        <p>
+          The newsletter to <strong>{email}</strong> is {subscribed ? "on" : "off"}.
+        </p>
+      ) : (
+        <p>
+          You have {subscribed ? "turned on" : "not turned on"} the newsletter to{" "}
+          <strong>{email}</strong>.
+        </p>
+      )}
+      {!confirmed && (
+        <p className="field-hint">
+          Anybody can write any address into a form, so this page neither shows nor ends what was
+          asked for while nobody was signed in. To leave the newsletter all the same, write from the
+          address that gets it to{" "}
+          <a href={`mailto:${privacyEmail}`} className="link">
+            {privacyEmail}
+          </a>
+          .
+        </p>
+      )}
+      <ActForm action="/account/privacy" act={subscribed ? "newsletter-off" : "newsletter-on"}>
+        <Button variant="secondary">
+          {subscribed ? "Turn the newsletter off" : "Turn the newsletter on"}
+        </Button>
+      </ActForm>
+    </AccountPart>
+  );
+}

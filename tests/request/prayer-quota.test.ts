@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { beforeAll, expect, it } from "vitest";
+import { prayerQuota, prayersFull } from "~/forms/prayer";
+import { ask, form, textOf } from "../ask";
+import { rows, withServer } from "../with-server";
+import { type Account, enter, logIn } from "./account";
+
+const server = withServer();
+
+let ann: Account & { Cookie: string };
+
+/** Lets a person have so many prayers, each of them at rest. */
+function fill(count: number) {
+  const sqlite = new Database(join(server.folder, "prayer-life.db"));
+  const add = sqlite.prepare(
+    `INSERT INTO prayers
+       (handle, userId, text, writtenOn, createdAt, updatedAt, restsUntil, wakesAt)
+     VALUES (?, (SELECT id FROM users WHERE username = ?), 'a prayer', '2026-11-22', 1, 1,
+       '2100-01-01', 4102444800000)`,
+  );
+  sqlite.transaction(() => {
+    for (let i = held(); i < count; i++)
+      add.run(randomBytes(16).toString("base64url"), ann.username);
+  })();
+  sqlite.close();
+}
+
+const held = () => (rows(server, "SELECT count(*) AS n FROM prayers")[0] as { n: number }).n;
+const get = (path: string) => ask(server, path, { headers: { Cookie: ann.Cookie } });
+const post = (path: string, fields: Record<string, string>) =>
+  ask(server, path, form(fields, { Cookie: ann.Cookie }));
+
+beforeAll(async () => {
+  ann = await enter(server);
+});
+
+it("is said beforehand, where it is near", async () => {
+  fill(prayerQuota.warnBeyond);
+  expect((await get("/account/prayers")).text).not.toContain("of 5,000");
+  fill(4_800);
+  const { text } = await get("/account/prayers");
+  expect(text.replaceAll("<!-- -->", "")).toContain("You have 4,800 of 5,000 prayers.");
+});
+
+it("what rests comes in pages", async () => {
+  const { text } = await get("/account/prayers");
+  expect(Buffer.byteLength(text)).toBeLessThan(100_000);
+  expect(text.replaceAll("<!-- -->", "")).toContain("At rest: 4800");
+  expect(text.match(/Wake it now/g)).toHaveLength(10);
+  const second = (await get("/account/prayers?resting=2")).text;
+  expect(second).toMatch(/<details class="resting" open/);
+  expect(second).toContain('href="/account/prayers?resting=3"');
+});
+
+it("a prayer too many is refused with its words, and nothing is kept", async () => {
+  fill(prayerQuota.most - 1);
+  const fields = { form: "prayer", title: "One more", text: "Words that must not be lost" };
+  expect((await post("/account/prayers", fields)).status).toBe(303);
+  const { status, text } = await post("/account/prayers", fields);
+  expect(status).toBe(409);
+  expect(text).toContain(prayersFull.description);
+  expect(textOf(text, "textarea")?.trim()).toBe("Words that must not be lost");
+  expect(text).toContain('value="One more"');
+  expect(held()).toBe(prayerQuota.most);
+});
+
+it.each([
+  ["/theme/theme-3", "keep"],
+  ["/theme/theme-3", "keep-verse-1"],
+  ["/plan/anxiety-plan", "keep"],
+  ["/?index", "keep-verse"],
+  ["/?index", "save"],
+])("on %s %s says so, in the page and as a toast, and keeps nothing", async (path, act) => {
+  const { status, headers } = await post(path, { act, day: "1" });
+  const to = headers.get("Location") ?? "";
+  expect([status, to]).toEqual([303, expect.stringContaining(`done=${act}-full`)]);
+  const toast = headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { text } = await ask(server, to, { headers: { Cookie: toast } });
+  expect(text.split(prayersFull.description).length).toBeGreaterThan(2);
+  expect(text).not.toMatch(/Kept in My Prayers<|Prayer Saved/);
+  expect(held()).toBe(prayerQuota.most);
+});
+
+it("what waited for a sign-in finds no room either, and says so", async () => {
+  const asked = await ask(server, "/theme/theme-3", form({ act: "keep" }));
+  const Cookie = asked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { username, password } = ann;
+  const login = form({ form: "login", username, password }, { Cookie });
+  const { headers } = await ask(server, "/auth?next=/theme/theme-3", login);
+  expect(headers.get("Location")).toContain("done=keep-full");
+  expect(held()).toBe(prayerQuota.most);
+});
+
+it("leaves room again once a prayer is deleted", async () => {
+  const [{ handle }] = rows(server, "SELECT handle FROM prayers LIMIT 1") as [{ handle: string }];
+  const gone = await post(`/account/prayers/${handle}/delete`, { act: "delete", prayer: handle });
+  expect(gone.status).toBe(303);
+  expect((await post("/account/prayers", { form: "prayer", text: "There is room" })).status).toBe(
+    303,
+  );
+  expect((await logIn(server, ann)).status).toBe(200);
+});
