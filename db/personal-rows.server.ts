@@ -4,6 +4,7 @@ import {
   contactMessages,
   doneMessages,
   doneRequests,
+  drafts,
   keptItems,
   planDays,
   planStarts,
@@ -95,6 +96,16 @@ export async function prayerRows(db: Db, userId: number) {
     })
     .from(prayers)
     .where(eq(prayers.userId, userId))
+    .orderBy(createdAt)
+    .all();
+}
+
+export async function draftRows(db: Db, userId: number) {
+  const { form, words, createdAt } = drafts;
+  return db
+    .select({ form, words, createdAt })
+    .from(drafts)
+    .where(eq(drafts.userId, userId))
     .orderBy(createdAt)
     .all();
 }

@@ -2,6 +2,7 @@ import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 import type { Db } from "../../db/client.server";
 import {
+  draftRows,
   keptItemRows,
   messageRows,
   planDayRows,
@@ -49,6 +50,18 @@ export const personalKinds: readonly PersonalKind[] = [
     about: "What you wrote or kept there, with its answers. Only you can read it here.",
     tables: ["prayers"],
     rows: (db, { id }) => prayerRows(db, id),
+  },
+  {
+    name: "drafts",
+    title: "Drafts",
+    about: "Words for My Prayers that were sent after you were signed out, and wait to be saved.",
+    tables: ["drafts"],
+    rows: async (db, { id }) =>
+      (await draftRows(db, id)).map(({ form, words, createdAt }) => ({
+        form,
+        words: Object.values(words).filter((word) => word !== ""),
+        createdAt,
+      })),
   },
   {
     name: "startedPlans",
