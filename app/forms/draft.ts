@@ -11,8 +11,10 @@ export const draftFields = {
   draft: { name: "draft", label: "Draft", maxLength: 22 },
 } as const satisfies Record<string, FieldDefinition>;
 
-/** The hidden field in which sealed words travel through sign-in; with the other fields of the form
- * it stays under the limit of a body. */
+/**
+ * The hidden field in which sealed words travel through sign-in; with the other fields of its form
+ * it stays under the limit of a body.
+ */
 export const sealedField = {
   name: "draft",
   label: "Draft",

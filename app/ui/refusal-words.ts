@@ -22,7 +22,7 @@ const fault = {
 /** What an action threw where the session of its form is gone; undefined for any other error. */
 export function signedOutOf(error: unknown): SignedOut | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 401) return undefined;
-  return typeof error.data === "object" ? (error.data as SignedOut) : undefined;
+  return error.data?.signedOut ? (error.data as SignedOut) : undefined;
 }
 
 /** What an error page says of a refusal that the server put into words, or of a fault of ours. */
