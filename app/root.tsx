@@ -21,6 +21,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { contact } from "../content/samples";
 import { defaultPreferences } from "./forms/preferences";
+import { SignedOutPage } from "./routes/account/signed-out-page";
 import { now } from "./server/clock.server";
 import { getUser } from "./server/current-user.server";
 import { settings } from "./server/env.server";
@@ -34,7 +35,7 @@ import { Navigation } from "./ui/navigation";
 import { PageChange } from "./ui/page-change";
 import type { PageHandle } from "./ui/page-handle";
 import { RefusalPage } from "./ui/refusal-page";
-import { refusalWords } from "./ui/refusal-words";
+import { refusalWords, signedOutOf } from "./ui/refusal-words";
 import { RequestId } from "./ui/request-id";
 import { ScriptMark } from "./ui/script-mark";
 import { SkipLink } from "./ui/skip-link";
@@ -152,6 +153,8 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const requestId = useContext(RequestId);
+  const signedOut = signedOutOf(error);
+  if (signedOut) return <SignedOutPage {...signedOut} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return <RefusalPage status={status} {...refusalWords(error)} requestId={requestId} />;
 }

@@ -8,6 +8,7 @@ import prayers from "./migrations/0006-prayers.sql?raw";
 import planDays from "./migrations/0007-plan-days.sql?raw";
 import inbox from "./migrations/0008-inbox.sql?raw";
 import passwordResets from "./migrations/0009-password-resets.sql?raw";
+import drafts from "./migrations/0010-drafts.sql?raw";
 import confirmedAddresses from "./migrations/0011-confirmed-addresses.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
@@ -21,6 +22,7 @@ export const migrations: readonly string[] = [
   planDays,
   inbox,
   passwordResets,
+  drafts,
   confirmedAddresses,
 ];
 

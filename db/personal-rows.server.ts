@@ -4,6 +4,7 @@ import {
   contactMessages,
   doneMessages,
   doneRequests,
+  drafts,
   keptItems,
   planDays,
   planStarts,
@@ -128,6 +129,14 @@ export const prayerRequestRows: OwnedRows = {
     },
     { table: doneRequests, on: eq(doneRequests.requestId, prayerRequests.id) },
   ],
+};
+
+export const draftRows: OwnedRows = {
+  table: drafts,
+  owner: drafts.userId,
+  columns: { form: drafts.form, words: drafts.words, createdAt: drafts.createdAt },
+  key: [drafts.createdAt, drafts.handle],
+  at: drafts.createdAt,
 };
 
 export const messageRows: OwnedRows = {

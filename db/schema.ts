@@ -237,3 +237,17 @@ export const prayers = sqliteTable("prayers", {
   restsUntil: text("restsUntil"),
   wakesAt: moment("wakesAt"),
 });
+
+/** Words that were sent but not saved, until their writer sends them again. */
+export const drafts = sqliteTable("drafts", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  handle: text("handle").notNull().unique(),
+  userId: integer("userId")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  form: text("form", { enum: ["prayer", "prayer-edit", "prayer-answer"] }).notNull(),
+  /** The handle of the prayer they belong to; null for a new prayer, and where theirs is gone. */
+  prayer: text("prayer").references(() => prayers.handle, { onDelete: "cascade" }),
+  words: text("words", { mode: "json" }).notNull().$type<Record<string, string>>(),
+  createdAt: moment("createdAt").notNull(),
+});

@@ -89,6 +89,7 @@ const holdings: readonly Holding[] = [
   byUser(schema.keptItems),
   byUser(schema.planStarts),
   byUser(schema.planDays),
+  byUser(schema.drafts),
   byUser(schema.prayers),
   byUser(schema.readingPreferences),
   byUser(schema.sessions, ["tokenHash"]),

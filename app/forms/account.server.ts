@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountMessages, limits } from "./account";
+import { sealedField } from "./draft";
 import { email, line } from "./fields.server";
 import { isPlainName } from "./username.server";
 
@@ -29,7 +30,10 @@ export const password = z
     error: "Please leave out control characters",
   });
 
-export const loginSchema = z.object({ username, password });
+/** Words that wait for the sign-in; what is no such thing is none. */
+const draft = z.string().max(sealedField.maxLength).optional().catch(undefined);
+
+export const loginSchema = z.object({ username, password, draft });
 
 /** An account as /api takes it. */
 export const accountSchema = z.object({

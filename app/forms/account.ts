@@ -1,3 +1,4 @@
+import { sealedField } from "./draft";
 import type { FieldDefinition, FormDefinition } from "./form";
 
 /** Said of sign-in and registration alike, so nowhere else. */
@@ -34,7 +35,7 @@ const password = {
 
 export const login = {
   name: "login",
-  fields: { username, password },
+  fields: { username, password, draft: sealedField },
   failure: {
     title: "Login failed",
     description: "We could not reach the server. Please try again.",

@@ -53,7 +53,7 @@ export type FormAnswer = {
   form: string;
   result: SubmissionResult;
   /** Said above the form and as a toast; `status` is what the server said, if it did. */
-  notice?: Words & { status?: string };
+  notice?: WordsToAct & { status?: string };
 };
 
 /**

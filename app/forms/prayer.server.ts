@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { draftFields } from "./draft";
 import { day, line, optional, text, zone } from "./fields.server";
 import { prayer, prayerAnswer, prayerEdit } from "./prayer";
 
@@ -10,14 +11,18 @@ const words = {
   reference: optional(line("", { max: reference.maxLength })),
 };
 
-export const prayerSchema = z.object({ ...words, zone });
+/** Whatever it names: a draft that is not the person's stays. */
+const draft = z.string().max(draftFields.draft.maxLength).optional().catch(undefined);
 
-export const prayerEditSchema = z.object(words);
+export const prayerSchema = z.object({ ...words, zone, draft });
+
+export const prayerEditSchema = z.object({ ...words, draft });
 
 export const prayerAnswerSchema = z.object({
   answeredOn: day("Please choose the day"),
   answer: optional(text("", { max: prayerAnswer.fields.answer.maxLength })),
   zone,
+  draft,
 });
 
 export const prayerRestSchema = z.object({ restsUntil: day("Please choose a day"), zone });

@@ -1,3 +1,4 @@
+import { draftFields } from "./draft";
 import type { FieldDefinition, FormDefinition, Words } from "./form";
 import { grouped } from "./grouped";
 import { longestZone, zoneField } from "./zone";
@@ -38,7 +39,7 @@ export const prayersFull = {
 /** A prayer that a person writes. */
 export const prayer = {
   name: "prayer",
-  fields: { text, ...words, zone },
+  fields: { text, ...words, zone, ...draftFields },
   missing,
   failure,
   success: { title: "Prayer kept", description: "It stands among your prayers, for you alone." },
@@ -47,7 +48,7 @@ export const prayer = {
 /** Other words for one that is kept. */
 export const prayerEdit = {
   name: "prayer-edit",
-  fields: { text, ...words },
+  fields: { text, ...words, ...draftFields },
   missing,
   failure,
   success: { title: "Changes kept", description: "Your prayer stands in its new words." },
@@ -66,6 +67,7 @@ export const prayerAnswer = {
     },
     answer: { name: "answer", label: "How was it answered? (optional)", maxLength: 5000 },
     zone,
+    ...draftFields,
   },
   failure,
   success: { title: "Thanks be to God", description: "It stands among your answered prayers." },

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { deleteOldDrafts } from "../../db/drafts.server";
 import type { User } from "../../db/users.server";
 import { login, logout, registration } from "../forms/account";
 import {
@@ -8,7 +9,10 @@ import {
   registrationSchema,
 } from "../forms/account.server";
 import { authenticate, type Entrance } from "./auth.server";
+import { now } from "./clock.server";
 import { beginSession, leaveSession } from "./current-user.server";
+import { database } from "./database.server";
+import { receiveDraft } from "./drafts.server";
 import type { FormHandler, Sender, Taken } from "./form.server";
 import { completeWaiting } from "./keeping.server";
 import { safePath } from "./path.server";
@@ -24,12 +28,22 @@ export const loginForm: Entry<typeof loginSchema> = {
   schema: loginSchema,
   hidden: ["password"],
   counted: false,
-  async keep(words, sender) {
+  async keep({ draft, ...words }, sender) {
     const entered = await enter("login", words, sender);
-    const description = `Welcome back, ${entered.user.username}!`;
-    return { ...entered, words: { title: "Login successful", description } };
+    const { user } = entered;
+    const back = draft && (await receiveDraft(user, draft));
+    const welcome = `Welcome back, ${user.username}!`;
+    const description = draft && !back ? `${welcome} ${draftLost}` : welcome;
+    return {
+      ...entered,
+      to: back || entered.to,
+      words: { title: "Login successful", description },
+    };
   },
 };
+
+const draftLost =
+  "What was written before can't be shown: it belongs to another account, or waited too long.";
 
 /** The account of /api, which sends the password once. */
 export const accountForm: Entry<typeof accountSchema> = {
@@ -67,6 +81,7 @@ async function enter(
 ): Promise<Entered> {
   const user = await authenticate(entrance, words, address);
   const token = await beginSession(user, request);
+  await deleteOldDrafts(database(), now());
   const { waiting, prayed } = await readHeld(request);
   const next = safePath(new URL(request.url).searchParams.get("next"));
   const to = (await completeWaiting(user, waiting, next)) ?? next;

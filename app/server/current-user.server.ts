@@ -25,9 +25,14 @@ export async function getUser(request: Request): Promise<User | undefined> {
 export async function requireUser(request: Request): Promise<User> {
   const user = await getUser(request);
   if (user) return user;
-  const { pathname, search } = new URL(request.url);
+  throw toSignIn(request);
+}
+
+/** The way to sign-in, which leads back to the page of a request. */
+export function toSignIn({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
   const query = new URLSearchParams({ next: pathname + search });
-  throw redirect(`/auth?${query}`, {
+  return redirect(`/auth?${query}`, {
     status: 303,
     headers: { "Cache-Control": "private, no-store" },
   });

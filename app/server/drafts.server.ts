@@ -1,7 +1,18 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/drafts.server";
 import type { User } from "../../db/users.server";
-import type { DraftKey } from "../forms/draft";
+import { type DraftKey, draftFields, type OfferedDraft, startedAfresh } from "../forms/draft";
+import type { FormDefinition } from "../forms/form";
+import { prayer } from "../forms/prayer";
+import { zoneField } from "../forms/zone";
+import type { Act, Outcome } from "./acts.server";
+import { now } from "./clock.server";
+import { database } from "./database.server";
+import { openDraft } from "./draft-seal.server";
 import { secret } from "./secret.server";
+
+/** A form whose words are kept where they cannot be saved. */
+export type DraftForm = FormDefinition & { name: Draft["form"] };
 
 /**
  * What locks the drafts of a person on their own device: only a page that the person is signed in
@@ -11,4 +22,71 @@ export function draftKey({ id }: User): DraftKey {
   const derived = (purpose: string) =>
     createHmac("sha256", secret()).update(`${purpose} ${id}`).digest("base64url");
   return { account: derived("draft account").slice(0, 16), lock: derived("draft lock") };
+}
+
+/**
+ * The draft that a sent form makes. @param prayerHandle of the prayer that its page is about.
+ * @returns undefined where nothing is written in it.
+ */
+export function draftOf(form: DraftForm, sent: FormData, prayerHandle?: string): Draft | undefined {
+  const word = (name: string) => String(sent.get(name) ?? "");
+  const written = Object.values(form.fields).filter(({ name }) => !unwritten.has(name));
+  const words = Object.fromEntries(written.map(({ name }) => [name, word(name)]));
+  // A day alone is chosen again as quickly as it is read.
+  const worthy = written.some(({ name, type }) => type !== "date" && words[name]?.trim());
+  if (!worthy) return undefined;
+  const shown = word(draftFields.draft.name);
+  const handle = /^[\w-]{22}$/.test(shown) ? shown : randomBytes(16).toString("base64url");
+  return { handle, form: form.name, prayer: prayerHandle ?? null, words };
+}
+
+/** Fields that hold no words of a person. */
+const unwritten = new Set<string>([zoneField, draftFields.account.name, draftFields.draft.name]);
+
+/** Keeps a draft for a person. @returns the page that offers it again. */
+export async function keepDraft(user: User, draft: Draft): Promise<string> {
+  const prayerHandle = await addDraft(database(), user.id, draft, now());
+  if (prayerHandle === null) return `/account/prayers#${prayer.name}`;
+  return `/account/prayers/${prayerHandle}/${draft.form === "prayer-edit" ? "edit" : "answer"}`;
+}
+
+/**
+ * Keeps a draft that came sealed through sign-in.
+ * @returns the page that offers it again; undefined where it opens no more, or is somebody else's.
+ */
+export async function receiveDraft(user: User, sealed: string): Promise<string | undefined> {
+  const opened = openDraft(sealed);
+  if (opened?.account !== draftKey(user).account) return undefined;
+  const { account: _, ...draft } = opened;
+  return keepDraft(user, draft);
+}
+
+/** The draft that a page offers again: of a form about a prayer, or of a new prayer. */
+export async function offeredDraft(
+  user: User,
+  of?: { form: Draft["form"]; prayer: string },
+): Promise<OfferedDraft | undefined> {
+  const draft = await newestDraft(database(), user.id, of, now());
+  if (!draft) return undefined;
+  const { handle, form, words, more } = draft;
+  const deleted = !of && form !== prayer.name;
+  return { handle, words: deleted ? asNewPrayer(words) : words, deleted, more };
+}
+
+/** What was to be an answer's words are a prayer's. */
+function asNewPrayer({ answer, answeredOn: _, ...words }: Draft["words"]): Draft["words"] {
+  return answer ? { text: answer } : words;
+}
+
+/** Forgets the draft that a form showed, once its words are saved. */
+export async function forgetDraft(user: User, handle: string | undefined): Promise<void> {
+  if (handle) await deleteDraft(database(), user.id, handle);
+}
+
+/** The act of starting afresh. */
+export function startAfresh(user: User, where: Omit<Outcome, "words">): Act {
+  return async ({ form }) => {
+    await forgetDraft(user, String(form.get(draftFields.draft.name) ?? ""));
+    return { ...where, words: startedAfresh };
+  };
 }

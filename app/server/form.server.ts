@@ -46,19 +46,27 @@ export type FormHandler<Value = unknown, Result extends Taken | undefined = Take
   keep(value: Value, sender: Sender): Promise<Result>;
 };
 
+/** What a page has besides its forms. */
+type More = {
+  acts?: Acts;
+  /** A query to come back to. */
+  search?: Record<string, string>;
+  /** What was sent, where it was read before. */
+  sent?: FormData;
+};
+
 /**
  * The action of a page with forms. Taken: 303 to the form's own place, `done` in the query for the
  * words in the page and a flash for the toast. Not taken: the page again, with the words kept.
  * @param path the page's own path; success leads to `{path}?done={form}#{form}`.
- * @param more of a page that has acts beside its forms, or a query to come back to.
  */
 export async function answerForms(
   args: ActionFunctionArgs,
   path: string,
   handlers: FormHandler[],
-  { acts, search }: { acts?: Acts; search?: Record<string, string> } = {},
+  { acts, search, sent: read }: More = {},
 ) {
-  const sent = await readForm(args);
+  const sent = read ?? (await readForm(args));
   if (acts && sent.has(actField)) return answerAct(args, path, acts, sent);
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];

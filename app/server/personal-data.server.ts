@@ -4,6 +4,7 @@ import { confirmedAddress } from "../../db/confirmed-addresses.server";
 import { getOwnSubscription } from "../../db/own-subscriptions.server";
 import type { OwnedRow } from "../../db/owned-rows.server";
 import {
+  draftRows,
   keptItemRows,
   messageRows,
   planDayRows,
@@ -56,6 +57,16 @@ export const personalKinds: readonly PersonalKind[] = [
     about: "What you wrote or kept there, with its answers. Only you can read it here.",
     tables: ["prayers"],
     source: fromTable(prayerRows),
+  },
+  {
+    name: "drafts",
+    title: "Drafts",
+    about: "Words for My Prayers that were sent after you were signed out, and wait to be saved.",
+    tables: ["drafts"],
+    source: fromTable(draftRows, ({ words, ...row }) => ({
+      ...row,
+      words: Object.values(words as Record<string, string>).filter((word) => word !== ""),
+    })),
   },
   {
     name: "startedPlans",

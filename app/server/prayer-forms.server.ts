@@ -18,8 +18,10 @@ import {
 } from "../forms/prayer.server";
 import { now } from "./clock.server";
 import { database } from "./database.server";
+import { forgetDraft } from "./drafts.server";
 import type { FormHandler } from "./form.server";
 import { FormRefusal } from "./form-refusal.server";
+import { goneMeanwhile } from "./prayer-writer.server";
 import { beginningOf, dayIn } from "./zone.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
@@ -31,10 +33,12 @@ export function prayerForm(user: User): Handler<typeof prayerSchema> {
   return {
     form: prayer,
     schema: prayerSchema,
-    async keep({ zone, ...words }) {
+    async keep({ zone, draft, ...words }) {
       const at = { now: now(), day: dayIn(zone, new Date(now())), quota: prayerQuota.most };
-      if (await addPrayer(database(), user.id, words, at)) return undefined;
-      throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
+      if (!(await addPrayer(database(), user.id, words, at)))
+        throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
+      await forgetDraft(user, draft);
+      return undefined;
     },
   };
 }
@@ -44,8 +48,9 @@ export function prayerEditForm(user: User, handle: string): Handler<typeof praye
   return {
     form: prayerEdit,
     schema: prayerEditSchema,
-    async keep(words) {
-      await editPrayer(database(), user.id, handle, words, now());
+    async keep({ draft, ...words }) {
+      if (!(await editPrayer(database(), user.id, handle, words, now()))) throw goneMeanwhile();
+      await forgetDraft(user, draft);
       return { to: `/account/prayers/${handle}?done=${prayerEdit.name}` };
     },
   };
@@ -56,11 +61,13 @@ export function prayerAnswerForm(user: User, handle: string): Handler<typeof pra
   return {
     form: prayerAnswer,
     schema: prayerAnswerSchema,
-    async keep({ answeredOn, answer, zone }) {
+    async keep({ answeredOn, answer, zone, draft }) {
       if (answeredOn > dayIn(zone || "Pacific/Kiritimati", new Date(now()))) {
         throw refuseDay("answeredOn", "Please choose today or a day before it");
       }
-      await answerPrayer(database(), user.id, handle, { answeredOn, answer });
+      const said = { answeredOn, answer };
+      if (!(await answerPrayer(database(), user.id, handle, said))) throw goneMeanwhile();
+      await forgetDraft(user, draft);
       return { to: `/account/prayers/answered?done=${prayerAnswer.name}#${handle}` };
     },
   };

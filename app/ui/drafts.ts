@@ -40,6 +40,7 @@ export function forgetDraft(key: DraftKey, form: string): void {
   nextTurn();
   try {
     localStorage.removeItem(nameOf(key, form));
+    localStorage.removeItem(noteOf(key, form));
   } catch {}
 }
 
@@ -53,10 +54,30 @@ export function forgetDrafts(): void {
   } catch {}
 }
 
+/** Notes that a form was not saved because its person was signed out. */
+export function noteSignedOut(key: DraftKey, form: string): void {
+  try {
+    localStorage.setItem(noteOf(key, form), "");
+  } catch {}
+}
+
+/** Whether that was noted of a form; from now on it is not. */
+export function takeSignedOut(key: DraftKey, form: string): boolean {
+  try {
+    const noted = localStorage.getItem(noteOf(key, form)) !== null;
+    localStorage.removeItem(noteOf(key, form));
+    return noted;
+  } catch {
+    return false;
+  }
+}
+
 let latestTurn = 0;
 const nextTurn = () => ++latestTurn;
 
 const nameOf = ({ account }: DraftKey, form: string) => `${prefix}${account}/${form}`;
+
+const noteOf = (key: DraftKey, form: string) => `${nameOf(key, form)}/signed-out`;
 
 function lockOf({ lock }: DraftKey): Promise<CryptoKey> {
   const base64 = lock.replaceAll("-", "+").replaceAll("_", "/");

@@ -67,6 +67,11 @@ export function PostField({ post, field, type = field.type, hint }: PostFieldPro
   return <Field {...field} {...kept(post, field)} type={type} hint={hint} />;
 }
 
+/** What a form sends along unseen; a refused form sends again what it sent. */
+export function PostHidden({ post: { result }, field: { name } }: PostFieldProps) {
+  return <input type="hidden" name={name} value={String(result?.initialValue?.[name] ?? "")} />;
+}
+
 /** A text of several lines, likewise. */
 export function PostTextarea({
   post,
@@ -134,6 +139,14 @@ function Outcome({ post: { form, notice, result, done } }: { post: FormPost }) {
     <Notice variant="danger" title={notice.title}>
       <p>{notice.description}</p>
       {notice.status && <p>{notice.status}</p>}
+      {notice.action && (
+        <p>
+          {/* In another tab: this page holds what was written. */}
+          <a href={notice.action.to} target="_blank" rel="noreferrer" className="link">
+            {notice.action.label}
+          </a>
+        </p>
+      )}
       {form.inPage?.failure && <p>{form.inPage.failure}</p>}
     </Notice>
   );

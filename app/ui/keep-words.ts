@@ -3,6 +3,7 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
+import { signedOutOf } from "./refusal-words";
 
 /**
  * A post that got no answer of its form's own: what the server said, empty if what answered was not
@@ -19,6 +20,8 @@ export async function keepWords({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw inPlace(error);
+    const signedOut = signedOutOf(error);
+    if (signedOut) return Response.json(signedOut, { status: 401 });
     return Response.json({ failed: said(error) ?? null } satisfies FailedPost, { status: 503 });
   }
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import type { SignedOut } from "~/forms/draft";
 import type { Words } from "~/forms/form";
 
 const titles: Record<number, string> = {
@@ -19,8 +20,16 @@ const fault = {
   text: "The fault is on our side. What you were reading is still there; please try again.",
 };
 
+/** What an action threw where the session of its form is gone; undefined for any other error. */
+export function signedOutOf(error: unknown): SignedOut | undefined {
+  if (!isRouteErrorResponse(error) || error.status !== 401) return undefined;
+  return error.data?.signedOut ? (error.data as SignedOut) : undefined;
+}
+
 /** What an error page says of a refusal that the server put into words, or of a fault of ours. */
 export function refusalWords(error: unknown): { title: string; text: Words["description"] } {
+  const signedOut = signedOutOf(error)?.signedOut;
+  if (signedOut) return { title: signedOut.title, text: signedOut.description };
   if (!isRouteErrorResponse(error)) return fault;
   const title = titles[error.status];
   if (!title) return fault;

@@ -1,16 +1,27 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { DraftKey } from "~/forms/draft";
-import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
+import {
+  type Draft,
+  forgetDraft,
+  keepDraft,
+  noteSignedOut,
+  readDraft,
+  takeSignedOut,
+} from "./drafts";
 import type { FormPost } from "./use-form-post";
 
 /**
  * Keeps what is being written in a form on the device, through a closed tab and a dropped line, and
  * fills it in again. What the server sent back wins, and so does what is typed already.
  * @param name of the form's draft, for this person.
- * @returns whether a draft was filled in, the form's `onInput`, and a way to start afresh.
+ * @returns whether a draft was filled in, and why if that was the end of a session; the form's `onInput`, and a way to start afresh.
  */
-export function useDraft({ element, result, done }: FormPost, key: DraftKey, name: string) {
-  const [restored, setRestored] = useState(false);
+export function useDraft(
+  { element, result, signedOut, done }: FormPost,
+  key: DraftKey,
+  name: string,
+) {
+  const [restored, setRestored] = useState<"begun" | "signed out">();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive
   useEffect(() => {
@@ -19,7 +30,7 @@ export function useDraft({ element, result, done }: FormPost, key: DraftKey, nam
       readDraft(key, name).then((draft) => {
         if (!gone && draft && element.current && !isTouched(element.current)) {
           fillIn(element.current, draft);
-          setRestored(true);
+          setRestored(takeSignedOut(key, name) ? "signed out" : "begun");
         }
       });
     }
@@ -31,8 +42,12 @@ export function useDraft({ element, result, done }: FormPost, key: DraftKey, nam
   useEffect(() => {
     if (!done) return;
     forgetDraft(key, name);
-    setRestored(false);
+    setRestored(undefined);
   }, [done, key, name]);
+
+  useEffect(() => {
+    if (signedOut) noteSignedOut(key, name);
+  }, [signedOut, key, name]);
 
   function keep(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
@@ -43,7 +58,7 @@ export function useDraft({ element, result, done }: FormPost, key: DraftKey, nam
   function startAfresh() {
     forgetDraft(key, name);
     element.current?.reset();
-    setRestored(false);
+    setRestored(undefined);
     controlsOf(element.current)[0]?.focus();
   }
 

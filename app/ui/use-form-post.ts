@@ -1,11 +1,14 @@
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { SignedOut } from "~/forms/draft";
 import { doneParameter, type FormAnswer, type FormDefinition, failureNotice } from "~/forms/form";
 import type { FailedPost } from "./keep-words";
+import { signInLink } from "./site-links";
 import { useToast } from "./toast-region";
 import { useFocusAfter } from "./use-focus-after";
 
 type Notice = FormAnswer["notice"];
+type Answer = FormAnswer | FailedPost | SignedOut;
 
 /** A form on its page, the same whether its answer came with the page or to a script. */
 export type FormPost = ReturnType<typeof useFormPost>;
@@ -15,7 +18,7 @@ export type FormPost = ReturnType<typeof useFormPost>;
  * Once the form was taken, the answer of an earlier try is forgotten and the fields are empty.
  */
 export function useFormPost(form: FormDefinition) {
-  const fetcher = useFetcher<FormAnswer | FailedPost>();
+  const fetcher = useFetcher<Answer>();
   const served = useActionData<FormAnswer>();
   const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
   const element = useRef<HTMLFormElement>(null);
@@ -28,10 +31,11 @@ export function useFormPost(form: FormDefinition) {
   useNoticeToast(fetcher.data, notice);
   useFocusAfter(pending, element);
 
+  const signedOut = answer !== undefined && "signedOut" in answer;
   const result = answer && "result" in answer ? answer.result : undefined;
   useForgottenPasswords(fetcher.data && result, element);
   useErrorTitle(fetcher.data !== undefined && result?.error !== undefined);
-  return { form, fetcher, element, pending, notice, result, done: inQuery && !answer };
+  return { form, fetcher, element, pending, notice, result, signedOut, done: inQuery && !answer };
 }
 
 /** The answer that was there when the form was taken; it must not fill the fields again. */
@@ -69,7 +73,9 @@ function useNoticeToast(answered: unknown, notice: Notice) {
   const show = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (answered && notice) show({ ...notice, variant: "destructive" });
+    if (!answered || !notice) return;
+    const { title, description } = notice;
+    show({ title, description, variant: "destructive" });
   }, [answered]);
 }
 
@@ -85,7 +91,13 @@ function useErrorTitle(refused: boolean) {
   }, [refused]);
 }
 
-function noticeOf(form: FormDefinition, answer: FormAnswer | FailedPost | undefined): Notice {
+function signedOutNotice({ signedOut: { title }, next }: SignedOut): Notice {
+  const description = "Your words are still here. Log in, then save again.";
+  return { title, description, action: { ...signInLink(next), label: "Log in" } };
+}
+
+function noticeOf(form: FormDefinition, answer: Answer | undefined): Notice {
   if (!answer) return undefined;
+  if ("signedOut" in answer) return signedOutNotice(answer);
   return "failed" in answer ? failureNotice(form, answer.failed ?? undefined) : answer.notice;
 }

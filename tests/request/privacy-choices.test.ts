@@ -29,6 +29,10 @@ async function busy(mark: string): Promise<Person> {
     ["/theme/theme-3", form({ act: "keep" }, headers)],
     ["/plan/faith-plan", form({ act: "save" }, headers)],
     ["/theme/theme-3", form({ act: "favorite" }, headers)],
+    [
+      `/account/prayers/${"x".repeat(22)}/edit`,
+      form({ form: "prayer-edit", text: `${mark} had written` }, headers),
+    ],
     ["/preferences", form({ form: "preferences", theme: "dark", textSize: "largest" }, headers)],
   ];
   for (const [path, init] of calls)
@@ -57,6 +61,7 @@ describe("everything", () => {
     expect(Object.fromEntries(counts)).toEqual({
       account: 1,
       prayers: 1,
+      drafts: 1,
       startedPlans: 1,
       daysPrayed: 1,
       saved: 2,
@@ -89,6 +94,7 @@ describe("everything", () => {
     for (const words of [
       "Annabeth prays",
       "Annabeth writes",
+      "Annabeth had written",
       "App Waitlist",
       ann.email,
       "Gratitude",
@@ -96,7 +102,7 @@ describe("everything", () => {
       expect(text).toContain(words);
     const summary = (await get(ann, "/account/privacy")).text;
     const counts = [...summary.matchAll(/data-label="How many">(\d+)</g)].map(([, n]) => Number(n));
-    expect(counts).toEqual([1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 0]);
+    expect(counts).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 0]);
     expect(summary).not.toContain("Annabeth prays");
   });
 

@@ -31,6 +31,8 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   await ask(server, "/plan/anxiety-plan", form({ act: "save" }, { Cookie }));
   await ask(server, "/plan/anxiety-plan", form({ act: "mark", day: "1" }, { Cookie }));
   await ask(server, "/theme/theme-3", form({ act: "keep" }, { Cookie }));
+  const late = { form: "prayer-edit", text: "written late" };
+  await ask(server, `/account/prayers/${"x".repeat(22)}/edit`, form(late, { Cookie }));
   const comfort = { form: "preferences", theme: "dark", textSize: "largest" };
   await ask(server, "/preferences", form(comfort, { Cookie }));
   const sent = { fullName: person.username, prayerRequest: words, isPrivate: true };

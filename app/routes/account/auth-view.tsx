@@ -1,43 +1,49 @@
-import { Link, useSearchParams } from "@remix-run/react";
-import { doneParameter } from "~/forms/form";
+import { Link, useActionData, useSearchParams } from "@remix-run/react";
+import { login } from "~/forms/account";
+import { wordsTravel } from "~/forms/draft";
+import { doneParameter, type FormAnswer } from "~/forms/form";
 import { passwordChanged, passwordReset } from "~/forms/password-reset";
-import { Foreground } from "~/ui/hero-scene";
 import { Notice } from "~/ui/notice";
-import { Scene } from "~/ui/scene";
 import { authPath, type Tab } from "./auth-path";
-import { EntranceSide } from "./entrance-side";
+import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
 import { LogoutAgain, useLogoutRefused } from "./logout-again";
 import { RegistrationForm } from "./registration-form";
 import { useTabFocus } from "./use-tab-focus";
 
-type AuthViewProps = { tab: Tab; next: string };
+type AuthViewProps = {
+  tab: Tab;
+  next: string;
+  /** Why somebody who wanted a page of their own is here. */
+  reason?: string;
+};
 
 /** The way in, under a sky that turns to day. */
 export function AuthView(way: AuthViewProps) {
   const leaving = useLogoutRefused();
   return (
-    <div className="entrance">
-      <Scene name="hills" wide className="entrance-scene" />
-      <div className="entrance-row wrap">
-        <header className="night">
-          <h1>Welcome to Prayer LIFE</h1>
-          <p className="lead">Sign in to your account or create a new one</p>
-        </header>
-        <div className="entrance-card card">{leaving ? <LogoutAgain /> : <Forms {...way} />}</div>
-        <EntranceSide />
-      </div>
-      <Foreground />
-    </div>
+    <Entrance title="Welcome to Prayer LIFE" lead="Sign in to your account or create a new one">
+      {leaving ? <LogoutAgain /> : <Forms {...way} />}
+    </Entrance>
   );
 }
 
 /** One form at a time, under two tabs that are links. */
-function Forms({ tab, next }: AuthViewProps) {
+function Forms({ tab, next, reason }: AuthViewProps) {
   const tabs = useTabFocus(tab);
   const changed = useSearchParams()[0].get(doneParameter) === passwordReset.name;
+  const draft = useActionData<FormAnswer>()?.result.initialValue?.[login.fields.draft.name];
+  if (typeof draft === "string") {
+    return (
+      <>
+        <Notice variant="info">{wordsTravel}</Notice>
+        <LoginForm next={next} draft={draft} />
+      </>
+    );
+  }
   return (
     <>
+      {reason && <Notice variant="info">{reason}</Notice>}
       {changed && <Notice title={passwordChanged.title}>{passwordChanged.description}</Notice>}
       <nav ref={tabs} aria-label="Sign in or register" className="tabs">
         <TabLink to={authPath("login", next)} chosen={tab === "login"}>

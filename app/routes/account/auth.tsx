@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loginForm, logoutForm, registrationForm } from "~/server/account-forms.server";
-import { getUser } from "~/server/current-user.server";
+import { getUser, sessionOf } from "~/server/current-user.server";
 import { answerForms } from "~/server/form.server";
 import { safePath } from "~/server/path.server";
 import { pageMeta } from "~/ui/page-meta";
@@ -18,9 +18,19 @@ export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const next = safePath(searchParams.get("next"));
+  const tab = searchParams.get("tab") === "register" ? "register" : "login";
   // Who came with a form that was refused must read why.
   if (!context.formRefused && (await getUser(request))) throw redirect("/");
-  return { tab: searchParams.get("tab") === "register" ? "register" : "login", next } as const;
+  return { tab, next, reason: await reasonOf(request, next) } as const;
+}
+
+/** Why whoever wanted a page of their own is led here; nothing of those who came by themselves. */
+async function reasonOf(request: Request, next: string): Promise<string | undefined> {
+  if (!/^\/account(?![\w-])/.test(next)) return undefined;
+  const begun = await sessionOf(request);
+  return begun === undefined
+    ? "Please log in to see that page."
+    : "You were signed out. Please log in again.";
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

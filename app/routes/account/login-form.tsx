@@ -6,8 +6,15 @@ import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
 import { authPath } from "./auth-path";
 
-/** Sign-in. @param next the path to go to afterwards. */
-export function LoginForm({ next }: { next: string }) {
+type LoginFormProps = {
+  /** The path to go to afterwards. */
+  next: string;
+  /** Sealed words that travel along; a new account could not have them. */
+  draft?: string;
+};
+
+/** Sign-in. */
+export function LoginForm({ next, draft }: LoginFormProps) {
   const post = useFormPost(login);
   return (
     <>
@@ -17,15 +24,18 @@ export function LoginForm({ next }: { next: string }) {
         <PasswordFields>
           {(shown) => <PostField post={post} field={login.fields.password} {...shown} />}
         </PasswordFields>
+        {draft && <input type="hidden" name={login.fields.draft.name} value={draft} />}
         <Button pending={post.pending} pendingText="Logging in...">
           Sign In
         </Button>
       </PostForm>
       <div className="entrance-links">
-        <Link to={authPath("register", next)} replace preventScrollReset className="link">
-          Don't have an account? Sign up
-        </Link>
-        <Link to="/contact" className="link">
+        {!draft && (
+          <Link to={authPath("register", next)} replace preventScrollReset className="link">
+            Don't have an account? Sign up
+          </Link>
+        )}
+        <Link to="/contact" target={draft && "_blank"} className="link">
           Forgotten your password?
         </Link>
       </div>

@@ -23,6 +23,13 @@ describe("what an error page says", () => {
       expect(refusalWords(error)).toEqual(fault);
   });
 
+  it("is what an action says where the session of its form is gone", () => {
+    const signedOut = { title: "You were signed out", description: "Your words are kept." };
+    const words = refusalWords(new ErrorResponse(401, "", { signedOut, next: "/" }));
+    expect(words).toEqual({ title: signedOut.title, text: signedOut.description });
+    expect(refusalWords(new ErrorResponse(401, "", null))).toEqual(fault);
+  });
+
   it("says nothing that is no sentence", () => {
     const words = refusalWords(new ErrorResponse(404, "", { data: "a secret" }));
     expect([words.title, words.text]).toEqual(["Nothing here", fault.text]);

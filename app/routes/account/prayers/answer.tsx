@@ -1,18 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { type OfferedDraft, startAfreshAct } from "~/forms/draft";
 import { prayerAnswer } from "~/forms/prayer";
 import { requireUser } from "~/server/current-user.server";
+import { offeredDraft, startAfresh } from "~/server/drafts.server";
 import { answerForms } from "~/server/form.server";
 import { prayerAnswerForm } from "~/server/prayer-forms.server";
+import { requirePrayerWriter } from "~/server/prayer-writer.server";
 import { Button } from "~/ui/button";
+import { DraftFields, draftValues } from "~/ui/draft-fields";
 import { PostField, PostForm, PostTextarea } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { useDraft } from "~/ui/use-draft";
 import { useFormPost } from "~/ui/use-form-post";
 import { ZoneField } from "~/ui/zone-field";
-import { DraftNotice } from "./draft-notice";
+import { DraftNotice, KeptDraftNotice } from "./draft-notice";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
-import { prayerPage } from "./prayers.server";
+import { type PrayerPage, prayerPage } from "./prayers.server";
 import { useLocalDay } from "./use-local-day";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
@@ -21,27 +25,42 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "An answered prayer - My Prayers", canonical: false });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return prayerPage(await requireUser(request), params.handle);
+  const user = await requireUser(request);
+  const page = await prayerPage(user, params.handle);
+  const draft = await offeredDraft(user, { form: prayerAnswer.name, prayer: page.prayer.handle });
+  return { ...page, draft };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args.request);
-  const { handle } = (await prayerPage(user, args.params.handle)).prayer;
-  return answerForms(args, `/account/prayers/${handle}/answer`, [prayerAnswerForm(user, handle)]);
+  const { user, sent, handle } = await requirePrayerWriter(args, prayerAnswer);
+  const acts = { [startAfreshAct]: startAfresh(user, { stays: true }) };
+  return answerForms(args, `/account/prayers/${handle}/answer`, [prayerAnswerForm(user, handle)], {
+    sent,
+    acts,
+  });
 }
 
 export default function AnswerPrayer() {
-  const { prayer, begin, drafts } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  return <AnswerForm key={page.draft?.handle} {...page} />;
+}
+
+function AnswerForm({ prayer, begin, drafts, draft: kept }: PrayerPage & { draft?: OfferedDraft }) {
   const { handle, words, answer, answeredOn } = prayer;
   const post = useFormPost(prayerAnswer);
-  const draft = useDraft(post, drafts, `${prayerAnswer.name}/${handle}`);
-  const begun = { answeredOn: begin.answeredOn, answer: answer ?? "" };
+  const begun = {
+    answeredOn: begin.answeredOn,
+    answer: answer ?? "",
+    ...draftValues(drafts, kept),
+  };
   const filled = { ...post, result: post.result ?? { initialValue: begun } };
+  const draft = useDraft(kept ? filled : post, drafts, `${prayerAnswer.name}/${handle}`);
   const { fields } = prayerAnswer;
-  useLocalDay(post, fields.answeredOn, { days: 0, unless: Boolean(answeredOn) });
+  useLocalDay(post, fields.answeredOn, { days: 0, unless: Boolean(answeredOn || kept) });
   return (
     <PrayerFrame title="It is answered" back={toPrayer(handle)}>
       <blockquote className="prayer-recalled">{words}</blockquote>
+      {kept && <KeptDraftNotice draft={kept} action={`/account/prayers/${handle}/answer`} />}
       <PostForm
         post={filled}
         action={`/account/prayers/${handle}/answer`}
@@ -49,7 +68,9 @@ export default function AnswerPrayer() {
         onInput={draft.keep}
         className="form"
       >
-        {draft.restored && <DraftNotice startAfresh={draft.startAfresh} />}
+        {draft.restored && (
+          <DraftNotice restored={draft.restored} startAfresh={draft.startAfresh} />
+        )}
         <PostField post={filled} field={fields.answeredOn} />
         <PostTextarea
           post={filled}
@@ -58,6 +79,7 @@ export default function AnswerPrayer() {
           hint="An answer may be a yes, a no, or something that you did not ask for."
         />
         <ZoneField />
+        <DraftFields post={filled} />
         <Button pending={post.pending} pendingText="Keeping...">
           Keep it with thanks
         </Button>

@@ -1,17 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { type OfferedDraft, startAfreshAct } from "~/forms/draft";
 import { prayerEdit } from "~/forms/prayer";
 import { requireUser } from "~/server/current-user.server";
+import { offeredDraft, startAfresh } from "~/server/drafts.server";
 import { answerForms } from "~/server/form.server";
 import { prayerEditForm } from "~/server/prayer-forms.server";
+import { requirePrayerWriter } from "~/server/prayer-writer.server";
 import { Button } from "~/ui/button";
+import { DraftFields, draftValues } from "~/ui/draft-fields";
 import { PostField, PostForm, PostTextarea } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { useDraft } from "~/ui/use-draft";
 import { useFormPost } from "~/ui/use-form-post";
-import { DraftNotice } from "./draft-notice";
+import { DraftNotice, KeptDraftNotice } from "./draft-notice";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
-import { prayerPage } from "./prayers.server";
+import { type PrayerPage, prayerPage } from "./prayers.server";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
@@ -19,31 +23,46 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Edit a prayer - My Prayers", canonical: false });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return prayerPage(await requireUser(request), params.handle);
+  const user = await requireUser(request);
+  const page = await prayerPage(user, params.handle);
+  const draft = await offeredDraft(user, { form: prayerEdit.name, prayer: page.prayer.handle });
+  return { ...page, draft };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args.request);
-  const { handle } = (await prayerPage(user, args.params.handle)).prayer;
-  return answerForms(args, `/account/prayers/${handle}/edit`, [prayerEditForm(user, handle)]);
+  const { user, sent, handle } = await requirePrayerWriter(args, prayerEdit);
+  const acts = { [startAfreshAct]: startAfresh(user, { stays: true }) };
+  return answerForms(args, `/account/prayers/${handle}/edit`, [prayerEditForm(user, handle)], {
+    sent,
+    acts,
+  });
 }
 
 export default function EditPrayer() {
-  const { prayer, drafts } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  return <EditForm key={page.draft?.handle} {...page} />;
+}
+
+function EditForm({ prayer, drafts, draft: kept }: PrayerPage & { draft?: OfferedDraft }) {
   const { handle, title, whole, reference } = prayer;
   const path = `/account/prayers/${handle}`;
   const post = useFormPost(prayerEdit);
-  const draft = useDraft(post, drafts, `${prayerEdit.name}/${handle}`);
-  const begun = { title: title ?? "", text: whole, reference: reference ?? "" };
+  const own = { title: title ?? "", text: whole, reference: reference ?? "" };
+  const begun = { ...own, ...draftValues(drafts, kept) };
   const filled = { ...post, result: post.result ?? { initialValue: begun } };
+  const draft = useDraft(kept ? filled : post, drafts, `${prayerEdit.name}/${handle}`);
   const { fields } = prayerEdit;
   return (
     <PrayerFrame title="Edit this prayer" back={toPrayer(handle)}>
+      {kept && <KeptDraftNotice draft={kept} action={`${path}/edit`} />}
       <PostForm post={filled} action={`${path}/edit`} leads onInput={draft.keep} className="form">
-        {draft.restored && <DraftNotice startAfresh={draft.startAfresh} />}
+        {draft.restored && (
+          <DraftNotice restored={draft.restored} startAfresh={draft.startAfresh} />
+        )}
         <PostTextarea post={filled} field={fields.text} rows={10} />
         <PostField post={filled} field={fields.title} />
         <PostField post={filled} field={fields.reference} />
+        <DraftFields post={filled} />
         <div className="prayer-ways">
           <Button pending={post.pending} pendingText="Keeping...">
             Keep the changes

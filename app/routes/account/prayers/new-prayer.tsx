@@ -1,40 +1,54 @@
 import PenLine from "lucide-react/icons/pen-line";
 import { useEffect, useState } from "react";
-import type { DraftKey } from "~/forms/draft";
+import type { DraftKey, OfferedDraft } from "~/forms/draft";
 import { prayer } from "~/forms/prayer";
 import { Button } from "~/ui/button";
+import { DraftFields, draftValues } from "~/ui/draft-fields";
 import { PostField, PostForm, PostTextarea } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { useDraft } from "~/ui/use-draft";
 import { useFormPost } from "~/ui/use-form-post";
 import { ZoneField } from "~/ui/zone-field";
-import { DraftNotice } from "./draft-notice";
+import { DraftNotice, KeptDraftNotice } from "./draft-notice";
 
 type NewPrayerProps = {
   drafts: DraftKey;
+  /** Words that wait to be saved. */
+  draft?: OfferedDraft;
   /** It stands open: there is nothing else yet. */
   wanted: boolean;
 };
 
 /** A prayer to write; folded until somebody wants to. */
-export function NewPrayer({ drafts, wanted }: NewPrayerProps) {
+export function NewPrayer({ drafts, draft: kept, wanted }: NewPrayerProps) {
   const post = useFormPost(prayer);
-  const draft = useDraft(post, drafts, prayer.name);
+  const filled = { ...post, result: post.result ?? { initialValue: draftValues(drafts, kept) } };
+  const draft = useDraft(kept ? filled : post, drafts, prayer.name);
   const { text, title, reference } = prayer.fields;
-  const fold = useFold(wanted || post.done || post.result !== undefined || draft.restored);
+  const fold = useFold(
+    wanted ||
+      post.done ||
+      post.result !== undefined ||
+      draft.restored !== undefined ||
+      kept !== undefined,
+  );
   return (
     <details id={prayer.name} {...fold} className="new-prayer card">
       <summary>
         <Icon of={PenLine} /> Write a prayer
       </summary>
-      <PostForm post={post} action="/account/prayers" onInput={draft.keep} className="form">
-        {draft.restored && <DraftNotice startAfresh={draft.startAfresh} />}
-        <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
+      {kept && <KeptDraftNotice draft={kept} action="/account/prayers" />}
+      <PostForm post={filled} action="/account/prayers" onInput={draft.keep} className="form">
+        {draft.restored && (
+          <DraftNotice restored={draft.restored} startAfresh={draft.startAfresh} />
+        )}
+        <PostTextarea post={filled} field={text} rows={6} hint="In your own words, however few." />
         <div className="new-prayer-row">
-          <PostField post={post} field={title} />
-          <PostField post={post} field={reference} />
+          <PostField post={filled} field={title} />
+          <PostField post={filled} field={reference} />
         </div>
         <ZoneField />
+        <DraftFields post={filled} />
         <Button pending={post.pending} pendingText="Keeping...">
           Keep this prayer
         </Button>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { OfferedDraft } from "~/forms/draft";
 import { grouped } from "~/forms/grouped";
 import { prayerQuota } from "~/forms/prayer";
 import { AccountPage } from "~/ui/account-page";
@@ -13,7 +14,7 @@ import type { PrayersPage } from "./prayers.server";
 import { Resting } from "./resting";
 
 /** What a person prays for, in turn. */
-export function PrayersView(page: PrayersPage) {
+export function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
   const { prayers, resting, counts } = page;
   const all = counts.open + counts.resting + counts.answered;
   const empty = all === 0;
@@ -25,7 +26,12 @@ export function PrayersView(page: PrayersPage) {
       <div className="prayers">
         <div className="prayers-main">
           {empty && <FirstPrayer scripture={page.scripture} />}
-          <NewPrayer drafts={page.drafts} wanted={empty} />
+          <NewPrayer
+            key={page.draft?.handle}
+            drafts={page.drafts}
+            draft={page.draft}
+            wanted={empty}
+          />
           <section id="prayers" aria-labelledby="prayers-heading" hidden={empty}>
             <h2 id="prayers-heading" tabIndex={-1}>
               {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}

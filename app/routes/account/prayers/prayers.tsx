@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { startAfreshAct } from "~/forms/draft";
+import { prayer } from "~/forms/prayer";
 import { requireUser } from "~/server/current-user.server";
+import { offeredDraft, startAfresh } from "~/server/drafts.server";
 import { answerForms } from "~/server/form.server";
 import { prayerAct } from "~/server/prayer-acts.server";
 import { prayerForm } from "~/server/prayer-forms.server";
+import { requireWriter } from "~/server/writer.server";
 import { pageMeta } from "~/ui/page-meta";
 import { pageNumber } from "./page-number";
 import { prayersPage } from "./prayers.server";
@@ -15,16 +19,22 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "My Prayers", canonical: false });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return prayersPage(await requireUser(request), request.url);
+  const user = await requireUser(request);
+  return { ...(await prayersPage(user, request.url)), draft: await offeredDraft(user) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args.request);
+  const { user, sent } = await requireWriter(args, prayer);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const where = { search, hash: "prayers", stays: true };
   return answerForms(args, "/account/prayers", [prayerForm(user)], {
-    acts: { prayed: prayerAct("prayed", user, where), wake: prayerAct("wake", user, where) },
+    sent,
+    acts: {
+      prayed: prayerAct("prayed", user, where),
+      wake: prayerAct("wake", user, where),
+      [startAfreshAct]: startAfresh(user, { search, hash: prayer.name, stays: true }),
+    },
   });
 }
 

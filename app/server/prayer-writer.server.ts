@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { fitsDraft } from "../../db/drafts.server";
+import { getPrayer } from "../../db/prayers.server";
+import type { User } from "../../db/users.server";
+import { deletedMeanwhile } from "../forms/draft";
+import { actField } from "../forms/form";
+import { database } from "./database.server";
+import { type DraftForm, draftOf, keepDraft } from "./drafts.server";
+import { flashHeaders } from "./flash.server";
+import { FormRefusal } from "./form-refusal.server";
+import { noSuchPrayer } from "./prayer-acts.server";
+import { requireWriter } from "./writer.server";
+
+/**
+ * The person who sends a form about a prayer of theirs, what they sent, and the prayer's handle.
+ * @throws as `requireWriter` does; where they have none such, deleted in another tab or never theirs, which nobody is told apart:
+ *   a redirect to My Prayers, where the words are offered as a new prayer; data 404 without words.
+ */
+export async function requirePrayerWriter(
+  args: ActionFunctionArgs,
+  form: DraftForm,
+): Promise<{ user: User; sent: FormData; handle: string }> {
+  const { user, sent } = await requireWriter(args, form);
+  const { handle = "" } = args.params;
+  if (await getPrayer(database(), user.id, handle)) return { user, sent, handle };
+  const draft = sent.has(actField) ? undefined : draftOf(form, sent, handle);
+  if (!draft || !fitsDraft(draft.words)) throw noSuchPrayer();
+  const to = await keepDraft(user, draft);
+  const headers = await flashHeaders(args.request, { ...deletedMeanwhile, variant: "info" });
+  throw redirect(to, { status: 303, headers });
+}
+
+/** Of a prayer that was deleted while its form was on the way; sent again, the words are kept. */
+export const goneMeanwhile = () =>
+  new FormRefusal({ status: 404, text: deletedMeanwhile.title, foreseen: true });

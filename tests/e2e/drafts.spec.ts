@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { wordsKept, wordsTravel } from "../../app/forms/draft";
+import { prayer, prayerEdit } from "../../app/forms/prayer";
+import { execute } from "./database";
+import { fill, loginOf, type Person, send, signedUp } from "./person";
+import { entry } from "./prayers";
+import { expect, settled, test } from "./test";
+
+const path = "/account/prayers";
+const main = (page: Page) => page.getByRole("main");
+const text = (page: Page) => page.getByLabel(prayer.fields.text.label, { exact: true });
+
+/** Ends a person's sessions, as they do on another device. */
+const revoke = ({ username }: Person) =>
+  execute(
+    `DELETE FROM sessions WHERE userId = (SELECT id FROM users WHERE username = '${username}')`,
+  );
+
+async function open(page: Page, alive: boolean, address = path): Promise<void> {
+  await page.goto(address);
+  await settled(page, alive);
+}
+
+test("a prayer that is sent after the session ended is there again after sign-in", async ({
+  page,
+  alive,
+}) => {
+  const person = await signedUp(page);
+  await open(page, alive);
+  await text(page).fill("Let her\nnot be afraid.");
+  revoke(person);
+  expect(await send(page, "Keep this prayer")).toBe(401);
+  let entrance = page;
+  if (alive) {
+    const notice = main(page).getByRole("alert");
+    await expect(notice).toContainText("You were signed out");
+    await expect(notice).toContainText("Your words are still here. Log in, then save again.");
+    await expect(text(page)).toHaveValue("Let her\nnot be afraid.");
+    const opened = page.waitForEvent("popup");
+    await notice.getByRole("link", { name: "Log in" }).click();
+    entrance = await opened;
+    await settled(entrance, alive);
+    await expect(main(entrance)).toContainText("You were signed out. Please log in again.");
+  } else {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You were signed out");
+    await expect(main(page)).toContainText(wordsTravel);
+    await fill(page, loginOf({ ...person, password: "not this one" }));
+    expect(await send(page, "Sign In")).toBe(401);
+    await expect(main(page)).toContainText(wordsTravel);
+  }
+  await fill(entrance, loginOf(person));
+  await send(entrance, "Sign In");
+  await expect(entrance).toHaveURL(new RegExp(path));
+  await expect(main(entrance)).toContainText(wordsKept);
+  await expect(text(entrance)).toHaveValue("Let her\nnot be afraid.");
+  expect(await send(page, "Keep this prayer")).toBeLessThan(400);
+  await expect(main(page).locator("#prayer").getByText(prayer.success.title)).toBeVisible();
+  await expect(text(page)).toHaveValue("");
+  await expect(main(page)).not.toContainText(wordsKept);
+  await expect(main(page).locator(".kept-prayers").getByText("not be afraid.")).toHaveCount(1);
+});
+
+test("an edit of a prayer that another tab deleted is offered as a new prayer", async ({
+  page,
+  alive,
+}) => {
+  await signedUp(page);
+  await page.request.post(path, { form: { form: prayer.name, text: "As it was", title: "Mum" } });
+  await open(page, alive);
+  await entry(page, "Mum").getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit this prayer");
+  await fill(page, { [prayerEdit.fields.text.label]: "As it is now" });
+  execute(`DELETE FROM prayers WHERE text = 'As it was'`);
+  await send(page, "Keep the changes");
+  await expect(main(page)).toContainText("That prayer was deleted meanwhile.");
+  await expect(text(page)).toHaveValue("As it is now");
+  await expect(page.getByLabel(prayer.fields.title.label)).toHaveValue("Mum");
+  expect(await send(page, "Keep this prayer")).toBeLessThan(400);
+  await expect(entry(page, "Mum")).toContainText("As it is now");
+  await expect(text(page)).toHaveValue("");
+  await expect(main(page)).not.toContainText("deleted meanwhile");
+});
+
+test("kept words can be let go, with a new start", async ({ page, alive }) => {
+  await signedUp(page);
+  await page.request.post(`${path}/${"x".repeat(22)}/edit`, {
+    form: { form: prayerEdit.name, text: "Not wanted" },
+  });
+  await open(page, alive);
+  await expect(text(page)).toHaveValue("Not wanted");
+  await main(page).getByRole("button", { name: "Start afresh" }).click();
+  await expect(main(page)).not.toContainText("deleted meanwhile");
+  await expect(text(page)).toHaveValue("");
+});
