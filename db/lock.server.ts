@@ -20,7 +20,7 @@ export function takeLock(folder: string, addon?: Addon): Lock | undefined {
     sqlite.pragma("journal_mode = MEMORY");
     sqlite.exec("BEGIN EXCLUSIVE");
     // Nobody serves: a note that is there was left by a server that was killed.
-    rmSync(noteFile(folder), { force: true });
+    endServing(folder);
   } catch (error) {
     sqlite.close();
     if ((error as { code?: string }).code === "SQLITE_BUSY") return undefined;
@@ -45,6 +45,11 @@ export function noteServing(folder: string, db: Db): void {
   } catch {
     // On a full disk the site can still be read.
   }
+}
+
+/** Takes the note away; at a server's end. */
+export function endServing(folder: string): void {
+  rmSync(noteFile(folder), { force: true });
 }
 
 /** Whether a server runs on a folder whose database has been replaced or removed under it. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "remix-build";
 import { closeDatabase } from "../../db/client.server";
-import { noteServing } from "../../db/lock.server";
+import { endServing, noteServing } from "../../db/lock.server";
 import { clientFiles } from "./client-files.server";
 import { connectionsOf } from "./connections.server";
 import { database } from "./database.server";
@@ -46,7 +46,10 @@ export async function serve(settings: Settings): Promise<void> {
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
   server.on("clientError", unparsedRefusal(settings));
-  endGracefully(server, connections, () => closeDatabase(db));
+  endGracefully(server, connections, () => {
+    closeDatabase(db);
+    endServing(settings.DATA_DIR);
+  });
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   process.stdout.write(`Prayer LIFE is at ${address}\n`);
