@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "./client.server";
-import { forgetDeleted } from "./forget.server";
+import { forgetDeleted, forgetNow } from "./forget.server";
 import { findOwn, moveOwnSubscription, removeOwnSubscription } from "./own-subscriptions.server";
 import {
   confirmedAddresses,
@@ -75,7 +75,7 @@ export async function changePassword(
  * Removes an account and everything kept with it, at once or not at all: what only it can own goes
  * by the tables' own references, what can outlive it goes by name, and a newsletter entry where it
  * is the account's own. Deleted bytes are overwritten (`secure_delete`), and what still stands in the
- * journal goes soon after.
+ * journal goes at once, or soon after where somebody reads it.
  */
 export async function deleteAccount(db: Db, userId: number): Promise<void> {
   db.transaction(
@@ -88,4 +88,5 @@ export async function deleteAccount(db: Db, userId: number): Promise<void> {
     { behavior: "immediate" },
   );
   forgetDeleted(db);
+  forgetNow(db, 0);
 }

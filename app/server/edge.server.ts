@@ -26,7 +26,7 @@ import { sendResponse } from "./send.server";
 import { holdsOwnCookie, isPersonal } from "./session.server";
 import { shapeRefusal, withoutLastSlashes } from "./shape.server";
 import { standingPages } from "./standing-pages.server";
-import { whileAwaited } from "./unparsed.server";
+import { expectBody } from "./unparsed.server";
 
 /** What a request carries through the edge. */
 type Visit = {
@@ -130,6 +130,8 @@ export function createEdge(
   async function refuseCheaply(visit: Visit, refusal: Refusal): Promise<void> {
     const { request, response, url, id } = visit;
     const { pathname } = url;
+    // What it sends is not read.
+    if (request.method === "POST") response.shouldKeepAlive = false;
     if (/^\/api\//i.test(pathname)) return send(visit, apiRefusal(pathname.toLowerCase(), refusal));
     const page = await standing.refused(request.method, pathname, refusal);
     // Remix drops those of a route that says nothing of headers.
@@ -163,8 +165,10 @@ export function createEdge(
     const url = targetUrl(target, settings.ORIGIN);
     if (!url) return refused(visit, refuse(400));
     visit.url = url;
-    if (queue.isFull(address)) return refuseLate(visit, tooMuch);
-    if (request.method === "POST") {
+    if (queue.isFull(address) && url.pathname !== "/healthz") return refuseLate(visit, tooMuch);
+    const method = request.method ?? "GET";
+    const arrived = method === "POST" ? expectBody(response, request.socket) : undefined;
+    if (arrived) {
       const wait = await countArrival(address);
       if (wait) return refuseLate(visit, refuse(429, { "Retry-After": String(wait) }));
       response.once("close", () => response.statusCode >= 400 && void countRefused(address));
@@ -178,13 +182,12 @@ export function createEdge(
     // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
     if (place.known && isApi(place) && !isData(url)) url.pathname = place.pattern;
     if (!hasGoodHost(request.rawHeaders)) return refused(visit, refuse(400));
-    const method = request.method ?? "GET";
     if (asset && isRead(method)) return sendReady(request, response, asset, visit.id);
     if (place.pattern === "/healthz" && isRead(method)) return send(visit, health());
     const refusal = firstRefusal(request, url, place, settings.ORIGIN);
     if (refusal) return refused(visit, refusal);
-    if (method !== "POST") return read(visit);
-    const body = await whileAwaited(response, request.socket, () => readBody(request));
+    if (!arrived) return read(visit);
+    const body = await readBody(request).finally(arrived);
     if (body === "too large") return refused(visit, refuse(413, { Connection: "close" }));
     return route(visit, {}, body);
   }

@@ -10,5 +10,5 @@ import { singleton } from "./singleton.server";
  */
 export const renderingQueue = () =>
   singleton("rendering-queue", () =>
-    makeQueue({ width: 1, depth: 1_000, share: { width: 1, depth: 100 }, patience: 10_000 }),
+    makeQueue({ width: 1, depth: 5_000, share: { width: 1, depth: 300 }, patience: 10_000 }),
   );

@@ -9,21 +9,15 @@ import { refuse } from "./refusal.server";
 const awaited = new WeakMap<Socket, ServerResponse>();
 
 /**
- * Says whose body is being read from a connection: should node give that up, the refusal is the
- * answer to this request and carries its id.
- * @returns what `read` returns.
+ * Says whose body is expected on a connection: should node give that up, the refusal is the answer to
+ * this request and carries its id.
+ * @returns what to call when the body is there.
  */
-export async function whileAwaited<T>(
-  response: ServerResponse,
-  socket: Socket,
-  read: () => Promise<T>,
-): Promise<T> {
+export function expectBody(response: ServerResponse, socket: Socket): () => void {
   awaited.set(socket, response);
-  try {
-    return await read();
-  } finally {
-    awaited.delete(socket);
-  }
+  const arrived = () => void (awaited.get(socket) === response && awaited.delete(socket));
+  response.once("close", arrived);
+  return arrived;
 }
 
 /**

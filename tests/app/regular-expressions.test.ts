@@ -25,6 +25,10 @@ const libraries: Record<string, string[]> = {
   "zod/v4/core/schemas.cjs": [],
 };
 
+/** Put together at run time, of one set of letters alone. */
+/* biome-ignore lint/suspicious/noTemplateCurlyInString: as it is written */
+const made = 'new RegExp(`^[${letters.join("")}]*$`, "u")';
+
 const files = ["app", "content", "db"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))
@@ -60,8 +64,9 @@ describe("no regular expression takes longer than the length of its input explai
 
   it("of ours", () => {
     const slow = files.flatMap((name) => {
-      const { written, made } = expressionsOf(name, readFileSync(name, "utf8"));
-      return [...written.filter(isSuperLinear), ...made].map((expression) => [name, expression]);
+      const found = expressionsOf(name, readFileSync(name, "utf8"));
+      const others = found.made.filter((expression) => expression !== made);
+      return [...found.written.filter(isSuperLinear), ...others].map((one) => [name, one]);
     });
     expect(slow).toEqual([]);
   });

@@ -116,7 +116,7 @@ describe("a request in hand", () => {
 describe("a reader who is behind", () => {
   it("gets all that was asked for before the signal", async () => {
     // More than the system keeps between the two.
-    const pages = 90;
+    const pages = 28;
     const socket = await connected();
     socket.pause();
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(pages));

@@ -96,11 +96,16 @@ describe("the headers of", () => {
     expect(flags).toEqual(["HttpOnly", "Path=/", "SameSite=Lax"]);
   });
 
-  it("what is asked for with a cookie: kept only where the cookie is not ours", async () => {
+  it("what is asked for with a cookie: kept only where the cookie is not of ours", async () => {
     const cached = async (Cookie: string) =>
       (await ask(server, "/features", { headers: { Cookie } })).headers.get("Cache-Control");
     expect(await cached("other=1; my_session_id_2=1")).toBe("public, max-age=0, must-revalidate");
-    expect(await cached("session_id=forged")).toBe("private, no-store");
+    for (const nobodys of ["session_id=forged", "session_id=", "preferences=x", "preferences="])
+      expect([nobodys, await cached(nobodys)]).toEqual([
+        nobodys,
+        "public, max-age=0, must-revalidate",
+      ]);
+    expect(await cached("preferences=dark")).toBe("private, no-store");
   });
 });
 

@@ -66,9 +66,13 @@ describe("a request's target", () => {
     },
   );
 
-  it("and all before the body have 16 KiB", async () => {
+  it("has 2 KiB for its path, and all before the body have 16", async () => {
     const long = (size: number) => `GET /${"a".repeat(size)} HTTP/1.1`;
-    expect((await send(long(8_000), host, close)).status).toBe(404);
+    expect((await send(long(2_000), host, close)).status).toBe(404);
+    expect((await send(long(2_048), host, close)).status).toBe(414);
+    expect((await send(long(8_000), host, close)).status).toBe(414);
+    const query = `GET /?${"a".repeat(9_000)} HTTP/1.1`;
+    expect((await send(query, host, close)).status).toBe(414);
     expect((await send(long(17_000), host, close)).status).toBe(431);
     expect((await send("GET / HTTP/1.1", host, `X: ${"a".repeat(17_000)}`)).status).toBe(431);
   });
