@@ -12,6 +12,7 @@ import { finished, securityHeaders } from "./headers.server";
 import { health } from "./health.server";
 import { hasGoodHost, targetUrl } from "./host.server";
 import { log } from "./log.server";
+import { paced } from "./pace.server";
 import { isDataPath } from "./path.server";
 import { countArrival, countRefused } from "./post-limit.server";
 import { dataAddress, publicPagesOf, readyAddress } from "./public-pages.server";
@@ -73,6 +74,7 @@ export function createEdge(
   const ask = remixOf(build);
   const standing = standingPages(ask, settings.ORIGIN, common);
   const inHand = new Map<string, number>();
+  const pace = paced();
   const home = new URL(settings.ORIGIN);
   const logs = log().isLevelEnabled("info");
 
@@ -88,13 +90,19 @@ export function createEdge(
       address: "",
     };
     if (logs) logWhenDone(visit);
+    visit.address = addressOf(request, settings);
+    pace(visit.address, () => begin(visit));
+  }
+
+  function begin(visit: Visit): void {
+    const { request, response } = visit;
+    if (response.destroyed) return;
     const ready = atOnce(request);
     if (ready) {
       visit.place = nowhere(ready.pattern);
       sendReady(request, response, ready, visit.id);
       return;
     }
-    visit.address = addressOf(request, settings);
     if (!takeInHand(visit)) return void request.socket.destroy();
     response.setHeader("X-Request-Id", visit.id);
     answer(visit)

@@ -1,12 +1,8 @@
 import type { RequestListener } from "node:http";
-import type { Socket } from "node:net";
 import type { Connections } from "./connections.server";
 
 /** Requests that a client may send ahead of its answers; browsers send none. */
 const ahead = 30;
-
-/** Milliseconds until who sent too many is cut off, and can begin anew. */
-const lateness = 1_000;
 
 /**
  * Takes the requests of a connection one after the other, each when the answer before it is sent:
@@ -25,7 +21,7 @@ export function inTurn(connections: Connections, listener: RequestListener): Req
     line.last = response;
     // Node gives a response its socket once those before it are through.
     if (response.socket || !before) return listener(request, response);
-    if (line.waiting >= ahead) return cutOff(socket);
+    if (line.waiting >= ahead) return line.cutOff();
     line.waiting += 1;
     before.once("close", () => {
       line.waiting -= 1;
@@ -34,14 +30,6 @@ export function inTurn(connections: Connections, listener: RequestListener): Req
       });
     });
   };
-}
-
-/** Hears no more of a connection: neither what comes, nor the rest of what has come. */
-function cutOff(socket: Socket & { parser?: { pause(): void } | null }): void {
-  // Node's own parser would go through thousands of requests that nobody answers.
-  socket.parser?.pause();
-  socket.pause();
-  setTimeout(() => socket.destroy(), lateness).unref();
 }
 
 /** Runs one task in each turn of the event loop, for in each it takes in what else has come. */

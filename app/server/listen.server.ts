@@ -2,6 +2,9 @@ import type { Server } from "node:http";
 import type { ListenOptions } from "node:net";
 import type { Settings } from "./env.server";
 
+/** Connections that wait to be taken in: as many as systems grant. Who finds no room waits a second. */
+const backlog = 4_096;
+
 /**
  * Listens where the settings say, or on the socket that the service manager passes: that one stays
  * open between two servers, so nobody is refused while one takes the other's place.
@@ -12,7 +15,7 @@ export async function listen(server: Server, settings: Settings): Promise<string
   const passed = passedSocket(process.env);
   const where: ListenOptions = passed
     ? ({ fd: passed } as ListenOptions)
-    : { port: PORT, host: HOST };
+    : { port: PORT, host: HOST, backlog };
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(where, () => {

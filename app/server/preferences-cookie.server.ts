@@ -21,8 +21,10 @@ export function preferencesCookie({ theme, textSize, calm }: Preferences): strin
 }
 
 /** What a request's cookie says; nothing for one that we would not have written ourselves. */
-export function readPreferencesCookie(request: Request): Preferences | undefined {
-  const [value, ...more] = readCookies(request.headers.get("Cookie")).get(name) ?? [];
+export function readPreferencesCookie({
+  headers,
+}: Pick<Request, "headers">): Preferences | undefined {
+  const [value, ...more] = readCookies(headers.get("Cookie")).get(name) ?? [];
   if (!value || more.length > 0) return undefined;
   const words = value.split(".");
   const chosen: Preferences = {

@@ -17,7 +17,12 @@ type QueueOptions = {
   share: { width: number; depth: number };
   /** Milliseconds that a task may wait. */
   patience: number;
+  /** Whether the next task should wait for another turn of the event loop. */
+  isBusy?: () => boolean;
 };
+
+/** Milliseconds that a task waits at the most for what else is going on. */
+const longestRest = 10;
 
 /** The tasks of one owner. */
 type Line = { running: number; waiting: (() => void)[] };
@@ -28,12 +33,14 @@ export type Queue = ReturnType<typeof makeQueue>;
  * Runs a few tasks at once and lets others wait. Owners take turns: however many tasks one of them
  * brings, another's waits for one of them at the most.
  */
-export function makeQueue({ width, depth, share, patience }: QueueOptions) {
+export function makeQueue(options: QueueOptions) {
+  const { width, depth, share, patience, isBusy = () => false } = options;
   /** In the order of their turns. */
   const lines = new Map<string, Line>();
   const ownerOfTask = new AsyncLocalStorage<string>();
   let running = 0;
   let waiting = 0;
+  let isCalled = false;
 
   return { run, stepAside, isFull };
 
@@ -66,13 +73,13 @@ export function makeQueue({ width, depth, share, patience }: QueueOptions) {
 
   /** Whether an owner would be refused for having brought too much. */
   function isFull(owner: string): boolean {
-    return (lines.get(owner)?.waiting.length ?? 0) >= share.depth;
+    const line = lines.get(owner);
+    return line !== undefined && line.running + line.waiting.length >= share.width + share.depth;
   }
 
   function enter(owner: string): Promise<void> {
-    if (isFree(owner)) return begin(owner);
     if (isFull(owner)) return Promise.reject(new QueueFull(true));
-    if (waiting >= depth) return Promise.reject(new QueueFull(false));
+    if (running + waiting >= width + depth) return Promise.reject(new QueueFull(false));
     return new Promise((resolve, reject) => {
       const line = lineOf(owner);
       const come = () => {
@@ -93,7 +100,6 @@ export function makeQueue({ width, depth, share, patience }: QueueOptions) {
 
   /** Waits as long as it takes, behind the owner's other tasks or before them. */
   function wait(owner: string, where: "first" | "last"): Promise<void> {
-    if (isFree(owner)) return begin(owner);
     return new Promise((resolve) => {
       const line = lineOf(owner);
       if (where === "first") line.waiting.unshift(resolve);
@@ -101,16 +107,6 @@ export function makeQueue({ width, depth, share, patience }: QueueOptions) {
       waiting += 1;
       callSoon();
     });
-  }
-
-  /** Nobody who waits is passed by. */
-  function isFree(owner: string): boolean {
-    return waiting === 0 && running < width && (lines.get(owner)?.running ?? 0) < share.width;
-  }
-
-  async function begin(owner: string): Promise<void> {
-    running += 1;
-    lineOf(owner).running += 1;
   }
 
   function leave(owner: string): void {
@@ -123,19 +119,29 @@ export function makeQueue({ width, depth, share, patience }: QueueOptions) {
     callSoon();
   }
 
-  /** Between two tasks connections are heard: who has come meanwhile takes part in the next turn. */
-  function callSoon(): void {
-    if (waiting > 0 && running < width) setImmediate(callNext);
+  /**
+   * No task begins but in a turn of the event loop of its own: between two, connections are heard, and
+   * who has come meanwhile takes part.
+   */
+  function callSoon(since = performance.now()): void {
+    if (isCalled || waiting === 0 || running >= width) return;
+    isCalled = true;
+    setImmediate(() => {
+      isCalled = false;
+      if (performance.now() - since < longestRest && isBusy()) callSoon(since);
+      else callNext();
+    });
   }
 
   function callNext(): void {
-    for (const [owner, line] of lines) {
+    for (const line of lines.values()) {
       if (running >= width) return;
       if (line.running >= share.width) continue;
       const come = line.waiting.shift();
       if (!come) continue;
       waiting -= 1;
-      void begin(owner);
+      running += 1;
+      line.running += 1;
       come();
     }
   }

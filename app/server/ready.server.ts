@@ -120,8 +120,11 @@ function flat(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
 }
 
+/** A browser sends back one tag, a cache a few. */
+const longestTags = 1_024;
+
 function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+  if (header === undefined || header.length > longestTags) return false;
   return (
     header.trim() === "*" ||
     header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)

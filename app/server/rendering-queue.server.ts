@@ -1,3 +1,4 @@
+import { hasNewConnections } from "./connections.server";
 import { makeQueue } from "./queue.server";
 import { singleton } from "./singleton.server";
 
@@ -10,5 +11,11 @@ import { singleton } from "./singleton.server";
  */
 export const renderingQueue = () =>
   singleton("rendering-queue", () =>
-    makeQueue({ width: 1, depth: 5_000, share: { width: 1, depth: 300 }, patience: 10_000 }),
+    makeQueue({
+      width: 1,
+      depth: 5_000,
+      share: { width: 1, depth: 300 },
+      patience: 10_000,
+      isBusy: hasNewConnections,
+    }),
   );

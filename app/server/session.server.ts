@@ -39,7 +39,7 @@ export function holdsOwnCookie(header: string | undefined): boolean {
 /** Whether a Cookie header holds something of ours that we wrote, and not only its name. */
 export async function isPersonal(header: string | undefined): Promise<boolean> {
   if (header === undefined || !holdsOwnCookie(header)) return false;
-  const request = new Request("http://own", { headers: { Cookie: header } });
+  const request = { headers: new Headers({ Cookie: header }) };
   if (readPreferencesCookie(request)) return true;
   // What is there twice has to be cleared.
   return sentIn(request).length > 1 || Object.keys(await readHeld(request)).length > 0;
@@ -49,7 +49,7 @@ export async function isPersonal(header: string | undefined): Promise<boolean> {
  * What a request's `session_id` holds; nothing when it is absent, forged, unreadable or there twice:
  * another host of the same domain can set one beside ours.
  */
-export async function readHeld(request: Request): Promise<Held> {
+export async function readHeld(request: Pick<Request, "headers">): Promise<Held> {
   const [sent, ...more] = sentIn(request);
   if (sent === undefined || more.length > 0) return {};
   const value: unknown = await cookie().parse(`${name}=${sent}`);
@@ -74,7 +74,7 @@ export async function forgetRepeated(request: Request, answer: Headers): Promise
   }
 }
 
-function sentIn(request: Request): string[] {
+function sentIn(request: Pick<Request, "headers">): string[] {
   return readCookies(request.headers.get("Cookie")).get(name) ?? [];
 }
 

@@ -1,12 +1,16 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/server/current-user.server";
+import { exportQueue, inExportQueue } from "~/server/export-queue.server";
 import { personalExport } from "~/server/personal-export.server";
+import { refusalText } from "~/server/refusal.server";
 import { streamOf } from "~/server/stream.server";
 
 /** `GET` → a file with everything that is linked to the account, kind by kind, as it is read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return new Response(streamOf(personalExport(user), context.requestId), {
+  const { address = "local", requestId } = context;
+  if (exportQueue().isFull(address)) throw data(refusalText(429), tooMany);
+  return new Response(streamOf(inExportQueue(address, personalExport(user)), requestId), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="prayer-life.json"',
@@ -15,3 +19,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
   });
 }
+
+const tooMany = { status: 429, headers: { "Retry-After": "15" } };

@@ -95,6 +95,7 @@ describe("a queue", () => {
     void run("b1");
     await run("c1").catch(refused(false));
     void run("d1", true);
+    await settle();
     await end("a1");
     await end("b1");
     expect(started).toEqual(["a1", "b1", "d1"]);
@@ -159,5 +160,29 @@ describe("a task that steps aside", () => {
   it("is nothing special outside a queue", async () => {
     const queue = makeQueue({ width: 1, depth: 5, share, patience });
     expect(await queue.stepAside(async () => "done")).toBe("done");
+  });
+});
+
+describe("between two tasks", () => {
+  it("there is one turn of the event loop for each, however many came at once", async () => {
+    const queue = makeQueue({ width: 1, depth: 100, share: { width: 1, depth: 100 }, patience });
+    const turns: number[] = [];
+    let turn = 0;
+    const count = () => {
+      turn += 1;
+      if (turns.length < 20) setImmediate(count);
+    };
+    setImmediate(count);
+    const tasks = Array.from({ length: 20 }, () => queue.run("a", async () => turns.push(turn)));
+    await Promise.all(tasks);
+    expect(new Set(turns).size).toBe(turns.length);
+  });
+
+  it("there are more turns while something else comes, but not for ever", async () => {
+    let asked = 0;
+    const isBusy = () => ++asked > 0;
+    const queue = makeQueue({ width: 1, depth: 100, share, patience, isBusy });
+    await Promise.all([queue.run("a", async () => 1), queue.run("b", async () => 2)]);
+    expect(asked).toBeGreaterThan(2);
   });
 });

@@ -28,7 +28,7 @@ const asked = async (count: number, account: (i: number) => typeof known) => {
 };
 
 beforeEach(async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   withSettings();
   await register(known, "198.51.100.1");
 });

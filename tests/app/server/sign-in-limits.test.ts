@@ -39,7 +39,7 @@ async function entered(times: number, ...how: Parameters<typeof enter>): Promise
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   withSettings();
   await register(ann, "198.51.100.1");
 });

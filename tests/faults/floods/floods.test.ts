@@ -45,10 +45,11 @@ describe.each(places)("a flood $place", ({ place, env, ...ends }) => {
   beforeAll(async () => {
     server = await startServer({ RATE_LIMIT: "on", LOG_LEVEL: "warn", ...env });
     const [ended, full, reader] = [await enter(server), await enter(server), await enter(server)];
+    const signsIn = await enter(server);
     await ask(server, "/api/logout", { method: "POST", headers: { Cookie: ended.Cookie } });
     attacker = { ...full, cookie: full.Cookie, ended: ended.Cookie };
     fill(server, full.username);
-    visitor = { ...ends.visitor, ...reader, cookie: reader.Cookie };
+    visitor = { ...ends.visitor, cookie: reader.Cookie, signsIn };
     await visit(server, visitor, 1_000);
     quiet = await visit(server, visitor, milliseconds);
   }, 60_000);
