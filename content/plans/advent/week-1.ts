@@ -13,7 +13,7 @@ The people walking in darkness have seen a great light; on those living in the l
 For unto us a child is born, unto us a son is given, and the government will be upon His shoulders. And He will be called Wonderful Counselor, Mighty God, Everlasting Father, Prince of Peace. Of the increase of His government and peace there will be no end. He will reign on the throne of David and over his kingdom, to establish and sustain it with justice and righteousness from that time and forevermore. The zeal of the LORD of Hosts will accomplish this.`,
     },
     pause: "Turn down one lamp, if you can. Sit for a minute with what’s left of the light.",
-    reflection: `The names at the beginning are places on a map. Zebulun and Naphtali lay in the north, and when the armies of Assyria marched in, they marched through there first. Fields burned. Families were led away. People from those parts knew what a boot sounds like on a road at night, and Isaiah writes to them by name.
+    reflection: `The names at the beginning are places on a map. Zebulun and Naphtali lay in the north, and when the armies of Assyria marched in, they marched through there first. Fields burned, families were led away, and people from those parts learned what a boot sounds like on a road at night. Isaiah writes to them by name.
 
 That’s where he says the light will come, to the people who lost first and lost most. He talks as if it had already happened, because he’s that sure. The boots will be burned, and the bloody cloaks with them. Then, in the place where you’d expect a general, he puts a baby.
 
@@ -22,11 +22,11 @@ More than seven hundred years later, Jesus moved from Nazareth down to the lake 
       "Where does it feel darkest right now, in your own life or in the news?",
       "Which of the child’s four names would you most like to lean on today?",
     ],
-    prayer: `God of light, I praise You. You spoke to people at the edge of the map before You spoke to kings. You looked at burned fields and promised a harvest, and You kept Your word.
+    prayer: `God of light, I praise You. You promised Your light to the far edge of the map, to people whom the powerful had forgotten. You looked at burned fields and spoke of a harvest, and You kept Your word.
 
-I praise You for Jesus, the child who was given. He’s my Counselor when I can’t think straight, and my Prince of Peace when the house is loud. His kingdom has no last day.
+I praise You for Jesus, the child who was given, my Counselor when I can’t think straight and my Prince of Peace when the house is loud. His kingdom has no last day.
 
-I’m starting this season with very little in my hands. Maybe it’s enough to face the right way. Shine on me, and on everybody who’s sitting in the dark tonight, and I’ll watch for Your morning.`,
+I’m starting this season with very little in my hands, and maybe it’s enough for now to face the right way. Shine on me, and on everybody who’s sitting in the dark tonight, and I’ll watch for Your morning.`,
     carry: "The light comes first to the ones who lost the most.",
   },
   {
@@ -42,18 +42,18 @@ I wait for the LORD; my soul does wait, and in His word I put my hope. My soul w
       "Breathe out slowly, three times. You don’t have to sound hopeful before God will listen.",
     reflection: `One line in this psalm is said twice, word for word: “more than watchmen wait for the morning.” Poets don’t repeat themselves by accident. This one may be doing what any of us do on a long night, which is to look at the clock, look away, and look again.
 
-A watchman had a dull, lonely, necessary job. He stood on the wall while the town slept. He couldn’t hurry the sun by staring at the hills, and he couldn’t leave. What he had was knowledge. Morning had come every day of his life, so his waiting, however cold it got up there, was never a guess.
+A watchman had a dull, lonely, necessary job. He stood on the wall while the town slept. He couldn’t hurry the sun by staring at the hills, and he couldn’t leave. What he had was experience. Morning had come every day of his life, so his waiting, however cold it got up there, was never a guess.
 
-That’s the kind of waiting the psalm means. It starts in “the depths,” a word for deep water, and it doesn’t pretend to be anywhere else. The writer has done wrong and says so. Still, he leans toward God the way the man on the wall leans toward the east. If you’re awake at three this week, you could borrow his line, and say it twice.`,
+That’s the kind of waiting the psalm means. It starts in “the depths,” a word for deep water, and it doesn’t pretend to be anywhere else. The writer has done wrong and says so, and still he leans toward God as the man on the wall leans toward the east. If you’re awake at three in the morning this week, you could borrow his line, and say it twice.`,
     questions: [
       "What are you waiting for that you can’t hurry?",
       "What has God already done that makes your waiting more than a guess?",
     ],
     prayer: `Out of deep water I’m calling You, Lord. I’ve called before. Some nights the words seem to get as far as the ceiling and drop.
 
-How long does this go on? I’m tired of being patient, and I’m tired of telling people that I’m fine. There are things I did that I’d undo if I could. There are things done to me that nobody has ever put right.
+How long does this go on? I’m tired of being patient, and I’m tired of telling people that I’m fine. There are things I did that I’d undo if I could, and things done to me that nobody has ever put right.
 
-I don’t have a hopeful ending for this prayer. I only have You, and the faint gray over the hills. Stay awake with me. I am waiting for You, even more than for the answer.`,
+I don’t have a hopeful ending for this prayer; I only have You, and a faint gray line over the hills. Stay awake with me. I am waiting for You, even more than for the answer.`,
     carry: "I can’t hurry the morning, but I can face east.",
   },
   {
@@ -69,16 +69,16 @@ On that day the Root of Jesse will stand as a banner for the peoples. The nation
     pause: "Picture a tree stump after rain. Look closely at the edge of the bark.",
     reflection: `Walk through a forest that was logged a few years ago, and you’ll see them: thin green shoots, coming straight up out of wood that anyone would call dead. The roots were alive the whole time. Nobody was checking.
 
-Jesse was King David’s father, a farmer in Bethlehem. A line of kings came from him, and most of them turned out to be a disappointment. They trusted armies. They let the poor be crushed within sight of the palace. So the tree would come down, and all that anyone would see was a stump with a farmer’s name on it. Out of that, God says, comes a shoot.
+Jesse was King David’s father, a farmer in Bethlehem, and a whole line of kings came from him, most of whom turned out to be a bitter disappointment. They put their trust in armies, and they let the poor be crushed within sight of the palace. So the tree would come down, and all that anyone would see was a stump with a farmer’s name on it. Out of that, God says, comes a shoot.
 
-Christians have always seen Jesus here. Look at what He does with His power: He gives a fair hearing to people who’ve never had one. The animals come later in the poem, with the wolf beside the lamb and a small child leading the whole parade. Peace like that grows because somebody is judging rightly at last. It starts small and green, in a place that everyone had given up on.`,
+Christians have always seen Jesus here. Look at what He does with His power: He gives a fair hearing to people who’ve never had one. The animals come later in the poem, with the wolf beside the lamb and a small child leading the whole parade. Peace like that grows because somebody is judging rightly at last, and it starts out small and green, in a place that everyone had given up on.`,
     questions: [
       "What in your life looks like a stump?",
       "Who near you needs a fair hearing, and could they get one from you this week?",
     ],
     prayer: `Spirit of the Lord, You rested on Jesus, the shoot from the old root. Rest on me, too. I need wisdom for a decision, and I need good counsel, because I keep asking people who tell me what I’d like to hear.
 
-There’s a part of my life that I’ve stopped checking on. It was cut down, and I walked away. I’m not asking You to make it what it used to be. I’m asking whether anything is still alive there.
+There’s a part of my life that I’ve stopped checking on, because it was cut down and I walked away. It doesn’t have to be what it used to be. I only want to know whether anything is still alive there.
 
 If there is, show me something small and green. And make me fair today toward somebody who has no one to speak for them.`,
     carry: "Dead wood may have living roots; I’ll look again.",
@@ -94,18 +94,18 @@ This is what the LORD of Hosts says: In this desolate place, without man or beas
 Behold, the days are coming, declares the LORD, when I will fulfill the gracious promise that I have spoken to the house of Israel and the house of Judah. In those days and at that time I will cause to sprout for David a righteous Branch, and He will administer justice and righteousness in the land. In those days Judah will be saved, and Jerusalem will dwell securely, and this is the name by which it will be called: The LORD Our Righteousness.`,
     },
     pause: "Listen for one ordinary sound where you are. Stay with it a moment.",
-    reflection: `Jeremiah is under arrest. He’s being held in the courtyard of the guard, in a city with an army all around it, because he’s told the king the truth once too often. Outside, the siege ramps are climbing. Inside, they’re tearing down houses to shore up the wall.
+    reflection: `Jeremiah is under arrest. He’s being held in the courtyard of the guard, in a city with an army all around it, because he’s told the king the truth once too often. Outside, the siege ramps are climbing, and inside they’re tearing down houses to shore up the wall.
 
-And now, of all times, he buys land. A cousin turns up wanting to sell a field, out in country that the enemy already holds, and Jeremiah weighs the silver, signs the deed, and has it sealed in a clay jar so that it’ll last (Jeremiah 32:6-15). He looks like a fool. He’s acting on what God has told him: there will be weddings here again.
+And now, of all times, he buys land. A cousin turns up wanting to sell a field, out in country that the enemy already holds, and Jeremiah weighs the silver, signs the deed, and has it sealed in a clay jar so that it’ll last (Jeremiah 32:6-15). He looks like a fool, but he’s acting on what God has told him, that people will live and work in this land again.
 
-The promise is wonderfully ordinary. A bride’s voice. Somebody on the way to say thank you. A shepherd with his hand out, counting. Then, behind it all, a Branch for David’s family, a king who’ll finally do right. God’s great rescue has room in it for a wedding and a flock of sheep. What small field could you buy this week?`,
+The promise is wonderfully ordinary. A bride’s voice. Somebody on the way to say thank you. A shepherd with his hand out, counting. And behind all of these stands a Branch for David’s family, a king who will finally govern with justice. God’s great rescue has room in it for a wedding and a flock of sheep. What small field could you buy this week?`,
     questions: [
-      "What ordinary sound would you most like to hear again?",
+      "Which ordinary sound do you miss?",
       "What would it look like to put down a deposit on the future that God has promised?",
     ],
     prayer: `Father of all the living, I pray for cities that have gone quiet. For streets where the windows are out. For schools with no children in them, and for the children. I pray for people who can see their own home from here and aren’t allowed to go back to it.
 
-Hold up those who stay to nurse and dig and bake bread. Stop the hands of those who plan the next attack. Be near everyone who’s in prison for telling the truth.
+Strengthen those who stay behind to nurse and dig and bake bread, and stop the hands of those who plan the next attack. Be near everyone who’s in prison for telling the truth.
 
 And bring back the voices, Lord: brides, shepherds, old men arguing in the square, somebody singing on her way to thank You. I ask it in the name of Jesus, the righteous Branch.`,
     carry: "God hasn’t forgotten what these streets used to sound like.",
@@ -124,20 +124,20 @@ Go up on a high mountain, O Zion, herald of good news. Raise your voice loudly, 
     },
     pause:
       "Unclench your hands and your jaw. For one minute you don’t have to keep up with anybody.",
-    reflection: `Comfort is the first word. It’s also the second. God says it the way you’d call out in a crowd for a doctor: somebody, please, go and comfort My people. Then comes “Speak tenderly.” In Hebrew that’s to speak to the heart, and it’s how you’d talk to someone you had missed and wanted home.
+    reflection: `Comfort is the first word. It’s also the second. God calls it out the way you’d call for a doctor in a crowd: somebody, please, go and comfort My people. Then comes “Speak tenderly,” which in Hebrew is to speak to the heart, as you’d talk to someone you had missed and wanted home.
 
-The people it was meant for were far away in Babylon, and their city was rubble. Most of those who could remember it had died. They’d heard a great many true words about what they had done wrong, and they’d had years to think them over, and now God says it’s enough. It’s paid. It’s finished.
+The people it was meant for were exiles in Babylon, their city was rubble, and most of those who could remember it had died. They’d heard a great many true words about what they had done wrong, and they’d had years to think them over, and now God says that it’s enough. It’s paid.
 
-We tend to hear the middle of this chapter best, the road in the wilderness and the voice that fits John the Baptist so well (Luke 3:4-6). But look who comes along the road. All that digging and leveling is done for a Shepherd with lambs in His arms. “He gently leads the nursing ewes,” the tired mothers who can’t go fast. He isn’t in a rush. He sets His pace by the slowest of the flock.`,
+We tend to hear the middle of this chapter best, the road in the wilderness and the voice that Luke heard in John the Baptist (Luke 3:4-6). But look who comes along the road, after all that digging and leveling: a Shepherd with lambs in His arms. “He gently leads the nursing ewes,” the tired mothers who can’t go fast, and He sets His pace by the slowest of the flock.`,
     questions: [
       "What would you most need to hear, if God spoke to your heart today?",
       "Who around you needs somebody to slow down to their pace?",
     ],
-    prayer: `Shepherd, I’m going to stop walking for a while. My legs ache, and I’ve been pretending to keep up with people who seem to need less sleep than I do.
+    prayer: `Shepherd, I’m going to stop walking for a while, because my legs ache and I’ve been pretending to keep up with people who seem to need less sleep than I do.
 
-You aren’t up ahead, tapping Your foot. You’re back here with the slow ones. I’ll lean on that.
+You aren’t up ahead, tapping Your foot. You’re back here with the slow ones, and I’m going to lean on that.
 
-I leave the list with You: the gifts I can’t afford, the calls I didn’t return, the mess in the next room. They’ll be there in an hour. For now I’m a lamb and I’m being carried, and I can hear Your heart. That’s enough. Comfort me, and when I’m stronger, send me to comfort somebody.`,
+I leave the list with You: the gifts I can’t afford, the calls I didn’t return, the mess in the next room. They’ll still be there in an hour. For now I’m a lamb and I’m being carried, so close that I can hear Your heart, and that’s enough. Comfort me, and when I’m stronger, send me to comfort somebody.`,
     carry: "God walks at the pace of the slowest one.",
   },
   {
@@ -149,7 +149,7 @@ I leave the list with You: the gifts I can’t afford, the calls I didn’t retu
 This is what God the LORD says—He who created the heavens and stretched them out, who spread out the earth and its offspring, who gives breath to the people on it and life to those who walk in it: “I, the LORD, have called you for a righteous purpose, and I will take hold of your hand. I will keep you and appoint you to be a covenant for the people and a light to the nations, to open the eyes of the blind, to bring prisoners out of the dungeon and those sitting in darkness out from the prison house. I am the LORD; that is My name! I will not yield My glory to another or My praise to idols. Behold, the former things have happened, and now I declare new things. Before they spring forth I proclaim them to you.”`,
     },
     pause: "Cup your hands as if you held a small flame. Stay like that for a few breaths.",
-    reflection: `A reed by the river costs nothing. If it’s bent, you snap it off and pick another. When a wick is down to smoke, you pinch it out so it won’t smell up the room. That’s the sensible thing to do, and the Servant in this passage doesn’t do it. Matthew watched Jesus among the sick and thought of these very lines (Matthew 12:15-21).
+    reflection: `A reed by the river costs nothing, so if it’s bent, you snap it off and pick another, and when a wick is down to smoke, you pinch it out before it smells up the room. That’s the sensible thing to do, and the Servant in this passage doesn’t do it. Matthew watched Jesus among the sick and thought of these very lines (Matthew 12:15-21).
 
 If you’d like to learn His way with people, here are some small places to start.
 
@@ -166,9 +166,9 @@ And if the bent one is you, hold still. You’re not about to be thrown away.`,
       "Whom did you bruise lately, maybe without meaning to?",
       "What small flame in you needs shelter right now?",
     ],
-    prayer: `Gentle Lord, I’ve broken things this week. I was sharp with somebody who couldn’t answer back. I laughed when a person was made small, because everyone else was laughing. I’ve been hard on my own soul, too, in words I’d never use to a friend.
+    prayer: `Gentle Lord, I’ve broken things this week. I was sharp with somebody who couldn’t answer back, and I laughed when a person was made small, because everyone else was laughing. I’ve been hard on my own soul, too, in words I’d never use to a friend.
 
-I’m sorry. You could have snapped me a hundred times, and You never did.
+I’m sorry. You’ve had every reason to snap me in two, and You never have.
 
 Father, You put Your Spirit on Your Servant so that He’d bring justice without shouting. Put that same Spirit on me. Show me whom to apologize to, and steady my voice when I do it. Where I’ve bruised someone, be the hand that holds them up.`,
     carry: "I’m in hands that don’t break what’s already bent.",
@@ -184,18 +184,18 @@ Father, You put Your Spirit on Your Servant so that He’d bring justice without
     pause: "Think of one face you’d rather not think of. Breathe, and let God look at it with you.",
     reflection: `To anyone who isn’t speaking to somebody this Christmas:
 
-This is the last page of the Old Testament. In most Bibles you turn one leaf and you’re in Matthew, but that leaf stands for about four hundred years. All that time, this is what God’s people had to go on: a fire, a sunrise, and a promise about families.
+This is the last page of the Old Testament. In most Bibles you turn one leaf and you’re in Matthew, but that leaf stands for about four hundred years of waiting. This was the last word they had to wait with: a fire, a sunrise, and a promise about families.
 
-The fire is for what’s evil, and if somebody has done evil to you, it’s all right to be glad of it. The sunrise has “healing in its wings,” with calves tumbling out of the barn for joy. Then comes the surprise. Before the great day, someone will come to turn parents toward their children and children toward their parents. When an angel told Zechariah about his son John, he used those very words (Luke 1:17).
+The fire is for what’s evil, and if somebody has done evil to you, it’s all right to be glad of it. The sunrise has “healing in its wings,” with calves tumbling out of the barn for joy. The surprise is what comes after that. Before the great day, someone will come to turn parents toward their children and children toward their parents. When an angel told Zechariah about his son John, he used those very words (Luke 1:17).
 
-Hearts will turn, it says. It doesn’t say that you must do it alone, or tonight, or that you should walk back into a house where you aren’t safe. Maybe all that turns this year is the corner of a thought, a wish for their good. That counts. The sun comes up by degrees.`,
+Hearts will turn, it says. It doesn’t say that you must do it alone, or tonight, or that you should walk back into a house where you aren’t safe. Maybe all that turns this year is the corner of a thought, a wish for their good. It counts. Sunrise happens by degrees.`,
     questions: [
       "Which relationship comes to mind when you read the last verse?",
       "Is there one safe, small kindness you could offer, or is it wiser to wait for now?",
     ],
-    prayer: `Lord of every household, I bring You the families that won’t be together this year. Some can’t afford the trip. Some have a soldier or a nurse on duty. Some haven’t spoken since the funeral, and nobody remembers quite how it started.
+    prayer: `Lord of every household, I bring You the families that won’t be together this year. Some can’t afford the trip, and some have a soldier or a nurse on duty. Some haven’t spoken since the funeral, and nobody remembers quite how it started.
 
-Be with the father who’s staring at the phone. Be with the daughter who blocked his number, and had her reasons. Guard anyone who’d be in danger if they opened the door.
+Be with the father who’s staring at the phone, and be with the daughter who blocked his number, and had her reasons. Guard anyone who’d be in danger if they opened the door.
 
 Where a heart can safely turn, turn it, even a little. Rise on all of us, Jesus, with healing in Your wings, until the ones who’ve been shut in come out leaping.`,
     carry: "Hearts can turn slowly and still be turning.",
