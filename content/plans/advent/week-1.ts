@@ -96,7 +96,7 @@ Behold, the days are coming, declares the LORD, when I will fulfill the gracious
     pause: "Listen for one ordinary sound where you are. Stay with it a moment.",
     reflection: `Jeremiah is under arrest. He’s being held in the courtyard of the guard, in a city with an army all around it, because he’s told the king the truth once too often. Outside, the siege ramps are climbing, and inside they’re tearing down houses to shore up the wall.
 
-And now, of all times, he buys land. A cousin turns up wanting to sell a field, out in country that the enemy already holds, and Jeremiah weighs the silver, signs the deed, and has it sealed in a clay jar so that it’ll last (Jeremiah 32:6-15). He looks like a fool, but he’s acting on what God has told him, that people will live and work in this land again.
+And now, of all times, he buys land. A cousin turns up wanting to sell a field, out in country that the enemy already holds. Jeremiah weighs the silver, signs the deed, and has it sealed in a clay jar so that it’ll last (Jeremiah 32:6-15). He looks like a fool, but he’s acting on what God has told him, that people will live and work in this land again.
 
 The promise is wonderfully ordinary. A bride’s voice. Somebody on the way to say thank you. A shepherd with his hand out, counting. And behind all of these stands a Branch for David’s family, a king who will finally govern with justice. God’s great rescue has room in it for a wedding and a flock of sheep. What small field could you buy this week?`,
     questions: [
@@ -149,7 +149,7 @@ I leave the list with You: the gifts I can’t afford, the calls I didn’t retu
 This is what God the LORD says—He who created the heavens and stretched them out, who spread out the earth and its offspring, who gives breath to the people on it and life to those who walk in it: “I, the LORD, have called you for a righteous purpose, and I will take hold of your hand. I will keep you and appoint you to be a covenant for the people and a light to the nations, to open the eyes of the blind, to bring prisoners out of the dungeon and those sitting in darkness out from the prison house. I am the LORD; that is My name! I will not yield My glory to another or My praise to idols. Behold, the former things have happened, and now I declare new things. Before they spring forth I proclaim them to you.”`,
     },
     pause: "Cup your hands as if you held a small flame. Stay like that for a few breaths.",
-    reflection: `A reed by the river costs nothing, so if it’s bent, you snap it off and pick another, and when a wick is down to smoke, you pinch it out before it smells up the room. That’s the sensible thing to do, and the Servant in this passage doesn’t do it. Matthew watched Jesus among the sick and thought of these very lines (Matthew 12:15-21).
+    reflection: `A reed by the river costs nothing, so if it’s bent, you snap it off and pick another. When a wick is down to smoke, you pinch it out before it smells up the room. That’s the sensible thing to do, and the Servant in this passage doesn’t do it. Matthew watched Jesus among the sick and thought of these very lines (Matthew 12:15-21).
 
 If you’d like to learn His way with people, here are some small places to start.
 

@@ -127,7 +127,7 @@ Then Nathan said to David, You are that man! This is what the LORD, the God of I
     pause: "This is a heavy reading. Put both feet on the floor, and take your time.",
     reflection: `Matthew won’t say her name. The other women in his list have one, but here he writes “Uriah’s wife,” as though the king must never forget it. She was Bathsheba. David saw her from his roof and sent for her, and you didn’t say no to a king. When she was pregnant, he had her husband killed in battle and moved her into the palace, and on paper it was a royal wedding.
 
-So God sends a storyteller. Nathan’s story has a rich man in it and a poor man, but the one to watch is the lamb, who drinks from her owner’s cup and sleeps in his arms and hasn’t done anything at all. That’s how God sees Bathsheba here. The crime was done to her.
+So God sends a storyteller. Nathan’s story has a rich man in it and a poor man, but the one to watch is the lamb. She drinks from her owner’s cup and sleeps in his arms, and she hasn’t done anything at all. That’s how God sees Bathsheba here. The crime was done to her.
 
 If someone with power over you took what wasn’t theirs, the shame belongs to them. God saw it, and God was angry. If it’s still going on, please tell somebody safe today. If it’s long past, you get to choose whom you tell, and when, and a counselor can be a good first person.
 
@@ -158,7 +158,7 @@ The LORD brings death and gives life; He brings down to Sheol and raises up. The
 
 We read your prayer every year about now, usually on the way to Mary’s. She must have known it by heart, because when she sang, your tune came out.
 
-You’d wanted a child so long that you couldn’t eat, and you cried in God’s house until the priest thought you were drunk, and you told him, very politely, that you were only pouring out your soul (1 Samuel 1:15). Then came Samuel. You held him for as long as he was nursing, and after that you did the hardest thing of all: you took him to Shiloh, as you’d promised, and left him there. That was the day you sang.
+You’d wanted a child so long that you couldn’t eat. You cried in God’s house until the priest thought you were drunk, and you told him, very politely, that you were only pouring out your soul (1 Samuel 1:15). Then came Samuel. You held him for as long as he was nursing, and after that you did the hardest thing of all: you took him to Shiloh, as you’d promised, and left him there. That was the day you sang.
 
 Some of us can’t sing this one easily, because there’s an empty room at the end of the hall and your line about seven children stings. You’d understand, since you’d been on the wrong end of that line for years.
 
@@ -187,7 +187,7 @@ But the angel said to him, “Do not be afraid, Zechariah, because your prayer h
 “How can I be sure of this?” Zechariah asked the angel. “I am an old man, and my wife is well along in years.” “I am Gabriel,” replied the angel. “I stand in the presence of God, and I have been sent to speak to you and to bring you this good news. And now you will be silent and unable to speak until the day this comes to pass, because you did not believe my words, which will be fulfilled at their proper time.”`,
     },
     pause: "Keep silent for one full minute. Don’t look at the clock; guess.",
-    reflection: `He’s waited his whole life for this. Many priests were never once chosen to carry the incense in, but today the lot falls on Zechariah, an old man from the hills, and he goes in alone while the crowd prays outside. It’s dim, and it smells of spice, and the smoke is going up. On the right side of the altar, somebody is standing.
+    reflection: `He’s waited his whole life for this. Many priests were never once chosen to carry the incense in. Today the lot falls on Zechariah, an old man from the hills, and he goes in alone while the crowd prays outside. It’s dim, and it smells of spice, and the smoke is going up. On the right side of the altar, somebody is standing.
 
 “Your prayer has been heard,” says the angel. Which one? Zechariah and Elizabeth had stopped asking for a child so long ago that it must take him a moment to know what’s meant. A hope that’s been put away in a drawer that long doesn’t come out smiling. “How can I be sure of this?” he says, which is a question from a sore place, and the answer is months of silence.
 
