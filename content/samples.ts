@@ -54,6 +54,7 @@ export const planFigures: Readonly<Record<string, PlanFigures>> = {
   "faith-plan": { author: "Rebecca S.", completions: 834, saved: 297 },
   "wisdom-plan": { author: "Daniel M.", completions: 563, saved: 241 },
   "miracles-plan": { author: "Naomi B.", completions: 386, saved: 132 },
+  "advent-plan": { author: "Naomi B.", completions: 0, saved: 0 },
 };
 
 /** By theme id; completions are shown as "times prayed". */

@@ -7,6 +7,8 @@ type ScriptureBlockProps = {
   address: string;
   /** On a night of its own, before the dawn; else on the page. */
   night?: boolean;
+  /** A reading of several paragraphs, set to be read through. */
+  long?: boolean;
   /** One of several: sharing shows its sign alone. */
   small?: boolean;
   /** What else can be done with it, beside sharing. */
@@ -18,15 +20,19 @@ export function ScriptureBlock({
   scripture,
   address,
   night,
+  long,
   small,
   children,
 }: ScriptureBlockProps) {
+  const paragraphs = scripture.verses.split("\n\n");
   return (
     <figure className={`scripture-block ${night ? "vigil night" : ""}`}>
-      <blockquote className="scripture">
-        <p>
-          <Verses text={scripture.verses} />
-        </p>
+      <blockquote className={`scripture ${long ? "scripture-long" : ""}`}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Verses text={paragraph} />
+          </p>
+        ))}
       </blockquote>
       <div className="verse-acts">
         <ShareVerse scripture={scripture} address={address} small={small} />

@@ -32,7 +32,7 @@ export const features: readonly Feature[] = [
   {
     name: "plans",
     title: "Bible Reading and Study Plans",
-    text: "Five to seven days on one theme, each with a passage, a prayer and a thought to take along.",
+    text: "Five days or more on one theme, each with a passage, a prayer and a thought to take along.",
   },
   {
     name: "journal",

@@ -13,5 +13,6 @@ export const planArt = {
   healing: { image: "1575516662637-99214ea59f23", scene: "olive", tone: "rose" },
   faith: { image: "1483356256511-b48749959172", scene: "stars", tone: "mist" },
   wisdom: { image: "1509021436665-8f07dbf5bf1d", scene: "lamp", tone: "ember" },
+  advent: { image: "1519681393784-d120267933ba", scene: "stars", tone: "gold" },
   miracles: { image: "1510877208355-2f12a771f842", scene: "wheat", tone: "sage" },
 } satisfies Record<string, Art>;

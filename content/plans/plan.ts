@@ -6,7 +6,21 @@ export type PlanDay = {
   scripture: Scripture;
   prayer: string;
   reflection: string;
+  /** It touches despair: whom to call stands under its reflection. */
+  needsHelpLines?: true;
+} & Partial<DayGuide>;
+
+/** What a day of a longer plan has besides; its page then leads from the reading to the prayer. */
+export type DayGuide = {
+  /** A sentence or two that make room for silence after the reading. */
+  pause: string;
+  questions: readonly [string, string];
+  /** One line of our own to take through the day. */
+  carry: string;
 };
+
+/** A day that leads from its reading to its prayer. */
+export type GuidedDay = PlanDay & DayGuide;
 
 /** What is written for a plan; its place in the lists, author and figures stand elsewhere. */
 export type PlanText = {

@@ -1,5 +1,6 @@
 import type { Art } from "../art";
 import { type PlanFigures, planFigures } from "../samples";
+import { advent } from "./advent/advent";
 import { anger } from "./anger";
 import { anxiety } from "./anxiety";
 import { calmStorm } from "./calm-storm";
@@ -15,8 +16,8 @@ import type { PlanText } from "./plan";
 import { planArt } from "./plan-art";
 import { wisdom } from "./wisdom";
 
-/** The list that a plan stands in, which is also its badge. */
-export type PlanCategory = "featured" | "popular";
+/** The list that a plan stands in; "new" ones stand in neither of the two at home. */
+export type PlanCategory = "featured" | "popular" | "new";
 
 /** A plan as it is shown: its words, its place, its picture and its starting figures. */
 export type Plan = PlanText &
@@ -48,7 +49,10 @@ export const popularPlans: readonly Plan[] = [
   plan("popular", miracles, planArt.miracles),
 ];
 
-export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans];
+/** Beyond the twelve of the two lists. */
+export const newPlans: readonly Plan[] = [plan("new", advent, planArt.advent)];
+
+export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
 
 /** Shown when no plan is named, and under the name of a plan that we do not have. */
 export const defaultPlanId = "1";

@@ -3,6 +3,7 @@ import {
   defaultPlanId,
   featuredPlans,
   getPlan,
+  newPlans,
   plans,
   popularPlans,
   relatedPlanIds,
@@ -28,25 +29,28 @@ const popular = [
   ["miracles-plan", "Everyday Miracles", 5],
 ] as const;
 
+const beyondTheTwelve = [["advent-plan", "Advent: Waiting for Jesus", 26]] as const;
+
 describe("the lists", () => {
   test.each([
     ["featured", featuredPlans, featured],
     ["popular", popularPlans, popular],
-  ] as const)("%s has its six plans in order", (category, list, expected) => {
+    ["new", newPlans, beyondTheTwelve],
+  ] as const)("%s has its plans in order", (category, list, expected) => {
     expect(list.map(({ id, title, dayCount }) => [id, title, dayCount])).toEqual(expected);
     expect(new Set(list.map((plan) => plan.category))).toEqual(new Set([category]));
   });
 
   test("hold every plan once", () => {
-    expect(plans).toEqual([...featuredPlans, ...popularPlans]);
-    expect(new Set(plans.map(({ id }) => id)).size).toBe(12);
+    expect(plans).toEqual([...featuredPlans, ...popularPlans, ...newPlans]);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(13);
   });
 });
 
 describe("the days", () => {
-  test("are 57 different ones, no title twice in a plan", () => {
-    expect(days).toHaveLength(57);
-    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57);
+  test("are 57 different ones and those of the new plans, no title twice in a plan", () => {
+    expect(days).toHaveLength(57 + 26);
+    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 26);
     for (const plan of plans) {
       expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
     }
@@ -78,7 +82,7 @@ describe("a plan", () => {
   });
 
   test("has a drawing like no other's", () => {
-    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(12);
+    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(13);
   });
 });
 

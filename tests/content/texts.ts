@@ -3,6 +3,7 @@ import { articles } from "../../content/articles/articles";
 import { features } from "../../content/pages/features";
 import { homeScripture } from "../../content/pages/home";
 import { firstPrayer, thanksgiving } from "../../content/pages/my-prayers";
+import type { GuidedDay, PlanDay } from "../../content/plans/plan";
 import { type Plan, plans } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { communityTestimonials, team, testimonials } from "../../content/samples";
@@ -18,6 +19,12 @@ export const days = [...new Set(plans.flatMap((plan) => plan.days))].map((day) =
   const plan = plans.find((each) => each.days.includes(day)) as Plan;
   return { ...day, name: `${plan.id}, day ${plan.days.indexOf(day) + 1}` };
 });
+
+/** The days that lead from a long reading to a prayer. */
+export const guidedDays = days.filter(isGuided);
+
+/** The days of the twelve plans: a short reading, a prayer and a reflection. */
+export const shortDays = days.filter((day) => !isGuided(day));
 
 /** The articles with the words of their Markdown files. */
 export const articleTexts = articles.map((article) => ({
@@ -55,6 +62,11 @@ export const ownTexts: readonly Text[] = [
     { name: `${name}, prayer`, text: prayer },
     { name: `${name}, reflection`, text: reflection },
   ]),
+  ...guidedDays.flatMap(({ name, pause, questions, carry }) => [
+    { name: `${name}, pause`, text: pause },
+    ...questions.map((text, index) => ({ name: `${name}, question ${index + 1}`, text })),
+    { name: `${name}, line to carry`, text: carry },
+  ]),
   ...themes.flatMap(({ id, description, prayer, reflection, applicationSteps }) => [
     { name: `${id}, description`, text: description },
     { name: `${id}, prayer`, text: prayer },
@@ -84,4 +96,8 @@ export function wordsOf(text: string): string[] {
 /** The sentences of a text. A full stop may stand before a closing quotation mark or emphasis. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…][”’)*]*)\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+}
+
+function isGuided<Day extends PlanDay>(day: Day): day is Day & GuidedDay {
+  return day.pause !== undefined;
 }

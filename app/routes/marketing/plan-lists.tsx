@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { PlanCardData } from "~/server/cards.server";
 import { PlanCard } from "~/ui/plan-card";
 import type { HomeQuery } from "./home-query";
@@ -21,6 +22,12 @@ export function PlanLists({ featured, popular, query }: PlanListsProps) {
       </p>
       <PlanList list="featured" heading="Featured Plans" plans={featured} query={query} />
       <PlanList list="popular" heading="Popular Plans" plans={popular} query={query} />
+      <p className="plan-list">
+        For the weeks before Christmas:{" "}
+        <Link to="/plan/advent-plan" className="link">
+          Advent, twenty-six days toward Bethlehem
+        </Link>
+      </p>
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { ActNotice } from "~/ui/act-notice";
 import { HelpLines } from "~/ui/help-lines";
 import { KeepAct } from "~/ui/keep-act";
-import { Paragraphs } from "~/ui/paragraphs";
 import { ScriptureBlock } from "~/ui/scripture-block";
 import { DayDone } from "./day-done";
 import { DayPager } from "./day-pager";
+import { DayWords } from "./day-words";
 import type { PlanPage } from "./plan.server";
 import { useDayFocus } from "./use-day-focus";
 import type { PlanStep } from "./use-reading-first";
@@ -24,7 +24,7 @@ type PlanDayProps = Pick<
   | "keeping"
 > & { step: PlanStep };
 
-/** The chosen day: what the Bible says, a prayer, and a thought to take along. */
+/** The chosen day: what the Bible says, and what is written for it. */
 export function PlanDay({
   plan,
   day,
@@ -53,28 +53,21 @@ export function PlanDay({
       <h2 id="day-heading" ref={heading} tabIndex={-1}>
         Day {day.number}: {day.title}
       </h2>
-      <ScriptureBlock key={address} scripture={day.scripture} address={address} night>
+      <ScriptureBlock
+        key={address}
+        scripture={day.scripture}
+        address={address}
+        night
+        long={day.pause !== undefined}
+      >
         <KeepAct act="keep-verse" kept={keeping["keep-verse"]} small {...keep} />
       </ScriptureBlock>
       <div className="spread">
-        <section aria-labelledby="prayer-heading">
-          <h3 id="prayer-heading" className="eyebrow">
-            Prayer
-          </h3>
-          <div className="prayer">
-            <Paragraphs text={day.prayer} />
-          </div>
-          <KeepAct act="keep" kept={keeping.keep} {...keep} />
-        </section>
-        <section aria-labelledby="reflection-heading">
-          <h3 id="reflection-heading" className="eyebrow">
-            Reflection
-          </h3>
-          <div className="prose">
-            <Paragraphs text={day.reflection} />
-          </div>
-          {needsHelpLines && <HelpLines />}
-        </section>
+        <DayWords
+          day={day}
+          acts={<KeepAct act="keep" kept={keeping.keep} {...keep} />}
+          help={(needsHelpLines || day.needsHelpLines) && <HelpLines />}
+        />
         {own ? (
           <DayDone
             plan={plan}

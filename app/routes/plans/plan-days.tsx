@@ -6,14 +6,16 @@ import type { PlanStep } from "./use-reading-first";
 
 type PlanDaysProps = Pick<PlanPage, "plan" | "day" | "dayTitles" | "own"> & { step: PlanStep };
 
-/** The days of a plan as a path to walk. */
+const week = 7;
+
+/** The days of a plan as a path to walk; a long one goes week by week. */
 export function PlanDays({ plan, day, dayTitles, own, step }: PlanDaysProps) {
   const done = own?.place?.done ?? [];
   return (
     <section aria-labelledby="days-heading" className="days wrap no-print">
       <h2 id="days-heading">Daily Content</h2>
       <DayForm planId={plan.id} step={step}>
-        <ol className="day-path">
+        <ol className={dayTitles.length > week ? "day-path day-weeks" : "day-path"}>
           {dayTitles.map((title, index) => (
             <li key={title}>
               <DayButton

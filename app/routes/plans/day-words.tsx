@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Paragraphs } from "~/ui/paragraphs";
+import type { PlanPage } from "./plan.server";
+
+type DayWordsProps = Pick<PlanPage, "day"> & {
+  /** What can be done with the prayer. */
+  acts: ReactNode;
+  /** Whom to call, where the day touches despair. */
+  help: ReactNode;
+};
+
+/** What is written for a day: a prayer and a thought, or the way from silence to the prayer. */
+export function DayWords({ day, acts, help }: DayWordsProps) {
+  const { pause, questions, carry } = day;
+  const prayer = (
+    <DayPart id="prayer" name="Prayer">
+      <div className="prayer">
+        <Paragraphs text={day.prayer} />
+      </div>
+      {acts}
+    </DayPart>
+  );
+  const reflection = (
+    <DayPart id="reflection" name="Reflection">
+      <div className="prose">
+        <Paragraphs text={day.reflection} />
+      </div>
+      {help}
+    </DayPart>
+  );
+  if (!pause || !questions || !carry) {
+    return (
+      <>
+        {prayer}
+        {reflection}
+      </>
+    );
+  }
+  return (
+    <>
+      <DayPart id="pause" name="Pause">
+        <p className="day-pause">{pause}</p>
+      </DayPart>
+      {reflection}
+      <DayPart id="questions" name="Two Questions">
+        <ol className="day-questions">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </DayPart>
+      {prayer}
+      <DayPart id="carry" name="A Line to Carry">
+        <p className="scripture day-carry">{carry}</p>
+      </DayPart>
+    </>
+  );
+}
+
+type DayPartProps = { id: string; name: string; children: ReactNode };
+
+function DayPart({ id, name, children }: DayPartProps) {
+  return (
+    <section aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`} className="eyebrow">
+        {name}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import type { GuidedDay } from "../plan";
+
+/** Love: the road, the temple, the Word, and the night itself. */
+export const week4: readonly GuidedDay[] = [
+  {
+    title: "Quieted and Sung Over",
+    scripture: {
+      reference: "Zephaniah 3:14-20",
+      verses: `Sing for joy, O Daughter of Zion; shout aloud, O Israel! Be glad and rejoice with all your heart, O Daughter of Jerusalem! The LORD has taken away your punishment; He has turned back your enemy. Israel’s King, the LORD, is among you; no longer will you fear any harm.
+
+On that day they will say to Jerusalem: “Do not fear, O Zion; do not let your hands fall limp. The LORD your God is among you; He is mighty to save. He will rejoice over you with gladness; He will quiet you with His love; He will rejoice over you with singing.”
+
+“I will gather those among you who grieve over the appointed feasts, so that you will no longer suffer reproach. Behold, at that time, I will deal with all who afflict you. I will save the lame and gather the scattered; and I will appoint praise and fame for the disgraced throughout the earth. At that time I will bring you in; yes, at that time I will gather you. For I will give you fame and praise among all the peoples of the earth when I restore your captives before your very eyes,” says the LORD.`,
+    },
+    pause: "Put a hand over your heart until you can feel it beat. Someone is glad that it does.",
+    reflection: `Most of Zephaniah is thunder. Then, almost at the end, God sings, and hardly anywhere else in the Bible says so right out. Just before the song comes an odd little phrase: “He will quiet you with His love.”
+
+The Hebrew is hard, and people have puzzled over it for a long time. Some hear that God Himself falls quiet, the way love runs out of words, while others hear that He’s quieting us, and you’ve probably seen how that’s done. A child has woken up from a nightmare, and somebody big comes in, sits down on the edge of the bed, and doesn’t explain how nightmares work. There’s a hand on the back and a low tune with hardly any words to it, and by and by the breathing slows.
+
+We spend a good part of December making sound for God. It’s lovely sound, and He likes it, but in this passage He goes first. He’s glad about you before you’ve sung a note. The lame and the scattered are brought in, and the ones who were disgraced hear their own names in the song. What if you were quiet tonight, just long enough to catch the tune?`,
+    questions: [
+      "How do you picture God’s face when He looks at you?",
+      "What noise could you turn off tonight, for ten minutes?",
+    ],
+    prayer: `Quiet me, Father. I’ve been loud all day, even when I wasn’t talking.
+
+I’m told that You rejoice over me, and I find that hard to take in. I keep waiting for the part where You bring up what I’ve done. So I’ll sit here on the edge of the bed, and I won’t argue.
+
+Love like Yours came all the way down in Jesus, and it hasn’t gone home. My shoulders can drop, because the people I worry about are in Your arms, and tonight they don’t need mine. Sing, and I’ll listen until I’m asleep.`,
+    carry: "God sang over me before I’d sung a note.",
+  },
+  {
+    title: "The Long Way There",
+    scripture: {
+      reference: "Isaiah 35:1-10",
+      verses: `The wilderness and the dry land will be glad; the desert will rejoice and blossom like a rose. It will bloom profusely and rejoice with joy and singing. The glory of Lebanon will be given to it, the splendor of Carmel and Sharon. They will see the glory of the LORD, the splendor of our God.
+
+Strengthen the limp hands and steady the feeble knees! Say to those with anxious hearts: “Be strong, do not fear! Behold, your God will come with vengeance. With divine retribution He will come to save you.”
+
+Then the eyes of the blind will be opened and the ears of the deaf unstopped. Then the lame will leap like a deer and the mute tongue will shout for joy. For waters will gush forth in the wilderness, and streams in the desert. The parched ground will become a pool, the thirsty land springs of water. In the haunt where jackals once lay, there will be grass and reeds and papyrus.
+
+And there will be a highway called the Way of Holiness. The unclean will not travel it—only those who walk in the Way—and fools will not stray onto it. No lion will be there, and no vicious beast will go up on it. Such will not be found there, but the redeemed will walk upon it. So the redeemed of the LORD will return and enter Zion with singing, crowned with everlasting joy. Gladness and joy will overtake them, and sorrow and sighing will flee.`,
+    },
+    pause:
+      "Think how far you’ve come this year, by whatever means. Let your body rest from it for a minute.",
+    reflection: `Caesar wants a count of the whole empire, so everybody has to move. Luke gives the trip a single sentence (Luke 2:4). It’s days on foot, and Mary is nearly due. There’s no donkey in the story, by the way. There may have been one, or there may have been only her feet.
+
+The prophets had promised a road. Isaiah’s has flowers along it, and water, and no lions, and everyone on it is going home with a song. What these two get is dust and hills and nights on the ground, and yet this is that road. The One who’ll open blind eyes is on it, under His mother’s heart, being jolted toward the small town that Micah named long before (Micah 5:2).
+
+It helps to know that a promise and a road can look so different. “Strengthen the limp hands,” says Isaiah, “and steady the feeble knees!” You’d only say that to people with a long way left. If your treatment, or your job search, or your way back to God is taking more days than you’ve got strength for, it doesn’t mean you took a wrong turn. They were worn out, too, and they were nearly there.`,
+    questions: [
+      "What road are you on that’s taking longer than you thought?",
+      "Whose knees could you steady before Christmas?",
+    ],
+    prayer: `God of the road, be with everyone who’s traveling tonight. Watch over truckers, and over nurses going in for the late shift, and families asleep on an airport floor. Go beside those who are running from war with one bag and a baby, while the world decides whether to let them in.
+
+Stay close to the sick as they go back and forth to treatment, and steady the knees of the old. Sit with the woman who’s due any day and scared.
+
+You were on the road, Jesus, before You were born. Bring us all in. Leave a light on somewhere, and someone at the door who makes room.`,
+    carry: "Tired isn’t lost, and the road still leads home.",
+  },
+  {
+    title: "Anna Stayed",
+    scripture: {
+      reference: "Luke 2:25-38",
+      verses: `Now there was a man in Jerusalem named Simeon, who was righteous and devout. He was waiting for the consolation of Israel, and the Holy Spirit was upon him. The Holy Spirit had revealed to him that he would not see death before he had seen the Lord’s Christ. Led by the Spirit, he went into the temple courts. And when the parents brought in the child Jesus to do for Him what was customary under the Law, Simeon took Him in his arms and blessed God, saying:
+
+“Sovereign Lord, as You have promised, You now dismiss Your servant in peace. For my eyes have seen Your salvation, which You have prepared in the sight of all people, a light for revelation to the Gentiles, and for glory to Your people Israel.”
+
+The Child’s father and mother were amazed at what was spoken about Him. Then Simeon blessed them and said to His mother Mary: “Behold, this Child is appointed to cause the rise and fall of many in Israel, and to be a sign that will be spoken against, so that the thoughts of many hearts will be revealed—and a sword will pierce your soul as well.”
+
+There was also a prophetess named Anna, the daughter of Phanuel, of the tribe of Asher, who was well along in years. She had been married for seven years, and then was a widow to the age of eighty-four. She never left the temple, but worshiped night and day, fasting and praying. Coming forward at that moment, she gave thanks to God and spoke about the Child to all who were waiting for the redemption of Jerusalem.`,
+    },
+    pause: "Think of an old face that was kind to you once. Give thanks for it.",
+    reflection: `She was married for seven years, and then he died, and then there was all the rest of it. Luke tells us that she’s eighty-four. That’s a very long time to set one plate. If you live alone, you already know more about Anna than most sermons do.
+
+She could have turned bitter, and nobody would have blamed her, but she went to the temple and stayed. “Night and day,” Luke says. The priests must have gotten so used to her that they stepped around her. Year after year she prayed among people who were in and out within the hour, and as far as we know, nothing happened.
+
+Then, on a day like all the others, two poor parents bring in a baby. Simeon gets there first, led by the Spirit, and already has the child in his arms, and a song, and a warning. Anna, “coming forward at that moment,” knows. At her age she becomes a messenger, and tells everyone who’s been waiting.
+
+We’re reading this a little early, on purpose. While Mary and Joseph are still on the road, Anna’s in the temple, a few miles from Bethlehem, praying for something that’s very nearly here.`,
+    questions: [
+      "Who do you know who has been faithful for years without much notice?",
+      "What would you like to be doing still when you’re eighty-four?",
+    ],
+    prayer: `For the ones who stayed, I thank You, Lord: for widows in the third row, for men who open the church and sweep it, and for whoever prayed for me by name before I’d ever prayed at all.
+
+Thank You for Simeon’s arms, and for eyes that got to see. Thank You for a Savior small enough to hold.
+
+I’m thankful even for some of the waiting, although I wouldn’t have chosen it, because it taught me to look up at the sound of a door. Holy Spirit, keep me looking. And when it’s time for me to be dismissed, may I go as Simeon did, in peace, with my arms full of Your promise.`,
+    carry: "I’ll stay near the door, because the promise is close.",
+  },
+  {
+    title: "A Tent in the Middle",
+    scripture: {
+      reference: "John 1:1-14",
+      verses: `In the beginning was the Word, and the Word was with God, and the Word was God. He was with God in the beginning. Through Him all things were made, and without Him nothing was made that has been made. In Him was life, and that life was the light of men. The Light shines in the darkness, and the darkness has not overcome it.
+
+There came a man who was sent from God. His name was John. He came as a witness to testify about the Light, so that through him everyone might believe. He himself was not the Light, but he came to testify about the Light.
+
+The true Light, who gives light to everyone, was coming into the world. He was in the world, and though the world was made through Him, the world did not recognize Him. He came to His own, and His own did not receive Him. But to all who did receive Him, to those who believed in His name, He gave the right to become children of God—children born not of blood, nor of the desire or will of man, but born of God.
+
+The Word became flesh and made His dwelling among us. We have seen His glory, the glory of the one and only Son from the Father, full of grace and truth.`,
+    },
+    pause: "Look at one thing the light is touching. Stay with it until you’ve really seen it.",
+    reflection: `John doesn’t tell us about a manger. He goes back before Bethlehem, before David and Abraham and the first morning there ever was, and says that someone was already there. He calls Him the Word, and everything you can see from your window was made through Him, and so were you.
+
+It’s a high beginning, like the view from a plane. Then, in one short sentence, we land. “The Word became flesh and made His dwelling among us.” The Greek says something like pitched His tent. Long ago in the desert, when Israel lived in tents, God had told them to make one for Him, too, right in the middle of the camp, and wherever they went, He went.
+
+Now He’s come closer than that. The One who made the stars is about to have a heartbeat. He’ll run a fever and get splinters. He’ll be hungry at three in the morning, and somebody will have to change Him. People often look for God by trying to climb up out of their own lives, and He’s been coming the other way the whole time. You may as well stay where you are, and put a light on.`,
+    questions: [
+      "What’s one thing about being human that you’re glad Jesus knows firsthand?",
+      "Which part of your life would you rather He stayed out of?",
+    ],
+    prayer: `Word of God, before there was a world, You were there with the Father. I worship You. Light from before the first light, no darkness has ever been able to put You out.
+
+You made the tree that the manger was cut from, and You made the girl who’d carry You. You knew what we were like, and You came.
+
+I can’t think my way up to You, so thank You for coming down to the floor, where I am. Here’s my small room, Lord, with stuff everywhere. Pitch Your tent right in the middle of it, full of grace, full of truth, and stay.`,
+    carry: "God didn’t wait for me to climb; He came down.",
+  },
+  {
+    title: "The Night Itself",
+    scripture: {
+      reference: "Luke 2:1-14",
+      verses: `Now in those days a decree went out from Caesar Augustus that a census should be taken of the whole empire. This was the first census to take place while Quirinius was governor of Syria. And everyone went to his own town to register.
+
+So Joseph also went up from Nazareth in Galilee to Judea, to the city of David called Bethlehem, since he was from the house and line of David. He went there to register with Mary, who was pledged to him in marriage and was expecting a child. While they were there, the time came for her Child to be born. And she gave birth to her firstborn, a Son. She wrapped Him in swaddling cloths and laid Him in a manger, because there was no room for them in the inn.
+
+And there were shepherds residing in the fields nearby, keeping watch over their flocks by night. Just then an angel of the Lord stood before them, and the glory of the Lord shone around them, and they were terrified. But the angel said to them, “Do not be afraid! For behold, I bring you good news of great joy that will be for all the people: Today in the city of David a Savior has been born to you. He is Christ the Lord! And this will be a sign to you: You will find a baby wrapped in swaddling cloths and lying in a manger.”
+
+And suddenly there appeared with the angel a great multitude of the heavenly host, praising God and saying: “Glory to God in the highest, and on earth peace to men on whom His favor rests!”`,
+    },
+    pause: "Put out all the lights but one. Let it be night for a minute.",
+    reflection: `Not one person in this story is having the night they’d planned. Mary had surely hoped for her mother, Joseph for a bed, and the shepherds for dry weather and the same number of sheep in the morning.
+
+And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve studied this for years. The sky opens over some men who smell of sheep and who are up because somebody has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people. Then the sentence comes in very close: “a Savior has been born to you.”
+
+To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, not sure that you believe it. Whether you’ve come twenty-six days or opened this tonight, you’re in time.
+
+Look for Him where they were told to look, down low, in something made for animals to eat from. He’s wrapped up warm. He’s come, and for tonight you can just look.`,
+    questions: [
+      "Where will you be tonight, and can you hear the angel’s words in that place?",
+      "Who else near you is awake, and needs to be told?",
+    ],
+    prayer: `Glory to You, God in the highest. I’m adding one small voice to all that sky.
+
+You said that You would come, and You came. Jesus, son of Mary, Son of the Father, You’re my Savior and You can’t yet hold up Your head. I have nothing clever to say, and I only want to look at You.
+
+Peace to this house. Peace to the ones who aren’t here, and to the ones who are working, and to whoever is crying in the next room. Spirit of God, settle on us like quiet on a field. That’s all, tonight. Glory to You, and thank You.`,
+    carry: "He has come, and tonight I only have to look.",
+  },
+];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { newPlans } from "../../content/plans/plans";
+import { ask } from "../ask";
+import { withServer } from "../with-server";
+import { enter } from "./account";
+import { openPage, textsOf, valuesOf } from "./document";
+import { act, visitor, wordsOf } from "./visitor";
+
+const server = withServer();
+const [advent] = newPlans;
+if (!advent) throw new Error("There is no new plan");
+const path = `/plan/${advent.id}`;
+
+describe("a plan beyond the twelve", () => {
+  it("leads from its reading through silence and thought to prayer", async () => {
+    for (const [index, day] of advent.days.entries()) {
+      const { document } = await openPage(server, `${path}?day=${index + 1}`);
+      const shown = document.querySelector("#day")?.textContent ?? "";
+      const parts = [day.scripture.verses, day.pause, day.reflection, ...(day.questions ?? [])];
+      const places = [...parts, day.prayer, day.carry].map((part = "missing") =>
+        shown.indexOf(part.split("\n\n")[0] ?? ""),
+      );
+      expect(places, day.title).not.toContain(-1);
+      expect(places, day.title).toEqual([...places].sort((one, other) => one - other));
+    }
+  });
+
+  it("names its parts, and numbers its questions", async () => {
+    const { document } = await openPage(server, path);
+    const names = ["Pause", "Reflection", "Two Questions", "Prayer", "A Line to Carry"];
+    expect(textsOf(document, "#day h3.eyebrow")).toEqual(names);
+    expect(textsOf(document, "#day ol > li")).toEqual(advent.days[0]?.questions);
+    expect(textsOf(document, "#day blockquote p")).toHaveLength(3);
+  });
+
+  it("bears the badge of every plan that is not featured", async () => {
+    const { text } = await ask(server, path);
+    expect(text).toContain("Popular Plan");
+    expect(text).toContain("26 days");
+  });
+
+  it("names whom to call on the days that touch despair, once, and on no other", async () => {
+    for (const [index, { needsHelpLines }] of advent.days.entries()) {
+      const { text } = await ask(server, `${path}?day=${index + 1}`);
+      const asides = text.match(/<aside[^>]*aria-label="Help[^>]*>/g) ?? [];
+      expect([index + 1, asides.length]).toEqual([index + 1, needsHelpLines ? 1 : 0]);
+    }
+    expect(advent.days.filter((day) => day.needsHelpLines).length).toBeGreaterThan(0);
+  });
+
+  it("leaves the days of the twelve as they are", async () => {
+    const { document } = await openPage(server, "/plan/faith-plan?day=2");
+    expect(textsOf(document, "#day h3.eyebrow")).toEqual(["Prayer", "Reflection"]);
+  });
+
+  it("is begun, marked to its last day and saved like any other", async () => {
+    const go = visitor(server, (await enter(server)).Cookie);
+    await go(path, act("start"));
+    await go(path, act("mark", { day: "26" }));
+    await go(path, act("save", { day: "26" }));
+    expect(wordsOf(await go(path))).toContain("You have prayed 1 of 26 days");
+    const keep = act("keep-verse", { day: "26" });
+    expect((await go(`${path}?day=26`, keep)).status).toBe(303);
+    expect(wordsOf(await go("/account"))).toContain(advent.title);
+  });
+});
+
+describe("the home page", () => {
+  it("leads to the new plan by one line under its lists, which stay as they are", async () => {
+    const { document } = await openPage(server, "/?featured=all&popular=all");
+    const lists = document.querySelectorAll("#prayer-plans article a");
+    expect(lists).toHaveLength(12);
+    expect(valuesOf(document, `#prayer-plans > p a[href='${path}']`, "href")).toEqual([path]);
+  });
+
+  it("suggests it to who asks for something like it", async () => {
+    const { document } = await openPage(server, "/plan/advent");
+    expect(valuesOf(document, ".unknown a", "href")[0]).toBe(path);
+  });
+});
