@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { network } from "./address.server";
 import { singleton } from "./singleton.server";
+import { tally } from "./tally.server";
 
 /** The requests of a connection: the answer that was begun last, and how many wait for their turn. */
 export type Line = {
@@ -36,22 +37,16 @@ export function hasNewConnections(): boolean {
  */
 export function connectionsOf(server: Server, limited: boolean): Connections {
   const connections = new Map<Socket, Line>();
-  const counts = new Map<string, number>();
+  const open = tally();
   const deaf = new Set<string>();
   server.on("connection", (socket) => {
     arrivals().since += 1;
     const address = network(socket.remoteAddress ?? "");
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
+    const count = open(address, socket);
     // At once: what has come on it already would be read else.
     if (deaf.has(address) || (limited && address && count > mostOfOne)) socket.destroy();
     else connections.set(socket, { waiting: 0, cutOff: () => cutOff(socket, address) });
-    socket.once("close", () => {
-      connections.delete(socket);
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
-    });
+    socket.once("close", () => connections.delete(socket));
   });
   return connections;
 

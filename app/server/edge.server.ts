@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { addressOf } from "./address.server";
 import { loadAssets } from "./assets.server";
@@ -16,42 +15,24 @@ import { paced } from "./pace.server";
 import { isDataPath } from "./path.server";
 import { countArrival, countRefused } from "./post-limit.server";
 import { dataAddress, publicPagesOf, readyAddress } from "./public-pages.server";
-import { type Queue, QueueFull } from "./queue.server";
+import type { Queue } from "./queue.server";
 import { type Ready, sendReady } from "./ready.server";
 import { readyPages } from "./ready-pages.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
 import { remixOf } from "./remix.server";
 import { renderingQueue } from "./rendering-queue.server";
-import { nowhere, type Place, routeTable } from "./route-table.server";
+import { nowhere, routeTable } from "./route-table.server";
 import { sendResponse } from "./send.server";
 import { holdsOwnCookie, isPersonal } from "./session.server";
 import { shapeRefusal, withoutLastSlashes } from "./shape.server";
 import { standingPages } from "./standing-pages.server";
+import { tally } from "./tally.server";
+import { tooMuch, turningAway } from "./turn-away.server";
 import { expectBody } from "./unparsed.server";
+import { logWhenDone, type Visit } from "./visit.server";
 
-/** What a request carries through the edge. */
-type Visit = {
-  request: IncomingMessage;
-  response: ServerResponse;
-  url: URL;
-  id: string;
-  place: Place;
-  /** Whose share of the queues it takes. */
-  address: string;
-};
-
-/** Milliseconds until an address that asks too much is told so: it cannot ask again meanwhile. */
-const lateness = 500;
-
-/** Nobody asks for this and more at once but to keep others out. */
+/** Requests under way: nobody asks for more at once but to keep others out. */
 const mostAtOnce = 1_000;
-
-const tooMuch = refuse(429, { "Retry-After": "10" });
-const tooMany: Refusal = {
-  status: 503,
-  text: "We're busy right now. Try again in a minute.",
-  headers: { "Retry-After": "10" },
-};
 
 /** The listener, and what makes a public page and its data ready before anybody asks. */
 export type Edge = { listener: RequestListener; prepare(address: string): Promise<void> };
@@ -73,7 +54,8 @@ export function createEdge(
   const findPlace = routeTable(build);
   const ask = remixOf(build);
   const standing = standingPages(ask, settings.ORIGIN, common);
-  const inHand = new Map<string, number>();
+  const turnAway = turningAway(standing, send);
+  const underWay = tally();
   const pace = paced();
   const home = new URL(settings.ORIGIN);
   const logs = log().isLevelEnabled("info");
@@ -103,49 +85,11 @@ export function createEdge(
       sendReady(request, response, ready, visit.id);
       return;
     }
-    if (!takeInHand(visit)) return void request.socket.destroy();
+    if (underWay(visit.address, response) > mostAtOnce) return void request.socket.destroy();
     response.setHeader("X-Request-Id", visit.id);
     answer(visit)
-      .catch((error) => turnAway(visit, error))
+      .catch((error) => turnAway.forQueue(visit, error))
       .catch((error) => fail(visit, error));
-  }
-
-  /** @returns whether the address may have one request more under way. */
-  function takeInHand({ address, response }: Visit): boolean {
-    const count = (inHand.get(address) ?? 0) + 1;
-    if (count > mostAtOnce) return false;
-    inHand.set(address, count);
-    response.once("close", () => {
-      const left = (inHand.get(address) ?? 1) - 1;
-      if (left > 0) inHand.set(address, left);
-      else inHand.delete(address);
-    });
-    return true;
-  }
-
-  async function turnAway(visit: Visit, error: unknown): Promise<void> {
-    if (!(error instanceof QueueFull)) throw error;
-    return error.ownShare ? refuseLate(visit, tooMuch) : refuseCheaply(visit, tooMany);
-  }
-
-  /** Says no not at once: whoever asks as fast as answers come is slowed. */
-  async function refuseLate(visit: Visit, refusal: Refusal): Promise<void> {
-    await pause(lateness, undefined, { ref: false });
-    if (!visit.response.destroyed) await refuseCheaply(visit, refusal);
-  }
-
-  /** Says no without rendering. */
-  async function refuseCheaply(visit: Visit, refusal: Refusal): Promise<void> {
-    const { request, response, url, id } = visit;
-    const { pathname } = url;
-    // What it sends is not read.
-    if (request.method === "POST") response.shouldKeepAlive = false;
-    if (/^\/api\//i.test(pathname)) return send(visit, apiRefusal(pathname.toLowerCase(), refusal));
-    const page = await standing.refused(request.method, pathname, refusal);
-    // Remix drops those of a route that says nothing of headers.
-    for (const [name, value] of Object.entries({ ...refusal.headers }))
-      response.setHeader(name, value);
-    sendReady(request, response, page, id);
   }
 
   function fail({ id, response }: Visit, error: unknown): void {
@@ -169,16 +113,16 @@ export function createEdge(
     const { request, response, address } = visit;
     const target = request.url ?? "";
     const misshapen = shapeRefusal(target);
-    if (misshapen) return refuseCheaply(visit, misshapen);
+    if (misshapen) return turnAway.now(visit, misshapen);
     const url = targetUrl(target, settings.ORIGIN);
     if (!url) return refused(visit, refuse(400));
     visit.url = url;
-    if (queue.isFull(address) && url.pathname !== "/healthz") return refuseLate(visit, tooMuch);
+    if (queue.isFull(address) && url.pathname !== "/healthz") return turnAway.late(visit, tooMuch);
     const method = request.method ?? "GET";
     const arrived = method === "POST" ? expectBody(response, request.socket) : undefined;
     if (arrived) {
       const wait = await countArrival(address);
-      if (wait) return refuseLate(visit, refuse(429, { "Retry-After": String(wait) }));
+      if (wait) return turnAway.late(visit, refuse(429, { "Retry-After": String(wait) }));
       response.once("close", () => response.statusCode >= 400 && void countRefused(address));
     }
     const asset = assets.get(url.pathname);
@@ -282,15 +226,3 @@ export function createEdge(
 const ourselves = "warm-up";
 
 const isData = ({ pathname }: URL) => isDataPath(pathname);
-
-function logWhenDone(visit: Visit): void {
-  const start = performance.now();
-  visit.response.on("close", () => {
-    const ms = Math.round((performance.now() - start) * 100) / 100;
-    const { request, response, id, place } = visit;
-    const answered = response.headersSent || response.statusCode !== 200;
-    // Of a client that did not wait, as nginx says it.
-    const status = answered ? response.statusCode : 499;
-    log().info({ id, method: request.method, route: place.pattern, status, ms }, "request");
-  });
-}

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { connect, type Db } from "../../db/client.server";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import type { Db } from "../../db/client.server";
+import * as schema from "../../db/schema";
 import { dataFolder } from "./place";
 
 /** What the server keeps just now, read from its file. */
@@ -15,11 +17,13 @@ export function rows(sql: string, ...values: unknown[]): unknown[] {
 
 /** Works on the server's file beside it, by the product's own functions. */
 export async function besideServer<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  const db = connect(dataFolder);
+  const database = open();
+  // Migrations, which come with the product's own way to open it, are no modules here.
+  const opened = { path: database.name, identity: undefined };
   try {
-    return await work(db);
+    return await work(Object.assign(drizzle(database, { schema }), { opened }));
   } finally {
-    db.$client.close();
+    database.close();
   }
 }
 
