@@ -21,6 +21,8 @@ describe("an Accept-Encoding header", () => {
     ["br;q=0, *", "br", false],
     ["gzip, *;q=0", "br", false],
     [["gzip", "br"], "br", true],
+    [`br,${" ".repeat(250)}`, "br", true],
+    [`br,${" ".repeat(260)}`, "br", false],
   ] as const)("%s takes %s: %s", (header, encoding, taken) => {
     expect(accepts(header, encoding)).toBe(taken);
   });
