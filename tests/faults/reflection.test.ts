@@ -37,7 +37,7 @@ async function timeOf(path: string, fields: Record<string, string>) {
 
 describe.each(forms)("what %s gives back of a refused %s", (path, name, fields) => {
   it("is what was written, and soon there", async (context) => {
-    let [worst, what] = [0, ""];
+    const worst = { data: 0, page: 0 };
     for (const [letter, bytes] of Object.entries(dear)) {
       for (const field of fields) {
         const words = letter.repeat(Math.floor(60_000 / bytes));
@@ -47,15 +47,15 @@ describe.each(forms)("what %s gives back of a refused %s", (path, name, fields) 
         expect(JSON.stringify(await readData(data.text))).toContain(
           JSON.stringify(words).slice(1, -1),
         );
-        for (const [kind, { ms }] of Object.entries({ data, page }))
-          if (ms > worst) [worst, what] = [ms, `${field} of ${letter}, as ${kind}`];
+        worst.data = Math.max(worst.data, data.ms);
+        worst.page = Math.max(worst.page, page.ms);
         if (isLong) expect(data.ms, `${field} of ${letter}`).toBeLessThan(longest);
       }
     }
     tell(context, {
       fault: `60 KB in a field of ${name}, given back`,
       extent: `${fields.length} fields, ${Object.keys(dear).length} letters`,
-      result: `the slowest answer took ${worst.toFixed(1)} ms (${what})`,
+      result: `slowest to our script ${worst.data.toFixed(1)} ms, as a page ${worst.page.toFixed(1)} ms`,
     });
   }, 300_000);
 
