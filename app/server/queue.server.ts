@@ -89,8 +89,10 @@ export function makeQueue(options: QueueOptions) {
       const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(come), 1);
         waiting -= 1;
+        // Whoever has a task under way waited behind their own.
+        const ownShare = line.running >= share.width;
         forget(owner, line);
-        reject(new QueueFull(false));
+        reject(new QueueFull(ownShare));
       }, patience);
       line.waiting.push(come);
       waiting += 1;

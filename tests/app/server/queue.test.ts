@@ -104,7 +104,8 @@ describe("a queue", () => {
   it("sends away who waits too long, and goes on without them", async () => {
     const { run, end } = watched({ patience: 20 });
     const slow = run("a1");
-    await run("b1").catch(refused(false));
+    await settle();
+    await Promise.all([run("a2").catch(refused(true)), run("b1").catch(refused(false))]);
     const next = run("c1");
     await end("a1");
     expect(await slow).toBe("a1");
