@@ -1,15 +1,19 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import * as zlib from "node:zlib";
 import type { Bodies } from "./ready.server";
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const { constants } = zlib;
+const compressBrotli = promisify(zlib.brotliCompress);
+const compressGzip = promisify(zlib.gzip);
 
 /** A body in every encoding it is kept in, compressed quickly; a small one as it is. */
 export async function compressed(identity: Buffer): Promise<Bodies> {
   if (identity.length < 1024) return { identity };
-  return { identity, gzip: trim(await compressGzip(identity)), br: await brotli(identity, 5) };
+  return { identity, gzip: await gzip(identity), br: await brotli(identity, 5) };
 }
+
+/** A body in gzip, as quick as zlib does it unasked. */
+export const gzip = async (body: Buffer) => trim(await compressGzip(body));
 
 /** @param quality from 0 to 11, as small as it gets. */
 export async function brotli(body: Buffer, quality: number): Promise<Buffer> {

@@ -2,13 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { promisify } from "node:util";
-import { brotliCompress, constants, createGzip, gzip } from "node:zlib";
+import { createGzip } from "node:zlib";
+import { brotli, gzip } from "./compress.server";
 import { isText } from "./headers.server";
 import { accepts } from "./ready.server";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /**
  * Writes a web Response to node's, compressed where the client takes it: a file to be saved while
@@ -63,10 +60,7 @@ function writeHead(response: ServerResponse, { status, headers }: Response): voi
 
 async function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {
   if (body.length < 1024 || !isText(type)) return { body };
-  if (accepts(accepted, "br")) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return { body: await compressBrotli(body, { params }), encoding: "br" };
-  }
-  if (accepts(accepted, "gzip")) return { body: await compressGzip(body), encoding: "gzip" };
+  if (accepts(accepted, "br")) return { body: await brotli(body, 4), encoding: "br" };
+  if (accepts(accepted, "gzip")) return { body: await gzip(body), encoding: "gzip" };
   return { body };
 }
