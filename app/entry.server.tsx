@@ -1,8 +1,8 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { settings } from "./server/env.server";
+import { settings } from "./runtime/env.server";
+import { log } from "./runtime/log.server";
 import { pagePolicy } from "./server/headers.server";
-import { log } from "./server/log.server";
 import { scriptMark, takeMarks } from "./server/own-scripts.server";
 import { readHandoff, render } from "./server/render.server";
 import { scriptsAfterPaint } from "./server/scripts-after-paint.server";

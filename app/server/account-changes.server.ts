@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.server";
 import type { User } from "../../db/users.server";
 import { currentPassword, deletion, emailChange, passwordChange } from "../forms/account-changes";
@@ -7,9 +9,7 @@ import {
   emailChangeSchema,
   passwordChangeSchema,
 } from "../forms/account-changes.server";
-import { now } from "./clock.server";
 import { newSession } from "./current-user.server";
-import { database } from "./database.server";
 import type { FormHandler, Taken } from "./form.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { deleteOldDrafts } from "../../db/drafts.server";
 import type { User } from "../../db/users.server";
 import { login, logout, registration } from "../forms/account";
@@ -9,9 +11,7 @@ import {
   registrationSchema,
 } from "../forms/account.server";
 import { authenticate, type Entrance } from "./auth.server";
-import { now } from "./clock.server";
 import { beginSession, leaveSession } from "./current-user.server";
-import { database } from "./database.server";
 import { receiveDraft } from "./drafts.server";
 import type { FormHandler, Sender, Taken } from "./form.server";
 import { completeWaiting } from "./keeping.server";

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { isStorageTrouble, stored } from "~/runtime/database.server";
+import { log } from "~/runtime/log.server";
 import type { User } from "../../db/users.server";
 import { actField, type WordsToAct } from "../forms/form";
 import type { KeepingAct } from "../forms/keeping";
 import { getUser } from "./current-user.server";
-import { isStorageTrouble, stored } from "./database.server";
 import { flashHeaders } from "./flash.server";
 import { readForm } from "./guard.server";
 import { keepFor } from "./keeping.server";
-import { log } from "./log.server";
 import { placeOf } from "./path.server";
 import { countPost } from "./rate-limit.server";
 import { type Refusal, refusalText, refuse, storageRefusal } from "./refusal.server";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import type { Settings } from "./env.server";
-import { log } from "./log.server";
-import { singleton } from "./singleton.server";
+import type { Settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
+import { singleton } from "~/runtime/singleton.server";
 
 /** The address that a request counts for: what limits and shares go by. */
 export function addressOf(

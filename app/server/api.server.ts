@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { stored } from "./database.server";
+import { stored } from "~/runtime/database.server";
 import { type FormHandler, keepRefusal, type Taken } from "./form.server";
 import { guardPost, trapOf } from "./guard.server";
 import { apiRefusal, refuse } from "./refusal.server";

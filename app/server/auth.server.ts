@@ -1,9 +1,9 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { singleton } from "~/runtime/singleton.server";
 import type { User } from "../../db/users.server";
 import { register } from "./registration.server";
 import { signIn } from "./sign-in.server";
-import { singleton } from "./singleton.server";
 
 /** The ways into an account. */
 export type Entrance = "login" | "register";

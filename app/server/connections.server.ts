@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { singleton } from "~/runtime/singleton.server";
 import { network } from "./address.server";
-import { singleton } from "./singleton.server";
 import { tally } from "./tally.server";
 
 /** The requests of a connection: the answer that was begun last, and how many wait for their turn. */

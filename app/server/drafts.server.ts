@@ -1,4 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { secret } from "~/runtime/secret.server";
 import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/drafts.server";
 import type { User } from "../../db/users.server";
 import { type DraftKey, draftFields, type OfferedDraft, startedAfresh } from "../forms/draft";
@@ -6,10 +9,7 @@ import type { FormDefinition } from "../forms/form";
 import { prayer } from "../forms/prayer";
 import { zoneField } from "../forms/zone";
 import type { Act, Outcome } from "./acts.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
 import { openDraft } from "./draft-seal.server";
-import { secret } from "./secret.server";
 
 /** A form whose words are kept where they cannot be saved. */
 export type DraftForm = FormDefinition & { name: Draft["form"] };

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { flushLog, log } from "~/runtime/log.server";
 import type { Connections } from "./connections.server";
-import { flushLog, log } from "./log.server";
 
 /** How long a request may still arrive on a connection that is kept alive. */
 const grace = 250;

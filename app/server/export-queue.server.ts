@@ -1,5 +1,5 @@
-import { makeQueue } from "./queue.server";
-import { singleton } from "./singleton.server";
+import { makeQueue } from "~/runtime/queue.server";
+import { singleton } from "~/runtime/singleton.server";
 
 /** An address has one file at a time: each takes as long as its reader, and its share of memory. */
 export const exportQueue = () =>

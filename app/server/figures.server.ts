@@ -1,7 +1,7 @@
+import { database } from "~/runtime/database.server";
 import { countKept, type Item } from "../../db/kept-items.server";
 import { countFinished } from "../../db/plan-starts.server";
 import { getPrayed } from "../../db/theme-prayers.server";
-import { database } from "./database.server";
 import { readyPages } from "./ready-pages.server";
 
 /** What a plan or theme began with. */

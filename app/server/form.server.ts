@@ -1,6 +1,8 @@
 import { parseWithZod, type Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import { isStorageTrouble, stored } from "~/runtime/database.server";
+import { log } from "~/runtime/log.server";
 import {
   actField,
   doneParameter,
@@ -11,11 +13,9 @@ import {
   type Words,
 } from "../forms/form";
 import { type Acts, answerAct } from "./acts.server";
-import { isStorageTrouble, stored } from "./database.server";
 import { flashHeaders } from "./flash.server";
 import { FormRefusal } from "./form-refusal.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
-import { log } from "./log.server";
 import { refusalText, refuse, storageRefusal } from "./refusal.server";
 import type { Held } from "./session.server";
 

@@ -1,7 +1,7 @@
+import { makeQueue, QueueFull } from "~/runtime/queue.server";
+import { singleton } from "~/runtime/singleton.server";
 import { FormRefusal } from "./form-refusal.server";
-import { makeQueue, QueueFull } from "./queue.server";
 import { refuse } from "./refusal.server";
-import { singleton } from "./singleton.server";
 
 /** The server gives a silent connection up after twenty seconds; an answer must come before that. */
 const patience = 10_000;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Settings } from "./env.server";
+import type { Settings } from "~/runtime/env.server";
 
 const photoService = "https://images.unsplash.com";
 const year2 = 63_072_000;

@@ -1,5 +1,5 @@
+import { database, isStorageTrouble } from "~/runtime/database.server";
 import { isInPlace } from "../../db/client.server";
-import { database, isStorageTrouble } from "./database.server";
 
 const replaced = {
   status: "unwell",

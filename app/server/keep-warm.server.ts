@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { log } from "./log.server";
-import { QueueFull } from "./queue.server";
+import { log } from "~/runtime/log.server";
+import { QueueFull } from "~/runtime/queue.server";
 import { readyPages } from "./ready-pages.server";
 
 /** Milliseconds. Visitors come first: the work is a page at a time, with rests. */

@@ -1,3 +1,5 @@
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 import { dropItem, type Item, keepItem } from "../../db/kept-items.server";
@@ -5,8 +7,6 @@ import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
 import { doneParameter, type WordsToAct } from "../forms/form";
 import { fullOf, type KeepingAct, kept, letGo } from "../forms/keeping";
-import { now } from "./clock.server";
-import { database } from "./database.server";
 import { showFiguresOf } from "./figures.server";
 import { startFor } from "./plan-days.server";
 import { isKeepingPrayer, keepFrom } from "./prayer-keeping.server";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { ListenOptions } from "node:net";
-import type { Settings } from "./env.server";
+import type { Settings } from "~/runtime/env.server";
 
 /** Connections that wait to be taken in: as many as systems grant. Who finds no room waits a second. */
 const backlog = 4_096;

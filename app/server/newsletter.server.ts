@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { subscribe } from "../../db/subscribers.server";
 import { newsletter } from "../forms/newsletter";
 import { newsletterSchema } from "../forms/newsletter.server";
-import { now } from "./clock.server";
 import { getUser } from "./current-user.server";
-import { database } from "./database.server";
 import type { FormHandler } from "./form.server";
 
 /** The newsletter form. A machine's entry is thanked and dropped: nobody's words are lost by it. */

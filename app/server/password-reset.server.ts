@@ -1,17 +1,17 @@
 import type { z } from "zod";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { hashToken, makeToken } from "~/runtime/token.server";
 import type { Db } from "../../db/client.server";
 import { completeReset, findReset, keepReset } from "../../db/password-resets.server";
 import { passwordResetSchema } from "../forms/account.server";
 import { linkEnded, passwordChanged, passwordReset } from "../forms/password-reset";
-import { now } from "./clock.server";
-import { database } from "./database.server";
-import { settings } from "./env.server";
 import type { FormHandler, Taken } from "./form.server";
 import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
 import { signInKeys } from "./sign-in-limits.server";
-import { hashToken, makeToken } from "./token.server";
 
 /** How long a link works, in milliseconds. */
 const lifetime = 3_600_000;

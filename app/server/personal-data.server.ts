@@ -1,3 +1,4 @@
+import { database } from "~/runtime/database.server";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 import { confirmedAddress } from "../../db/confirmed-addresses.server";
@@ -16,7 +17,6 @@ import {
   signInPlaceRows,
 } from "../../db/personal-rows.server";
 import type { User } from "../../db/users.server";
-import { database } from "./database.server";
 import {
   fromOne,
   fromTable,

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import type { User } from "../../db/users.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
-import { settings } from "./env.server";
 import { personalKinds } from "./personal-data.server";
 
 /**

@@ -1,3 +1,6 @@
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { dayIn } from "~/runtime/zone.server";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import {
   countDaysPrayed,
@@ -9,11 +12,8 @@ import {
 import { type Moment, resumePlan, startPlan } from "../../db/plan-starts.server";
 import type { User } from "../../db/users.server";
 import { planCard } from "./cards.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
 import { showFiguresOf } from "./figures.server";
 import { type PlanPlace, placeIn } from "./plan-place.server";
-import { dayIn } from "./zone.server";
 
 /** Records that a person begins a plan. @param zone theirs, if a script told it. */
 export async function startFor({ id }: User, planId: string, zone?: string): Promise<void> {

@@ -1,14 +1,14 @@
 import { data } from "@remix-run/node";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { dayIn } from "~/runtime/zone.server";
 import { markPrayed, openPrayerAgain, wakePrayer } from "../../db/prayer-states.server";
 import { deletePrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import { type PrayerAct, prayerActs, prayerField } from "../forms/prayer";
 import type { Act, Outcome } from "./acts.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
 import { refusalText } from "./refusal.server";
 import { zoneOf } from "./sent-zone.server";
-import { dayIn } from "./zone.server";
 
 /**
  * An act on a prayer that its form names, as a page has it.

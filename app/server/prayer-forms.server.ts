@@ -1,4 +1,7 @@
 import type { z } from "zod";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { beginningOf, dayIn } from "~/runtime/zone.server";
 import { answerPrayer, restPrayer } from "../../db/prayer-states.server";
 import { addPrayer, editPrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
@@ -16,13 +19,10 @@ import {
   prayerRestSchema,
   prayerSchema,
 } from "../forms/prayer.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
 import { forgetDraft } from "./drafts.server";
 import type { FormHandler } from "./form.server";
 import { FormRefusal } from "./form-refusal.server";
 import { goneMeanwhile } from "./prayer-writer.server";
-import { beginningOf, dayIn } from "./zone.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 

@@ -1,3 +1,6 @@
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { dayIn } from "~/runtime/zone.server";
 import { addPrayer, keptSources } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import type { WordsToAct } from "../forms/form";
@@ -10,10 +13,7 @@ import {
 } from "../forms/keeping";
 import { prayerQuota, prayersFull } from "../forms/prayer";
 import { type Act, type Outcome, untilSignedIn } from "./acts.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
 import { findSource } from "./prayer-sources.server";
-import { dayIn } from "./zone.server";
 
 /** What came of keeping: it is there now, it was there before, or there is no room for it. */
 export type KeepingEnd = "kept" | "before" | "full";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { database } from "~/runtime/database.server";
 import { fitsDraft } from "../../db/drafts.server";
 import { getPrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import { deletedMeanwhile } from "../forms/draft";
 import { actField } from "../forms/form";
-import { database } from "./database.server";
 import { type DraftForm, draftOf, keepDraft } from "./drafts.server";
 import { flashHeaders } from "./flash.server";
 import { FormRefusal } from "./form-refusal.server";

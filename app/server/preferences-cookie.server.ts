@@ -1,6 +1,6 @@
+import { settings } from "~/runtime/env.server";
 import { defaultPreferences, type Preferences, textSizes, themes } from "../forms/preferences";
 import { readCookies } from "./cookies.server";
-import { settings } from "./env.server";
 
 const name = "preferences";
 const year = 365 * 86_400;

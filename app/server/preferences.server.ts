@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { getPreferences, keepPreferences } from "../../db/reading-preferences.server";
 import type { User } from "../../db/users.server";
 import { defaultPreferences, type Preferences, preferences } from "../forms/preferences";
 import { preferencesSchema } from "../forms/preferences.server";
-import { now } from "./clock.server";
 import { getUser } from "./current-user.server";
-import { database } from "./database.server";
 import type { FormHandler, Taken } from "./form.server";
 import { preferencesCookie, readPreferencesCookie } from "./preferences-cookie.server";
 

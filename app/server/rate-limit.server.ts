@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { settings } from "./env.server";
-import { singleton } from "./singleton.server";
+import { settings } from "~/runtime/env.server";
+import { singleton } from "~/runtime/singleton.server";
 
 /** Posts an address may make to one public form, on its page and under /api together. */
 const posts = { points: 60, duration: 600 };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { now } from "~/runtime/clock.server";
+import { database, isStorageTrouble } from "~/runtime/database.server";
+import { singleton } from "~/runtime/singleton.server";
 import { foreignChanges } from "../../db/client.server";
-import { now } from "./clock.server";
 import { brotli, compressed } from "./compress.server";
-import { database, isStorageTrouble } from "./database.server";
 import { type Bodies, makeReady, type Ready } from "./ready.server";
-import { singleton } from "./singleton.server";
 
 /** Where a page is kept, and what the log calls it. */
 export type ReadyPlace = { address: string; pattern: string };

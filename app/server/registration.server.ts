@@ -1,6 +1,6 @@
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { createUser, findTaken, type Unique, type User } from "../../db/users.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
 import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";

@@ -1,6 +1,6 @@
+import { makeQueue } from "~/runtime/queue.server";
+import { singleton } from "~/runtime/singleton.server";
 import { hasNewConnections } from "./connections.server";
-import { makeQueue } from "./queue.server";
-import { singleton } from "./singleton.server";
 
 /**
  * Pages are rendered and posts are read one after the other, for they wait for nothing but the

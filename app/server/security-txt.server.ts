@@ -1,5 +1,5 @@
-import { now } from "./clock.server";
-import { settings } from "./env.server";
+import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
 
 const year = 365 * 86_400_000;
 

@@ -1,22 +1,22 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "remix-build";
+import { database } from "~/runtime/database.server";
+import type { Settings } from "~/runtime/env.server";
+import { holdFolder } from "~/runtime/folder-lock.server";
+import { tighten, tightenedWords } from "~/runtime/folder-rights.server";
+import { log } from "~/runtime/log.server";
+import { secret } from "~/runtime/secret.server";
 import { closeDatabase } from "../../db/client.server";
 import { endServing, noteServing } from "../../db/lock.server";
 import { clientFiles } from "./client-files.server";
 import { connectionsOf } from "./connections.server";
-import { database } from "./database.server";
 import { createEdge } from "./edge.server";
 import { endGracefully } from "./ending.server";
-import type { Settings } from "./env.server";
-import { holdFolder } from "./folder-lock.server";
-import { tighten, tightenedWords } from "./folder-rights.server";
 import { inTurn } from "./in-turn.server";
 import { keepWarm } from "./keep-warm.server";
 import { listen } from "./listen.server";
-import { log } from "./log.server";
 import { publicPagesOf } from "./public-pages.server";
-import { secret } from "./secret.server";
 import { unparsedRefusal } from "./unparsed.server";
 
 /**

@@ -1,11 +1,11 @@
 import { createCookie } from "@remix-run/node";
+import { settings } from "~/runtime/env.server";
+import { secret } from "~/runtime/secret.server";
+import { singleton } from "~/runtime/singleton.server";
 import type { WordsToAct } from "../forms/form";
 import type { KeepingAct, KeepingPrayer } from "../forms/keeping";
 import { cookieDomains, cookiePaths, readCookies } from "./cookies.server";
-import { settings } from "./env.server";
 import { readPreferencesCookie } from "./preferences-cookie.server";
-import { secret } from "./secret.server";
-import { singleton } from "./singleton.server";
 
 const name = "session_id";
 

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { secret } from "~/runtime/secret.server";
 import { countFailure, getFailures, knowsAddress, type SignInKeys } from "../../db/sign-ins.server";
 import { foldName } from "../../db/users.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
-import { settings } from "./env.server";
 import { FormRefusal } from "./form-refusal.server";
 import { countPost } from "./rate-limit.server";
 import { refuse } from "./refusal.server";
-import { secret } from "./secret.server";
 
 const second = 1_000;
 const perAccount = { free: 5, longest: 900 * second, window: 86_400 * second };

@@ -1,7 +1,7 @@
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { keepSignIn } from "../../db/sign-ins.server";
 import { findAccount, keepPassword, type User } from "../../db/users.server";
-import { now } from "./clock.server";
-import { database } from "./database.server";
 import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword, verifyPassword } from "./password.server";

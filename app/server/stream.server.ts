@@ -1,4 +1,4 @@
-import { log } from "./log.server";
+import { log } from "~/runtime/log.server";
 
 /**
  * A body that is made while it is sent: each piece when there is room for it, none once nobody

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { QueueFull } from "./queue.server";
+import { QueueFull } from "~/runtime/queue.server";
 import { sendReady } from "./ready.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
 import type { standingPages } from "./standing-pages.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { Settings } from "./env.server";
+import type { Settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
 import { dataPolicy, securityHeaders } from "./headers.server";
-import { log } from "./log.server";
 import { refuse } from "./refusal.server";
 
 const awaited = new WeakMap<Socket, ServerResponse>();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "./log.server";
+import { log } from "~/runtime/log.server";
 import type { Place } from "./route-table.server";
 
 /** What a request carries through the edge. */

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
 import { keepMessage } from "../../db/contact-messages.server";
 import { keepRequest } from "../../db/prayer-requests.server";
 import { contact } from "../forms/contact";
@@ -7,9 +9,7 @@ import { prayerRequest } from "../forms/prayer-request";
 import { prayerRequestSchema } from "../forms/prayer-request.server";
 import { waitlist } from "../forms/waitlist";
 import { waitlistSchema } from "../forms/waitlist.server";
-import { now } from "./clock.server";
 import { getUser } from "./current-user.server";
-import { database } from "./database.server";
 import type { FormHandler } from "./form.server";
 import { newsletterForm } from "./newsletter.server";
 

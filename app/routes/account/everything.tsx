@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { now } from "~/server/clock.server";
+import { now } from "~/runtime/clock.server";
 import { requireUser } from "~/server/current-user.server";
 import { personalPages } from "~/server/personal-pages.server";
 import { AccountPage } from "~/ui/account-page";

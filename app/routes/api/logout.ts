@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { stored } from "~/runtime/database.server";
 import { leaveSession } from "~/server/current-user.server";
-import { stored } from "~/server/database.server";
 import { keepRefusal } from "~/server/form.server";
 import { apiRefusal, refuse } from "~/server/refusal.server";
 import { holdCookie } from "~/server/session.server";

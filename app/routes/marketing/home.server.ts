@@ -1,5 +1,5 @@
+import { settings } from "~/runtime/env.server";
 import { planCard, themeCard } from "~/server/cards.server";
-import { settings } from "~/server/env.server";
 import { listPlansInProgress } from "~/server/plan-days.server";
 import { keptOf } from "~/server/prayer-keeping.server";
 import { features } from "../../../content/pages/features";

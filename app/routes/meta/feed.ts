@@ -1,4 +1,4 @@
-import { settings } from "~/server/env.server";
+import { settings } from "~/runtime/env.server";
 import { productName } from "~/ui/page-meta";
 import { articles } from "../../../content/articles/articles";
 import { getBody } from "../../../content/articles/bodies";

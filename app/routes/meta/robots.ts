@@ -1,4 +1,4 @@
-import { settings } from "~/server/env.server";
+import { settings } from "~/runtime/env.server";
 
 /** Everything may be found but the doors and the endpoints. */
 export function loader() {

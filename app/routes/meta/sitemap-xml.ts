@@ -1,4 +1,4 @@
-import { settings } from "~/server/env.server";
+import { settings } from "~/runtime/env.server";
 import { listedPaths } from "./listed-paths.server";
 
 /** Every page that may be found, for search engines (sitemaps.org, 0.9). */

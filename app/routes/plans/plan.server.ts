@@ -1,6 +1,6 @@
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import { planCard } from "~/server/cards.server";
-import { database } from "~/server/database.server";
-import { settings } from "~/server/env.server";
 import { planFigures } from "~/server/figures.server";
 import { placeOf } from "~/server/plan-days.server";
 import { keptOf } from "~/server/prayer-keeping.server";

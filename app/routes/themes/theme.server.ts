@@ -1,6 +1,6 @@
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/server/cards.server";
-import { database } from "~/server/database.server";
-import { settings } from "~/server/env.server";
 import { themeFigures } from "~/server/figures.server";
 import { keptOf } from "~/server/prayer-keeping.server";
 import {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { settingNames } from "../env.server";
+import { settingNames } from "~/runtime/env.server";
 import {
   type Call,
   type Command,

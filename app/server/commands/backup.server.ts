@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { addon } from "~/runtime/addon.server";
+import { now } from "~/runtime/clock.server";
 import { backUp, removeLeftovers } from "../../../db/backup.server";
-import { addon } from "../addon.server";
-import { now } from "../clock.server";
 import { demandOutside } from "./backup-target.server";
 import { command, Problem, UsageError } from "./command.server";
 import { databaseFolder, withDatabase } from "./data-folder.server";

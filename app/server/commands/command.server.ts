@@ -1,4 +1,4 @@
-import type { Settings } from "../env.server";
+import type { Settings } from "~/runtime/env.server";
 import type { Output } from "./output.server";
 
 /** An option as `parseArgs` takes it, and what the help says of it. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
+import { isSecret, noSecret } from "~/runtime/secret.server";
 import { databaseFile } from "../../../db/client.server";
 import { listReplaced } from "../../../db/restore.server";
-import { isOpen, isOwn, privatePaths } from "../folder-rights.server";
-import { isSecret, noSecret } from "../secret.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 const megabyte = 1e6;

@@ -1,4 +1,4 @@
-import type { Settings } from "../env.server";
+import type { Settings } from "~/runtime/env.server";
 import { doubtful, type Finding, good } from "./finding.server";
 
 /** What is to be said of the settings, each for itself and together. */

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
+import { addon } from "~/runtime/addon.server";
+import type { Settings } from "~/runtime/env.server";
 import { findDamage } from "../../../db/backup.server";
 import { databaseFile } from "../../../db/client.server";
 import { isLocked, servesAnotherFile } from "../../../db/lock.server";
 import { migrations, versionOf } from "../../../db/migrations";
 import { newestMoment } from "../../../db/newest.server";
 import { openSqlite } from "../../../db/sqlite.server";
-import { addon } from "../addon.server";
-import type { Settings } from "../env.server";
 import { command } from "./command.server";
 import { databaseFolder, dataFolder } from "./data-folder.server";
 import { examineFolder } from "./doctor-folder.server";

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { addon } from "~/runtime/addon.server";
+import { now } from "~/runtime/clock.server";
 import { databaseFile } from "../../../db/client.server";
 import { fileIdentity } from "../../../db/file-identity.server";
 import { takeLock } from "../../../db/lock.server";
 import { restore as restoreDatabase } from "../../../db/restore.server";
 import { checkSeal } from "../../../db/seal.server";
-import { addon } from "../addon.server";
-import { now } from "../clock.server";
 import { command, Problem, UsageError } from "./command.server";
 import { dataFolder } from "./data-folder.server";
 import { stamp } from "./time.server";

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createEdge } from "~/server/edge.server";
-import { settings } from "~/server/env.server";
-import { makeQueue, type Queue } from "~/server/queue.server";
+import { settings } from "../../../app/runtime/env.server";
+import { makeQueue, type Queue } from "../../../app/runtime/queue.server";
 import { askRaw } from "../../raw";
 import { withSettings } from "../../settings";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { parseEnv, type Settings } from "~/server/env.server";
 import { dataPolicy, pagePolicy, securityHeaders } from "~/server/headers.server";
+import { parseEnv, type Settings } from "../../../app/runtime/env.server";
 
 function settings(env: Record<string, string> = {}): Settings {
   const parsed = parseEnv(env);

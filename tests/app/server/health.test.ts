@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { database } from "~/server/database.server";
 import { health } from "~/server/health.server";
+import { database } from "../../../app/runtime/database.server";
 import { withSettings } from "../../settings";
 
 beforeEach(() => withSettings());

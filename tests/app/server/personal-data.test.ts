@@ -1,9 +1,9 @@
 import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { database } from "~/server/database.server";
 import { personalKinds, personalSummary } from "~/server/personal-data.server";
 import { personalExport } from "~/server/personal-export.server";
 import { personalPages } from "~/server/personal-pages.server";
+import { database } from "../../../app/runtime/database.server";
 import { keepItem } from "../../../db/kept-items.server";
 import * as schema from "../../../db/schema";
 import { createUser, type User } from "../../../db/users.server";

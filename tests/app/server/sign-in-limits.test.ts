@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { database } from "~/server/database.server";
 import { FormRefusal } from "~/server/form-refusal.server";
 import { verifyPassword } from "~/server/password.server";
 import { makeResetLink, resetForm } from "~/server/password-reset.server";
 import { register } from "~/server/registration.server";
 import { confirmPassword, signIn } from "~/server/sign-in.server";
+import { database } from "../../../app/runtime/database.server";
 import { withSettings } from "../../settings";
 
 const right = "peace be with you";

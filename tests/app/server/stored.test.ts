@@ -1,6 +1,6 @@
 import { copyFileSync, renameSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { database, isStorageTrouble, stored } from "~/server/database.server";
+import { database, isStorageTrouble, stored } from "../../../app/runtime/database.server";
 import { getSubscriber, subscribe } from "../../../db/subscribers.server";
 import { withSettings } from "../../settings";
 

@@ -1,9 +1,9 @@
-import { now } from "~/server/clock.server";
-import { database } from "~/server/database.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { dayIn } from "~/runtime/zone.server";
 import { draftKey } from "~/server/drafts.server";
 import { noSuchPrayer } from "~/server/prayer-acts.server";
 import { findSource } from "~/server/prayer-sources.server";
-import { dayIn } from "~/server/zone.server";
 import { dayName } from "~/ui/day-name";
 import { firstPrayer, thanksgiving } from "../../../../content/pages/my-prayers";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examineNode, examineSettings } from "~/server/commands/doctor-settings.server";
-import { parseEnv } from "~/server/env.server";
+import { parseEnv } from "../../../../app/runtime/env.server";
 
 /** What is doubted in an environment, with the advice. */
 function doubts(env: Record<string, string>) {

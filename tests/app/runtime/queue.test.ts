@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeQueue, QueueFull } from "~/server/queue.server";
+import { makeQueue, QueueFull } from "../../../app/runtime/queue.server";
 
 const share = { width: 1, depth: 3 };
 const patience = 5_000;

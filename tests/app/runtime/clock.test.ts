@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { now } from "~/server/clock.server";
+import { now } from "../../../app/runtime/clock.server";
 import { withSettings } from "../../settings";
 
 it("is the machine's, moved by CLOCK_OFFSET", () => {
