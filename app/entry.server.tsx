@@ -1,14 +1,14 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import { scriptMark, takeMarks } from "./http/document/inline-scripts.server";
+import { readHandoff, render } from "./http/document/render.server";
+import { RequestId } from "./http/document/request-id";
+import { ScriptMark } from "./http/document/script-mark";
+import { scriptsAfterPaint } from "./http/document/scripts-after-paint.server";
+import { pagePolicy } from "./http/headers.server";
+import { holdsOwnCookie } from "./http/session.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
-import { pagePolicy } from "./server/headers.server";
-import { scriptMark, takeMarks } from "./server/own-scripts.server";
-import { readHandoff, render } from "./server/render.server";
-import { scriptsAfterPaint } from "./server/scripts-after-paint.server";
-import { holdsOwnCookie } from "./server/session.server";
-import { RequestId } from "./ui/request-id";
-import { ScriptMark } from "./ui/script-mark";
 
 /** Which pages our own edge keeps ready; other servers do not ask. */
 export { publicPages } from "./routes/ready.server";

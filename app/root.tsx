@@ -21,6 +21,8 @@ import {
 import { type ReactNode, useContext } from "react";
 import { contact } from "../content/samples";
 import { defaultPreferences } from "./forms/preferences";
+import { RequestId } from "./http/document/request-id";
+import { ScriptMark } from "./http/document/script-mark";
 import { SignedOutPage } from "./routes/account/signed-out-page";
 import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";
@@ -36,8 +38,6 @@ import { PageChange } from "./ui/page-change";
 import type { PageHandle } from "./ui/page-handle";
 import { RefusalPage } from "./ui/refusal-page";
 import { refusalWords, signedOutOf } from "./ui/refusal-words";
-import { RequestId } from "./ui/request-id";
-import { ScriptMark } from "./ui/script-mark";
 import { SkipLink } from "./ui/skip-link";
 import { ToastRegion } from "./ui/toast-region";
 import { useMounted } from "./ui/use-mounted";

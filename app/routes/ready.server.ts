@@ -1,4 +1,4 @@
-import type { AddressReader, PublicPages } from "~/server/public-pages.server";
+import type { AddressReader, PublicPages } from "~/http/page-cache/cacheable.server";
 import { defaultPlanId, getPlan } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { defaultThemeId, getTheme } from "../../content/themes/themes";

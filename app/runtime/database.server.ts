@@ -1,4 +1,4 @@
-import { renderingQueue } from "~/server/rendering-queue.server";
+import { renderingQueue } from "~/http/limits/rendering-queue.server";
 import { type Db, isInPlace, openDatabase } from "../../db/client.server";
 import { addon } from "./addon.server";
 import { settings } from "./env.server";

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { readyPages } from "~/http/page-cache/page-cache.server";
+import { readHeld } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.server";
@@ -13,9 +15,7 @@ import { newSession } from "./current-user.server";
 import type { FormHandler, Taken } from "./form.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
-import { readyPages } from "./ready-pages.server";
 import { countLookup, takenRefusal } from "./registration.server";
-import { readHeld } from "./session.server";
 import { confirmPassword } from "./sign-in.server";
 
 // Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.

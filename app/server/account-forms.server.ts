@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { safePath } from "~/http/path.server";
+import { readHeld } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { deleteOldDrafts } from "../../db/drafts.server";
@@ -15,8 +17,6 @@ import { beginSession, leaveSession } from "./current-user.server";
 import { receiveDraft } from "./drafts.server";
 import type { FormHandler, Sender, Taken } from "./form.server";
 import { completeWaiting } from "./keeping.server";
-import { safePath } from "./path.server";
-import { readHeld } from "./session.server";
 
 /** A sign-in or registration that succeeded. */
 export type Entered = Taken & { user: User };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
+import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { endOtherSessions, endOwnSession, listSessions } from "../../db/sessions.server";
@@ -7,7 +8,6 @@ import type { User } from "../../db/users.server";
 import { sessionEnds } from "../forms/account-changes";
 import type { Acts } from "./acts.server";
 import { sessionOf } from "./current-user.server";
-import { refusalText } from "./refusal.server";
 
 /** A session as its owner sees it. */
 export type OwnSession = {

@@ -1,4 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { countPost } from "~/http/limits/rate-limit.server";
+import { placeOf } from "~/http/path.server";
+import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusal.server";
+import { type Flash, type Held, readHeld, type WaitingAct } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import type { User } from "../../db/users.server";
@@ -8,11 +12,7 @@ import { getUser } from "./current-user.server";
 import { flashHeaders } from "./flash.server";
 import { readForm } from "./guard.server";
 import { keepFor } from "./keeping.server";
-import { placeOf } from "./path.server";
-import { countPost } from "./rate-limit.server";
-import { type Refusal, refusalText, refuse, storageRefusal } from "./refusal.server";
 import { zoneOf } from "./sent-zone.server";
-import { type Flash, type Held, readHeld, type WaitingAct } from "./session.server";
 
 /** What came of an act: the words of its toast, and where the page shows them. */
 export type Outcome = {

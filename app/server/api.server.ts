@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { apiRefusal, refuse } from "~/http/refusal.server";
 import { stored } from "~/runtime/database.server";
 import { type FormHandler, keepRefusal, type Taken } from "./form.server";
 import { guardPost, trapOf } from "./guard.server";
-import { apiRefusal, refuse } from "./refusal.server";
 
 /**
  * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Flash, type Held, holdCookie, readHeld } from "./session.server";
+import { type Flash, type Held, holdCookie, readHeld } from "~/http/session.server";
 
 /**
  * Headers that carry a toast to the next page, beside what the cookie holds.

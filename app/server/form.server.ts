@@ -1,6 +1,8 @@
 import { parseWithZod, type Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import { refusalText, refuse, storageRefusal } from "~/http/refusal.server";
+import type { Held } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import {
@@ -16,8 +18,6 @@ import { type Acts, answerAct } from "./acts.server";
 import { flashHeaders } from "./flash.server";
 import { FormRefusal } from "./form-refusal.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
-import { refusalText, refuse, storageRefusal } from "./refusal.server";
-import type { Held } from "./session.server";
 
 /** Who sends a form, and how. */
 export type Sender = Guarded & { address: string; request: Request };

@@ -1,3 +1,4 @@
+import type { WaitingAct } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getPlan } from "../../content/plans/plans";
@@ -11,7 +12,6 @@ import { showFiguresOf } from "./figures.server";
 import { startFor } from "./plan-days.server";
 import { isKeepingPrayer, keepFrom } from "./prayer-keeping.server";
 import { findSource } from "./prayer-sources.server";
-import type { WaitingAct } from "./session.server";
 
 /** What a person asks to be kept; the zone is that of the form that asks. */
 export type Keeping = { act: KeepingAct; item: string; zone?: string };

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
@@ -7,7 +8,6 @@ import { deletePrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import { type PrayerAct, prayerActs, prayerField } from "../forms/prayer";
 import type { Act, Outcome } from "./acts.server";
-import { refusalText } from "./refusal.server";
 import { zoneOf } from "./sent-zone.server";
 
 /**

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { preferencesCookie, readPreferencesCookie } from "~/http/preferences-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getPreferences, keepPreferences } from "../../db/reading-preferences.server";
@@ -7,7 +8,6 @@ import { defaultPreferences, type Preferences, preferences } from "../forms/pref
 import { preferencesSchema } from "../forms/preferences.server";
 import { getUser } from "./current-user.server";
 import type { FormHandler, Taken } from "./form.server";
-import { preferencesCookie, readPreferencesCookie } from "./preferences-cookie.server";
 
 /** How a request's pages look: as the person chose, else as this browser's cookie says. */
 export async function preferencesOf(

@@ -1,6 +1,15 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "remix-build";
+import { unparsedRefusal } from "~/http/client-error.server";
+import { createEdge } from "~/http/edge.server";
+import { connectionsOf } from "~/http/limits/connections.server";
+import { inTurn } from "~/http/limits/pipelining.server";
+import { listen } from "~/http/listen.server";
+import { publicPagesOf } from "~/http/page-cache/cacheable.server";
+import { clientFiles } from "~/http/page-cache/client-files.server";
+import { keepWarm } from "~/http/page-cache/warmup.server";
+import { endGracefully } from "~/http/shutdown.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { holdFolder } from "~/runtime/folder-lock.server";
@@ -9,15 +18,6 @@ import { log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
 import { closeDatabase } from "../../db/client.server";
 import { endServing, noteServing } from "../../db/lock.server";
-import { clientFiles } from "./client-files.server";
-import { connectionsOf } from "./connections.server";
-import { createEdge } from "./edge.server";
-import { endGracefully } from "./ending.server";
-import { inTurn } from "./in-turn.server";
-import { keepWarm } from "./keep-warm.server";
-import { listen } from "./listen.server";
-import { publicPagesOf } from "./public-pages.server";
-import { unparsedRefusal } from "./unparsed.server";
 
 /**
  * Serves the site until a signal ends it. Everything that can fail at start does so before the

@@ -1,6 +1,6 @@
+import { holdCookie } from "~/http/session.server";
 import type { User } from "../../db/users.server";
 import type { Entered } from "./account-forms.server";
-import { holdCookie } from "./session.server";
 
 /** A user as /api shows one: never the password. */
 export function userAnswer(user: User, init: { status: number; headers?: HeadersInit }): Response {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { holdCookie } from "../../app/server/session.server";
+import { holdCookie } from "../../app/http/session.server";
 import { startSession } from "../../db/sessions.server";
 import { createUser } from "../../db/users.server";
 import { besideServer } from "./database";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { apiRefusal, refuse } from "~/server/refusal.server";
+import { apiRefusal, refuse } from "~/http/refusal.server";
 
 /** Any other address under /api: 404 in JSON, whatever the method. */
 export function loader({ request }: LoaderFunctionArgs) {

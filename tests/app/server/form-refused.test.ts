@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
-import { refuse } from "~/server/refusal.server";
+import { refuse } from "../../../app/http/refusal.server";
 import { answered, forgetForms, good, keeper, post, words } from "./page-with-forms";
 
 beforeEach(forgetForms);

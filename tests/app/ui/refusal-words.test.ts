@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { describe, expect, it } from "vitest";
-import { refuse } from "~/server/refusal.server";
 import { refusalWords } from "~/ui/refusal-words";
+import { refuse } from "../../../app/http/refusal.server";
 
 const fault = refusalWords(new Error("a secret"));
 

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { log } from "~/runtime/log.server";
+import { QueueFull } from "~/runtime/queue.server";
+import { readyPages } from "./page-cache.server";
+
+/** Milliseconds. Visitors come first: the work is a page at a time, with rests. */
+const rests = { before: 2_000, page: 20, polish: 250, round: 60_000 };
+
+/**
+ * Makes the public pages and their data ready soon after start, and again what was let go since.
+ * Never returns, and keeps no process alive.
+ * @param prepare makes one address ready.
+ */
+export async function keepWarm(
+  addresses: readonly string[],
+  prepare: (address: string) => Promise<void>,
+): Promise<never> {
+  const rest = (ms: number) => pause(ms, undefined, { ref: false });
+  await rest(rests.before);
+  for (;;) {
+    for (const address of addresses) {
+      await prepare(address).catch(notReady);
+      await rest(rests.page);
+    }
+    const polished = await readyPages().polish(rests.polish);
+    // It takes a quarter of a second, which a few pages are not worth.
+    if (polished > addresses.length / 2) collectGarbage();
+    await rest(rests.round);
+  }
+}
+
+/** Where visitors wait already, it is made in the next round. */
+function notReady(error: unknown): void {
+  if (!(error instanceof QueueFull)) log().error({ err: error }, "a page is not ready");
+}
+
+/**
+ * Rendering the whole site leaves some 30 MB that V8, which sees no need, would keep for hours: a
+ * good part of them as holes between what is still used, so that is moved together as well.
+ */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  setFlagsFromString("--compact-on-every-full-gc");
+  runInNewContext("gc")();
+  setFlagsFromString("--no-compact-on-every-full-gc");
+}

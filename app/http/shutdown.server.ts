@@ -1,0 +1,57 @@
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { flushLog, log } from "~/runtime/log.server";
+import type { Connections } from "./limits/connections.server";
+
+/** How long a request may still arrive on a connection that is kept alive. */
+const grace = 250;
+
+/**
+ * On a signal: no new connections, what is in hand or on its way is answered, the database is
+ * closed, exit 0 within five seconds even if a client stalls. A terminal's signal comes twice within
+ * a millisecond because npm forwards it; a later one means it.
+ */
+export function endGracefully(server: Server, connections: Connections, close: () => void): void {
+  let since: number | undefined;
+  let leaving = false;
+  const exit = async () => {
+    if (leaving) return;
+    leaving = true;
+    await flushLog();
+    // At the very end: until then something may still ask the database.
+    close();
+    process.exit(0);
+  };
+  const end = () => {
+    const repeated = since !== undefined;
+    if (repeated && performance.now() - (since ?? 0) > 1_000) exit();
+    if (repeated) return;
+    since = performance.now();
+    for (const [socket, { last }] of connections)
+      if (last?.closed === false) makeLast(socket, last);
+    server.prependListener("request", ({ socket }, response) => makeLast(socket, response));
+    // The http server's own close cuts idle connections at once, also those that a proxy has just
+    // sent a form on: it cannot send that again, and tells the visitor of a failure.
+    NetServer.prototype.close.call(server, exit);
+    setInterval(() => {
+      // Node calls a connection idle as well while its client still reads what was written to it.
+      const inHand = [...connections.values()].some(({ last }) => last?.closed === false);
+      // Behind the reading of what has arrived by then.
+      if (!inHand) setImmediate(() => server.closeIdleConnections());
+    }, grace);
+    // Closing may wait a second more for another program that holds the database.
+    setTimeout(exit, 3_000);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => log().error({ err: error }, event));
+  }
+}
+
+/** Says in an answer, if that can still be said, that nothing more is sent on its connection. */
+function makeLast(socket: Socket, response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+  // Else the server waits for a connection that is kept alive for nothing more.
+  response.on("close", () => socket.destroySoon());
+}

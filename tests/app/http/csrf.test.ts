@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { isForeignPost } from "../../../app/http/csrf.server";
+
+const own = "https://pray.example.org";
+const host = "127.0.0.1:3000";
+
+describe("a safe method", () => {
+  it.each(["GET", "HEAD", "OPTIONS"])("%s is never foreign", (method) => {
+    const headers = { host, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    expect(isForeignPost(method, headers, own)).toBe(false);
+  });
+});
+
+describe.each(["POST", "PUT", "DELETE", "PATCH"])("a %s", (method) => {
+  const judge = (headers: object) => isForeignPost(method, { host, ...headers }, own);
+
+  it.each([
+    ["same-origin", false],
+    ["none", false],
+    ["same-site", true],
+    ["cross-site", true],
+    ["Same-Origin", true],
+    ["same-origin, same-origin", true],
+    ["", true],
+    [["same-origin", "none"], true],
+  ])("whose Sec-Fetch-Site is %j: foreign %s", (site, foreign) => {
+    expect(judge({ "sec-fetch-site": site })).toBe(foreign);
+  });
+
+  it("is judged by Sec-Fetch-Site alone where the browser sends it", () => {
+    expect(judge({ "sec-fetch-site": "same-origin", origin: "https://evil.example" })).toBe(false);
+    expect(judge({ "sec-fetch-site": "cross-site", origin: own })).toBe(true);
+  });
+
+  it("with neither header is not from a browser that carries cookies unasked", () => {
+    expect(judge({})).toBe(false);
+    expect(judge({ host: undefined })).toBe(false);
+  });
+});
+
+describe("the Origin of a POST", () => {
+  const judge = (origin: string, from: string | undefined = host) =>
+    isForeignPost("POST", { host: from, origin }, own);
+
+  it.each([
+    ["the host that was asked", "http://127.0.0.1:3000"],
+    ["its scheme is not compared: a proxy may end TLS", "https://127.0.0.1:3000"],
+    ["the host of ORIGIN, behind a proxy that rewrites Host", "https://pray.example.org"],
+    ["and that without TLS", "http://pray.example.org"],
+    ["letter case", "https://PRAY.example.org"],
+    ["the scheme's own port said", "https://pray.example.org:443"],
+  ])("is ours: %s", (_, origin) => {
+    expect(judge(origin)).toBe(false);
+  });
+
+  it.each([
+    ["another host", "https://evil.example"],
+    ["a name below ours", "https://a.pray.example.org"],
+    ["a name that ends as ours", "https://notpray.example.org"],
+    ["a name that begins as ours", "https://pray.example.org.evil.example"],
+    ["another port", "https://pray.example.org:8443"],
+    ["another port of the host asked", "http://127.0.0.1:3001"],
+    ["no port", "http://127.0.0.1"],
+    ["null", "null"],
+    ["nothing", ""],
+    ["no address", "pray.example.org"],
+    ["two", "https://pray.example.org, https://pray.example.org"],
+    ["a page kept on disk", "file://"],
+    ["an extension", "chrome-extension://127.0.0.1:3000"],
+    ["no web address", "ftp://127.0.0.1:3000"],
+  ])("is foreign: %s", (_, origin) => {
+    expect(judge(origin)).toBe(true);
+  });
+
+  it("compares the Host whatever its case", () => {
+    expect(judge("http://lan-name:3000", "LAN-Name:3000")).toBe(false);
+  });
+
+  it("is not ours only because there is no Host", () => {
+    expect(isForeignPost("POST", { origin: "http://127.0.0.1:3000" }, own)).toBe(true);
+  });
+});

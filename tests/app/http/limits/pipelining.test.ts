@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { afterEach, expect, it } from "vitest";
+import { connectionsOf } from "../../../../app/http/limits/connections.server";
+import { inTurn } from "../../../../app/http/limits/pipelining.server";
+import { exchange, open } from "../../../raw";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function listen(listener: RequestListener): Promise<number> {
+  server = createServer();
+  server.on("request", inTurn(connectionsOf(server, false), listener)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as { port: number }).port;
+}
+
+const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+const last = get("/last", "Connection: close\r\n");
+
+it("takes what was sent ahead only when the answer before it is sent", async () => {
+  let inHand = 0;
+  let most = 0;
+  const port = await listen((_, response) => {
+    inHand += 1;
+    most = Math.max(most, inHand);
+    setImmediate(() => {
+      inHand -= 1;
+      response.end("done");
+    });
+  });
+  const { bytes } = await exchange(port, get("/").repeat(20) + last);
+  expect(bytes.toString().split("done").length - 1).toBe(21);
+  expect(most).toBe(1);
+});
+
+it("goes on with one connection in each turn of the event loop, however many could", async () => {
+  const connections = 5;
+  const firsts: ServerResponse[] = [];
+  const turns: number[] = [];
+  let turn = 0;
+  const count = () => {
+    turn += 1;
+    if (turns.length < connections) setImmediate(count);
+  };
+  const port = await listen((request, response) => {
+    if (request.url === "/last") {
+      turns.push(turn);
+      response.end();
+    } else if (firsts.push(response) === connections) {
+      count();
+      for (const first of firsts) first.end();
+    }
+  });
+  const sent = Array.from({ length: connections }, () => exchange(port, get("/first") + last));
+  await Promise.all(sent);
+  expect(turns.length).toBe(connections);
+  expect(new Set(turns).size).toBe(connections);
+  expect(Math.min(...turns)).toBeGreaterThan(1);
+});
+
+it("answers nothing more to a client that has left", async () => {
+  const asked: string[] = [];
+  let left: Promise<unknown> | undefined;
+  const socket = open(
+    await listen((request, response) => {
+      asked.push(String(request.url));
+      left = once(response, "close");
+      socket.destroy();
+    }),
+  );
+  socket.write(get("/1") + get("/2"));
+  await once(socket, "close");
+  await left;
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  expect(asked).toEqual(["/1"]);
+});
+
+it("cuts off who sends more than a hundred ahead", async () => {
+  let asked = 0;
+  const port = await listen(() => {
+    asked += 1;
+  });
+  const { ended } = await exchange(port, get("/").repeat(102));
+  expect(ended).toBe(true);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { countPost } from "../../../../app/http/limits/rate-limit.server";
+import { withSettings } from "../../../settings";
+
+const post = async (times: number, form = "newsletter", address = "203.0.113.7") => {
+  let wait: number | undefined;
+  for (let i = 0; i < times; i++) wait = await countPost(form, address);
+  return wait;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  withSettings();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("posting", () => {
+  it("is free sixty times, then waits for the ten minutes to end", async () => {
+    for (let i = 0; i < 60; i++) expect(await post(1)).toBeUndefined();
+    expect(await post(1)).toBe(600);
+    vi.advanceTimersByTime(599_500);
+    expect(await post(1)).toBe(1);
+    vi.advanceTimersByTime(501);
+    expect(await post(60)).toBeUndefined();
+    expect(await post(1)).toBe(600);
+  });
+
+  it("is counted by address", async () => {
+    expect(await post(61)).toBeGreaterThan(0);
+    expect(await post(60, "newsletter", "203.0.113.8")).toBeUndefined();
+  });
+
+  it("is counted by form", async () => {
+    expect(await post(61)).toBeGreaterThan(0);
+    expect(await post(60, "contact")).toBeUndefined();
+    expect(await post(1, "contact")).toBeGreaterThan(0);
+  });
+
+  it("is not made to wait longer by those who keep trying", async () => {
+    await post(61);
+    vi.advanceTimersByTime(300_000);
+    expect(await post(100)).toBe(300);
+  });
+
+  it("is free where RATE_LIMIT is off", async () => {
+    withSettings({ RATE_LIMIT: "off" });
+    expect(await post(200)).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { createServer } from "node:http";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  accepts,
+  makeReady,
+  sendReady,
+} from "../../../../app/http/page-cache/cached-response.server";
+import { type Answer, askRaw } from "../../../raw";
+
+describe("an Accept-Encoding header", () => {
+  it.each([
+    ["br", "br", true],
+    ["gzip, br", "br", true],
+    ["gzip;q=1.0, BR ; q=0.2", "br", true],
+    ["*", "br", true],
+    ["gzip, *;q=0", "gzip", true],
+    ["br;q=0.001", "br", true],
+    [undefined, "br", false],
+    ["", "br", false],
+    ["gzip", "br", false],
+    ["xbr, brx", "br", false],
+    ["br;q=0", "br", false],
+    ["br ; Q=0.000", "br", false],
+    ["br;q=0, *", "br", false],
+    ["gzip, *;q=0", "br", false],
+    [["gzip", "br"], "br", true],
+    [`br,${" ".repeat(250)}`, "br", true],
+    [`br,${" ".repeat(260)}`, "br", false],
+  ] as const)("%s takes %s: %s", (header, encoding, taken) => {
+    expect(accepts(header, encoding)).toBe(taken);
+  });
+});
+
+describe("a ready response", () => {
+  const identity = Buffer.from("word ".repeat(200));
+  const bodies = { identity, gzip: gzipSync(identity), br: Buffer.from("as if brotli") };
+  const page = makeReady("/page", { "Content-Type": "text/plain; charset=utf-8" }, bodies);
+  const server = createServer((request, response) => {
+    const small = makeReady("/page", {}, { identity: Buffer.from("small") });
+    sendReady(request, response, request.url === "/small" ? small : page, "an-id");
+  });
+  let port: number;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    port = (server.address() as { port: number }).port;
+  });
+  afterAll(() => void server.close());
+
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    askRaw(port, { method, path, headers });
+  const etag = (answer: Answer) => answer.headers.etag ?? "";
+
+  it("has a strong ETag for each encoding, made from its bytes alone", () => {
+    const tags = Object.values(page.variants).map((variant) => variant.etag);
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+    const again = makeReady("/page", { Other: "headers" }, bodies);
+    expect(again.variants.identity.etag).toBe(page.variants.identity.etag);
+    const smaller = makeReady("/page", {}, { ...bodies, br: Buffer.from("compressed better") });
+    expect(smaller.variants.br?.etag).not.toBe(page.variants.br?.etag);
+    expect(smaller.variants.gzip?.etag).toBe(page.variants.gzip?.etag);
+  });
+
+  it.each([
+    ["br, gzip", "br", bodies.br],
+    ["gzip", "gzip", bodies.gzip],
+    ["br;q=0, *", "gzip", bodies.gzip],
+    ["identity", undefined, identity],
+    ["", undefined, identity],
+  ])("is sent to who takes '%s' as %s", async (accepted, encoding, body) => {
+    const answer = await get("/", { "Accept-Encoding": accepted });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers["x-request-id"]).toBe("an-id");
+    expect(answer.headers["content-length"]).toBe(String(body.length));
+    expect(answer.body).toEqual(body);
+  });
+
+  it("is sent as it is where nothing shorter was made", async () => {
+    const answer = await get("/small", { "Accept-Encoding": "br, gzip" });
+    expect([answer.headers["content-encoding"], answer.text]).toEqual([undefined, "small"]);
+  });
+
+  it("is not sent to HEAD, which learns all else", async () => {
+    const head = await get("/", { "Accept-Encoding": "gzip" }, "HEAD");
+    const got = await get("/", { "Accept-Encoding": "gzip" });
+    expect(head.body.length).toBe(0);
+    expect(gunzipSync(got.body)).toEqual(identity);
+    expect({ ...head.headers, date: "" }).toEqual({ ...got.headers, date: "" });
+  });
+
+  it.each([
+    ["the tag itself", (tag: string) => tag],
+    ["a weak copy, as proxies make them", (tag: string) => `W/${tag}`],
+    ["one of many", (tag: string) => `"other", ${tag} , "third"`],
+    ["a star", () => "*"],
+  ])("is 304 without a body for %s", async (_, header) => {
+    for (const accepted of ["br", "gzip", "identity"]) {
+      const tag = etag(await get("/", { "Accept-Encoding": accepted }));
+      const headers = { "Accept-Encoding": accepted, "If-None-Match": header(tag) };
+      const answer = await get("/", headers);
+      expect([answer.status, answer.body.length, etag(answer)]).toEqual([304, 0, tag]);
+      expect(answer.headers).not.toHaveProperty("content-type");
+    }
+  });
+
+  it("is sent whole to who holds another encoding, or a tag of another content", async () => {
+    const compressed = etag(await get("/", { "Accept-Encoding": "br" }));
+    for (const tag of [compressed, '"other"', etag(await get("/")).replaceAll('"', ""), ""]) {
+      expect((await get("/", { "If-None-Match": tag })).status, tag).toBe(200);
+    }
+  });
+});

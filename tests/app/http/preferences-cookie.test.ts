@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from "vitest";
+import {
+  defaultPreferences,
+  type Preferences,
+  textSizes,
+  themes,
+} from "../../../app/forms/preferences";
+import {
+  preferencesCookie,
+  readPreferencesCookie,
+} from "../../../app/http/preferences-cookie.server";
+import { withSettings } from "../../settings";
+
+const asked = (Cookie?: string) =>
+  new Request("http://localhost/", { headers: Cookie === undefined ? {} : { Cookie } });
+const pair = (cookie: string) => cookie.split(";")[0];
+
+beforeEach(() => withSettings());
+
+it("every choice comes back as it was made", () => {
+  const choices: Preferences[] = themes.flatMap(({ value: theme }) =>
+    textSizes.flatMap(({ value: textSize }) =>
+      [true, false].map((calm) => ({ theme, textSize, calm })),
+    ),
+  );
+  for (const chosen of choices) {
+    const cookie = preferencesCookie(chosen);
+    const isDefault = JSON.stringify(chosen) === JSON.stringify(defaultPreferences);
+    expect(readPreferencesCookie(asked(pair(cookie)))).toEqual(isDefault ? undefined : chosen);
+    expect(cookie.includes("Max-Age=0;")).toBe(isDefault);
+  }
+  expect(choices).toHaveLength(24);
+});
+
+it("is readable, lasts a year, and is Secure on https", () => {
+  const chosen = { theme: "dark", textSize: "large", calm: true } as const;
+  const flags = "Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax";
+  expect(preferencesCookie(chosen)).toBe(`preferences=dark.large.calm; ${flags}`);
+  withSettings({ ORIGIN: "https://example.org" });
+  expect(preferencesCookie(chosen)).toBe(`preferences=dark.large.calm; ${flags}; Secure`);
+  expect(preferencesCookie(defaultPreferences)).toContain("; Secure");
+});
+
+it("is read among others", () => {
+  const dark = { ...defaultPreferences, theme: "dark" };
+  for (const cookies of ["a=1; preferences=dark", "preferences=dark; a=1", "a=1;preferences=dark"])
+    expect(readPreferencesCookie(asked(cookies)), cookies).toEqual(dark);
+});
+
+it.each([
+  undefined,
+  "",
+  "preferences=",
+  "preferences",
+  "preferences=.",
+  "preferences=device",
+  "preferences=regular",
+  "preferences=calm.dark",
+  "preferences=dark.dark",
+  "preferences=dark.light",
+  "preferences=large.largest",
+  "preferences=DARK",
+  "preferences=dark.unknown",
+  "preferences=dark large",
+  'preferences="dark"',
+  "preferences=%64ark",
+  "preferences=<script>",
+  'preferences=dark"onload="x',
+  "preferences=dark\tlarge",
+  "xpreferences=dark",
+  "preferences2=dark",
+  "session_id=preferences=dark",
+  `preferences=${"dark.".repeat(3000)}`,
+  "preferences=__proto__.constructor",
+  "preferences=dark; preferences=light",
+  "preferences=dark; preferences=",
+])("%j is as if nothing had been chosen", (cookies) => {
+  expect(readPreferencesCookie(asked(cookies))).toBeUndefined();
+});

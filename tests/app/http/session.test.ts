@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { forgetRepeated, type Held, holdCookie, readHeld } from "../../../app/http/session.server";
+import { flashHeaders, takeFlash } from "../../../app/server/flash.server";
+import { withSettings } from "../../settings";
+
+const words = { title: "Thank you", description: "Grüße 🙏" };
+const flash = { id: "one", ...words };
+
+const pair = (setCookie: string) => setCookie.split(";")[0] ?? "";
+const asked = (cookie?: string, headers: Record<string, string> = {}) =>
+  new Request("http://localhost/", { headers: { ...(cookie && { Cookie: cookie }), ...headers } });
+const carrying = async (held: Held) => pair(await holdCookie(held));
+const cleared = "session_id=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax";
+
+beforeEach(() => withSettings());
+
+describe("the cookie", () => {
+  it("comes back with what it holds", async () => {
+    const held: Held = { flash: { ...flash, variant: "destructive" }, token: "t" };
+    expect(await readHeld(asked(await carrying(held)))).toEqual(held);
+    expect(await readHeld(asked(`other=1; ${await carrying(held)}; last=2`))).toEqual(held);
+  });
+
+  it("is for the server alone, and ends with the visit", async () => {
+    const [value, ...flags] = (await holdCookie({ token: "t" })).split("; ");
+    expect(value).toMatch(/^session_id=[^;]+$/);
+    expect(flags.sort()).toEqual(["HttpOnly", "Path=/", "SameSite=Lax"]);
+  });
+
+  it("is Secure on https", async () => {
+    withSettings({ ORIGIN: "https://example.org" });
+    expect((await holdCookie({ token: "t" })).split("; ")).toContain("Secure");
+    expect((await holdCookie({})).split("; ")).toContain("Secure");
+  });
+
+  it("is cleared when there is nothing to hold", async () => {
+    expect(await holdCookie({})).toBe(cleared);
+    expect(await holdCookie({ flash: undefined, token: undefined })).toBe(cleared);
+  });
+
+  it("hides its token from nobody who changes it: a change makes it nothing", async () => {
+    const cookie = await carrying({ token: "t" });
+    const [name, value = ""] = cookie.split(/=(.*)/s);
+    const signature = value.slice(value.lastIndexOf("."));
+    const forged = encodeURIComponent(btoa(JSON.stringify({ token: "admin" })));
+    const wrong = [
+      "",
+      "x",
+      ".",
+      value.slice(0, -3),
+      value.slice(1),
+      `${forged}${signature}`,
+      forged,
+      `${forged}.`,
+      `${forged}.!!`,
+      "%E0%A4%A",
+      "a".repeat(4000),
+      "%00.%00",
+    ];
+    for (const one of wrong) expect(await readHeld(asked(`${name}=${one}`)), one).toEqual({});
+    expect(await readHeld(asked(cookie))).toEqual({ token: "t" });
+  });
+
+  it("of another secret is nothing", async () => {
+    const cookie = await carrying({ token: "t" });
+    withSettings();
+    expect(await readHeld(asked(cookie))).toEqual({});
+  });
+
+  it("is not asked for in one of a longer name", async () => {
+    const cookie = await carrying({ token: "t" });
+    expect(await readHeld(asked(`x${cookie}`))).toEqual({});
+    expect(await readHeld(asked())).toEqual({});
+  });
+});
+
+describe("a cookie that comes twice", () => {
+  it("holds nothing, whichever is first and however it is written", async () => {
+    const own = await carrying({ token: "t" });
+    const value = own.slice(own.indexOf("=") + 1);
+    const planted = ["x", "", value, `"${value}"`, " ", "a=b"];
+    for (const one of planted) {
+      expect(await readHeld(asked(`session_id=${one}; ${own}`)), one).toEqual({});
+      expect(await readHeld(asked(`${own}; a=1;session_id=${one}`)), one).toEqual({});
+      expect(await readHeld(asked(`${own};\t session_id \t=${one}`)), one).toEqual({});
+    }
+    expect(await readHeld(asked(`${own}; Session_Id=x; SESSION_ID=y; session_id`))).toEqual({
+      token: "t",
+    });
+    expect(await readHeld(asked(`session_id="${value}"`))).toEqual({ token: "t" });
+  });
+
+  it("is cleared wherever another host of ours can have set it", async () => {
+    withSettings({ ORIGIN: "https://pray.example.org" });
+    const asks = async (path: string, Cookie: string, answer = new Headers()) => {
+      const url = `https://pray.example.org${path}`;
+      await forgetRepeated(new Request(url, { headers: { Cookie } }), answer);
+      return answer.getSetCookie();
+    };
+    const gone = (where: string) =>
+      `session_id=; Max-Age=0; ${where}; HttpOnly; Secure; SameSite=Lax`;
+    expect(await asks("/plan?day=2", "session_id=a; session_id=b")).toEqual([
+      gone("Path=/"),
+      gone("Path=/plan"),
+      gone("Domain=pray.example.org; Path=/"),
+      gone("Domain=pray.example.org; Path=/plan"),
+      gone("Domain=example.org; Path=/"),
+      gone("Domain=example.org; Path=/plan"),
+    ]);
+    expect(await asks("/plan", "session_id=a; other=b")).toEqual([]);
+    expect(await asks("/plan", "")).toEqual([]);
+    const anew = { "Set-Cookie": await holdCookie({ token: "t" }) };
+    expect(await asks("/", "session_id=a; session_id=b", new Headers(anew))).toEqual([
+      anew["Set-Cookie"],
+      gone("Domain=pray.example.org; Path=/"),
+      gone("Domain=example.org; Path=/"),
+    ]);
+  });
+});
+
+describe("a flash", () => {
+  const setBy = async (request: Request) => (await flashHeaders(request, words)).get("Set-Cookie");
+
+  it("is taken once, by the answer that shows it", async () => {
+    const cookie = pair((await setBy(asked())) ?? "");
+    const taken = await takeFlash(asked(cookie));
+    expect(taken.flash).toEqual({ ...words, id: expect.stringMatching(/^[\w-]{8}$/) });
+    expect(taken.headers.get("Set-Cookie")).toBe(cleared);
+  });
+
+  it("has an id of its own each time, so that two of the same words are two", async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const cookie = pair((await setBy(asked())) ?? "");
+        return (await takeFlash(asked(cookie))).flash?.id;
+      }),
+    );
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it("leaves the token where it is, when it comes and when it goes", async () => {
+    const signedIn = await carrying({ token: "t" });
+    const both = pair((await setBy(asked(signedIn))) ?? "");
+    expect((await readHeld(asked(both))).token).toBe("t");
+    const { headers } = await takeFlash(asked(both));
+    expect(await readHeld(asked(pair(headers.get("Set-Cookie") ?? "")))).toEqual({ token: "t" });
+  });
+
+  it("takes the place of one that was not shown yet", async () => {
+    const first = await carrying({ flash: { ...flash, title: "First" } });
+    expect((await readHeld(asked(pair((await setBy(asked(first))) ?? "")))).flash?.title).toBe(
+      words.title,
+    );
+  });
+
+  it("sets no cookie where there was none to show", async () => {
+    for (const cookie of [undefined, "session_id=forged.x", await carrying({ token: "t" })]) {
+      const taken = await takeFlash(asked(cookie));
+      expect([taken.flash, [...taken.headers]]).toEqual([undefined, []]);
+    }
+  });
+
+  it.each(["prefetch", "prefetch;prerender", "prefetch;anonymous-client-ip"])(
+    "is left for the visitor by a page fetched ahead (%s)",
+    async (purpose) => {
+      const cookie = await carrying({ flash });
+      const taken = await takeFlash(asked(cookie, { "Sec-Purpose": purpose }));
+      expect([taken.flash, [...taken.headers]]).toEqual([undefined, []]);
+    },
+  );
+});
