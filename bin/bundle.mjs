@@ -9,7 +9,7 @@ export async function bundleServer(folder) {
   const { build } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["app/server/main.ts"],
+    entryPoints: ["app/cli/main.ts"],
     outfile: `${folder}/prayer-life.cjs`,
     bundle: true,
     platform: "node",

@@ -1,11 +1,11 @@
-import { backup } from "./backup.server";
+import { backup } from "./backup/backup.server";
+import { restore } from "./backup/restore.server";
 import type { Command } from "./command.server";
-import { doctor } from "./doctor.server";
+import { doctor } from "./doctor/doctor.server";
 import { erase } from "./erase.server";
 import { exportCommand } from "./export.server";
 import { inbox } from "./inbox.server";
 import { migrate } from "./migrate.server";
-import { restore } from "./restore.server";
 import { serve } from "./serve.server";
 import { unsubscribe } from "./unsubscribe.server";
 import { user } from "./user.server";

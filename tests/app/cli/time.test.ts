@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { UsageError } from "~/server/commands/command.server";
-import { ageOf, readSince, stamp } from "~/server/commands/time.server";
+import { UsageError } from "../../../app/cli/command.server";
+import { ageOf, readSince, stamp } from "../../../app/cli/time.server";
 
 const now = Date.UTC(2030, 0, 31, 12);
 

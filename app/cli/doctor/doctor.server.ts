@@ -1,4 +1,7 @@
 import { existsSync } from "node:fs";
+import { command } from "~/cli/command.server";
+import { databaseFolder, dataFolder } from "~/cli/data-folder.server";
+import { paint } from "~/cli/output.server";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
 import { findDamage } from "../../../db/backup.server";
@@ -7,12 +10,9 @@ import { isLocked, servesAnotherFile } from "../../../db/lock.server";
 import { migrations, versionOf } from "../../../db/migrations";
 import { newestMoment } from "../../../db/newest.server";
 import { openSqlite } from "../../../db/sqlite.server";
-import { command } from "./command.server";
-import { databaseFolder, dataFolder } from "./data-folder.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineNode, examineSettings } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
-import { paint } from "./output.server";
 
 export const doctor = command({
   name: "doctor",

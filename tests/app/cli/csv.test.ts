@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvOf } from "~/server/commands/csv.server";
+import { csvOf } from "../../../app/cli/csv.server";
 
 const cellOf = (value: unknown) =>
   csvOf(["a"], [{ a: value }])

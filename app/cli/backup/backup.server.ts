@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { command, Problem, UsageError } from "~/cli/command.server";
+import { databaseFolder, withDatabase } from "~/cli/data-folder.server";
+import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { backUp, removeLeftovers } from "../../../db/backup.server";
 import { demandOutside } from "./backup-target.server";
-import { command, Problem, UsageError } from "./command.server";
-import { databaseFolder, withDatabase } from "./data-folder.server";
-import { stamp } from "./time.server";
 
 export const backup = command({
   name: "backup",

@@ -1,5 +1,5 @@
-import { serve as serveSite } from "../serve";
 import { command } from "./command.server";
+import { serve as serveSite } from "./serve";
 
 export const serve = command({
   name: "serve",

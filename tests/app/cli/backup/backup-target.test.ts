@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { demandOutside } from "~/server/commands/backup-target.server";
+import { demandOutside } from "../../../../app/cli/backup/backup-target.server";
 import { temporaryFolder } from "../../../folder";
 
 let root: string;

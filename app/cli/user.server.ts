@@ -1,9 +1,9 @@
 import { now } from "~/runtime/clock.server";
-import type { Db } from "../../../db/client.server";
-import { confirmAddress, unconfirmAddress } from "../../../db/confirmed-addresses.server";
-import { forgetNow } from "../../../db/forget.server";
-import { deleteUser, findAccount, listUsers } from "../../../db/users.server";
-import { makeResetLink } from "../password-reset.server";
+import { makeResetLink } from "~/server/password-reset.server";
+import type { Db } from "../../db/client.server";
+import { confirmAddress, unconfirmAddress } from "../../db/confirmed-addresses.server";
+import { forgetNow } from "../../db/forget.server";
+import { deleteUser, findAccount, listUsers } from "../../db/users.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { confirmed } from "./confirm.server";
 import { withDatabase } from "./data-folder.server";

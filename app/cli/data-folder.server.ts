@@ -2,8 +2,8 @@ import { type Stats, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
-import { connect, type Db, databaseFile } from "../../../db/client.server";
-import { migrations, NewerDatabaseError, versionOf } from "../../../db/migrations";
+import { connect, type Db, databaseFile } from "../../db/client.server";
+import { migrations, NewerDatabaseError, versionOf } from "../../db/migrations";
 import { Problem, UsageError } from "./command.server";
 
 /** The data folder, which stands. @throws UsageError that names the place where it was looked for. */

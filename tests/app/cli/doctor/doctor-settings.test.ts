@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examineNode, examineSettings } from "~/server/commands/doctor-settings.server";
+import { examineNode, examineSettings } from "../../../../app/cli/doctor/doctor-settings.server";
 import { parseEnv } from "../../../../app/runtime/env.server";
 
 /** What is doubted in an environment, with the advice. */

@@ -1,6 +1,6 @@
-import type { Db } from "../../../db/client.server";
-import { findSubject, type Subject } from "../../../db/subjects.server";
-import { signInKey } from "../sign-in-limits.server";
+import { signInKey } from "~/server/sign-in-limits.server";
+import type { Db } from "../../db/client.server";
+import { findSubject, type Subject } from "../../db/subjects.server";
 import { UsageError } from "./command.server";
 
 /** An address as it is kept. @throws UsageError when it is none. */

@@ -1,11 +1,11 @@
 import { parseEnv, type Settings } from "~/runtime/env.server";
 import { flushLog } from "~/runtime/log.server";
 import { version } from "../../package.json";
-import { readArguments } from "./commands/arguments.server";
-import { UsageError } from "./commands/command.server";
-import { commands } from "./commands/commands.server";
-import { commandHelp, programHelp } from "./commands/help.server";
-import { makeOutput } from "./commands/output.server";
+import { readArguments } from "./arguments.server";
+import { UsageError } from "./command.server";
+import { commands } from "./commands.server";
+import { commandHelp, programHelp } from "./help.server";
+import { makeOutput } from "./output.server";
 
 main(process.argv.slice(2)).then(
   (code) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { suggest } from "~/server/commands/suggestion.server";
+import { suggest } from "../../../app/cli/suggestion.server";
 
 const names = [
   "serve",

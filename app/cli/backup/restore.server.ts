@@ -1,5 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { command, Problem, UsageError } from "~/cli/command.server";
+import { dataFolder } from "~/cli/data-folder.server";
+import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { databaseFile } from "../../../db/client.server";
@@ -7,9 +10,6 @@ import { fileIdentity } from "../../../db/file-identity.server";
 import { takeLock } from "../../../db/lock.server";
 import { restore as restoreDatabase } from "../../../db/restore.server";
 import { checkSeal } from "../../../db/seal.server";
-import { command, Problem, UsageError } from "./command.server";
-import { dataFolder } from "./data-folder.server";
-import { stamp } from "./time.server";
 
 export const restore = command({
   name: "restore",
