@@ -20,6 +20,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { contact } from "../content/samples";
+import { takeFlash } from "./forms/flash.server";
 import { defaultPreferences } from "./forms/preferences";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
@@ -27,7 +28,6 @@ import { SignedOutPage } from "./routes/account/signed-out-page";
 import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";
 import { getUser } from "./server/current-user.server";
-import { takeFlash } from "./server/flash.server";
 import { preferencesOf } from "./server/preferences.server";
 import styles from "./styles.css?url";
 import { AccountMenu } from "./ui/account-menu";

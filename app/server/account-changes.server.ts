@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FormHandler, Taken } from "~/forms/action.server";
 import { readyPages } from "~/http/page-cache/page-cache.server";
 import { readHeld } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
@@ -12,7 +13,6 @@ import {
   passwordChangeSchema,
 } from "../forms/account-changes.server";
 import { newSession } from "./current-user.server";
-import type { FormHandler, Taken } from "./form.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
 import { countLookup, takenRefusal } from "./registration.server";

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FormHandler, Sender, Taken } from "~/forms/action.server";
 import { safePath } from "~/http/path.server";
 import { readHeld } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
@@ -15,7 +16,6 @@ import {
 import { authenticate, type Entrance } from "./auth.server";
 import { beginSession, leaveSession } from "./current-user.server";
 import { receiveDraft } from "./drafts.server";
-import type { FormHandler, Sender, Taken } from "./form.server";
 import { completeWaiting } from "./keeping.server";
 
 /** A sign-in or registration that succeeded. */

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
+import type { Acts } from "~/forms/intents.server";
 import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { endOtherSessions, endOwnSession, listSessions } from "../../db/sessions.server";
 import type { User } from "../../db/users.server";
 import { sessionEnds } from "../forms/account-changes";
-import type { Acts } from "./acts.server";
 import { sessionOf } from "./current-user.server";
 
 /** A session as its owner sees it. */

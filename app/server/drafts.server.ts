@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { Act, Outcome } from "~/forms/intents.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { secret } from "~/runtime/secret.server";
@@ -8,7 +9,6 @@ import { type DraftKey, draftFields, type OfferedDraft, startedAfresh } from "..
 import type { FormDefinition } from "../forms/form";
 import { prayer } from "../forms/prayer";
 import { zoneField } from "../forms/zone";
-import type { Act, Outcome } from "./acts.server";
 import { openDraft } from "./draft-seal.server";
 
 /** A form whose words are kept where they cannot be saved. */

@@ -1,7 +1,7 @@
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
 import { makeQueue, QueueFull } from "~/runtime/queue.server";
 import { singleton } from "~/runtime/singleton.server";
-import { FormRefusal } from "./form-refusal.server";
 
 /** The server gives a silent connection up after twenty seconds; an answer must come before that. */
 const patience = 10_000;

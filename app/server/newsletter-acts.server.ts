@@ -1,3 +1,4 @@
+import type { Acts } from "~/forms/intents.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { confirmedAddress } from "../../db/confirmed-addresses.server";
@@ -5,7 +6,6 @@ import { endOwnSubscription, getOwnSubscription } from "../../db/own-subscriptio
 import { subscribe } from "../../db/subscribers.server";
 import type { User } from "../../db/users.server";
 import { newsletterTurns } from "../forms/account-changes";
-import type { Acts } from "./acts.server";
 
 /** Whether an account asks for the newsletter, and whether its address is known to be its owner's. */
 export async function newsletterOf({ id }: User) {

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { FormHandler, Taken } from "~/forms/action.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -7,8 +9,6 @@ import type { Db } from "../../db/client.server";
 import { completeReset, findReset, keepReset } from "../../db/password-resets.server";
 import { passwordResetSchema } from "../forms/account.server";
 import { linkEnded, passwordChanged, passwordReset } from "../forms/password-reset";
-import type { FormHandler, Taken } from "./form.server";
-import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
 import { signInKeys } from "./sign-in-limits.server";

@@ -1,4 +1,6 @@
 import { data } from "@remix-run/node";
+import type { Act, Outcome } from "~/forms/intents.server";
+import { zoneOf } from "~/forms/sent-zone.server";
 import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -7,8 +9,6 @@ import { markPrayed, openPrayerAgain, wakePrayer } from "../../db/prayer-states.
 import { deletePrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import { type PrayerAct, prayerActs, prayerField } from "../forms/prayer";
-import type { Act, Outcome } from "./acts.server";
-import { zoneOf } from "./sent-zone.server";
 
 /**
  * An act on a prayer that its form names, as a page has it.

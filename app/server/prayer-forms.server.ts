@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { FormHandler } from "~/forms/action.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn } from "~/runtime/zone.server";
@@ -20,8 +22,6 @@ import {
   prayerSchema,
 } from "../forms/prayer.server";
 import { forgetDraft } from "./drafts.server";
-import type { FormHandler } from "./form.server";
-import { FormRefusal } from "./form-refusal.server";
 import { goneMeanwhile } from "./prayer-writer.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;

@@ -1,3 +1,4 @@
+import { type Act, type Outcome, untilSignedIn } from "~/forms/intents.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
@@ -12,7 +13,6 @@ import {
   keptPrayer,
 } from "../forms/keeping";
 import { prayerQuota, prayersFull } from "../forms/prayer";
-import { type Act, type Outcome, untilSignedIn } from "./acts.server";
 import { findSource } from "./prayer-sources.server";
 
 /** What came of keeping: it is there now, it was there before, or there is no room for it. */

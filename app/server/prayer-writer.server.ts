@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { flashHeaders } from "~/forms/flash.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { database } from "~/runtime/database.server";
 import { fitsDraft } from "../../db/drafts.server";
 import { getPrayer } from "../../db/prayers.server";
@@ -6,8 +8,6 @@ import type { User } from "../../db/users.server";
 import { deletedMeanwhile } from "../forms/draft";
 import { actField } from "../forms/form";
 import { type DraftForm, draftOf, keepDraft } from "./drafts.server";
-import { flashHeaders } from "./flash.server";
-import { FormRefusal } from "./form-refusal.server";
 import { noSuchPrayer } from "./prayer-acts.server";
 import { requireWriter } from "./writer.server";
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FormHandler, Taken } from "~/forms/action.server";
 import { preferencesCookie, readPreferencesCookie } from "~/http/preferences-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -7,7 +8,6 @@ import type { User } from "../../db/users.server";
 import { defaultPreferences, type Preferences, preferences } from "../forms/preferences";
 import { preferencesSchema } from "../forms/preferences.server";
 import { getUser } from "./current-user.server";
-import type { FormHandler, Taken } from "./form.server";
 
 /** How a request's pages look: as the person chose, else as this browser's cookie says. */
 export async function preferencesOf(

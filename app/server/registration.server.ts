@@ -1,9 +1,9 @@
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { createUser, findTaken, type Unique, type User } from "../../db/users.server";
-import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
 

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
@@ -7,7 +8,6 @@ import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 import { countFailure, getFailures, knowsAddress, type SignInKeys } from "../../db/sign-ins.server";
 import { foldName } from "../../db/users.server";
-import { FormRefusal } from "./form-refusal.server";
 
 const second = 1_000;
 const perAccount = { free: 5, longest: 900 * second, window: 86_400 * second };

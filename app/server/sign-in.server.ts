@@ -1,8 +1,8 @@
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { keepSignIn } from "../../db/sign-ins.server";
 import { findAccount, keepPassword, type User } from "../../db/users.server";
-import { FormRefusal } from "./form-refusal.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword, verifyPassword } from "./password.server";
 import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";

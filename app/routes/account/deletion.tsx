@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerForms } from "~/forms/action.server";
 import { deletionForm } from "~/server/account-changes.server";
 import { requireUser } from "~/server/current-user.server";
-import { answerForms } from "~/server/form.server";
 import { personalSummary } from "~/server/personal-data.server";
 import { AccountPage } from "~/ui/account-page";
 import { AccountPart } from "~/ui/account-part";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { answerForms } from "~/forms/action.server";
 import { getUser } from "~/server/current-user.server";
-import { answerForms } from "~/server/form.server";
 import { preferencesForm, preferencesOf } from "~/server/preferences.server";
 import { AccountPage } from "~/ui/account-page";
 import { AccountPart } from "~/ui/account-part";

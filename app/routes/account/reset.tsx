@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerForms } from "~/server/form.server";
+import { answerForms } from "~/forms/action.server";
 import { findResetUser, resetForm } from "~/server/password-reset.server";
 import { pageMeta } from "~/ui/page-meta";
 import { ResetView } from "./reset-view";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerActs, ownAct } from "~/forms/intents.server";
 import { letGo, letGoAct, savedPath } from "~/forms/keeping";
-import { answerActs, ownAct } from "~/server/acts.server";
 import { requireUser } from "~/server/current-user.server";
 import { letGoFor } from "~/server/keeping.server";
 import { pageMeta } from "~/ui/page-meta";

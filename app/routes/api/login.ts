@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerApi } from "~/forms/api.server";
 import { loginForm } from "~/server/account-forms.server";
-import { answerApi } from "~/server/api.server";
 import { signedIn } from "~/server/user-answer.server";
 
 /** `POST {username, password}` → 200 and the user; the cookie holds the session. */

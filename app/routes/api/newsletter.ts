@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerApi } from "~/server/api.server";
+import { answerApi } from "~/forms/api.server";
 import { newsletterForm } from "~/server/newsletter.server";
 
 /** `POST {email, tags?}` → 200 `{success: true}`, the same for an address that is known. */

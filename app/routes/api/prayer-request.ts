@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerApi } from "~/forms/api.server";
 import { prayerRequest } from "~/forms/prayer-request";
-import { answerApi } from "~/server/api.server";
 import { prayerRequestForm } from "~/server/visitor-forms.server";
 
 /** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */

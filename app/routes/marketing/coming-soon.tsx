@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { answerForms } from "~/server/form.server";
+import { answerForms } from "~/forms/action.server";
 import { waitlistForm } from "~/server/visitor-forms.server";
 import { pageMeta } from "~/ui/page-meta";
 import { contact } from "../../../content/samples";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerForms } from "~/server/form.server";
+import { answerForms } from "~/forms/action.server";
 import { newsletterForm } from "~/server/newsletter.server";
 import { ButtonLink } from "~/ui/button";
 import { DownloadSection } from "~/ui/download-section";

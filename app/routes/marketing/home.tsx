@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerForms } from "~/forms/action.server";
+import type { Act } from "~/forms/intents.server";
 import { fullOf } from "~/forms/keeping";
-import type { Act } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
-import { answerForms } from "~/server/form.server";
 import { newsletterForm } from "~/server/newsletter.server";
 import { keepFrom, keepingPrayer } from "~/server/prayer-keeping.server";
 import { visitorKeepWords } from "~/ui/keep-act-words";

@@ -1,8 +1,8 @@
-import { type Act, type Acts, type Asked, keepingAct, ownAct } from "~/server/acts.server";
+import { type Act, type Acts, type Asked, keepingAct, ownAct } from "~/forms/intents.server";
+import { zoneOf } from "~/forms/sent-zone.server";
 import { letGoFor } from "~/server/keeping.server";
 import { markFor, placeOf, resumeFor } from "~/server/plan-days.server";
 import { keepingPrayer } from "~/server/prayer-keeping.server";
-import { zoneOf } from "~/server/sent-zone.server";
 import { visitorKeepWords } from "~/ui/keep-act-words";
 import type { Plan } from "../../../content/plans/plans";
 import { dayNumber, dayPath } from "./day-number";

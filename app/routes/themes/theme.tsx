@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerActs, keepingAct, ownAct } from "~/forms/intents.server";
 import type { KeepingPrayer } from "~/forms/keeping";
-import { answerActs, keepingAct, ownAct } from "~/server/acts.server";
 import { getUser } from "~/server/current-user.server";
 import { countPrayed, letGoFor } from "~/server/keeping.server";
 import { keepingPrayer } from "~/server/prayer-keeping.server";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { flashHeaders, takeFlash } from "../../../app/forms/flash.server";
 import { forgetRepeated, type Held, holdCookie, readHeld } from "../../../app/http/session.server";
-import { flashHeaders, takeFlash } from "../../../app/server/flash.server";
 import { withSettings } from "../../settings";
 
 const words = { title: "Thank you", description: "Grüße 🙏" };

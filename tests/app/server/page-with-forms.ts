@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { line } from "~/forms/fields.server";
-import { answerForms, type FormHandler, type Sender } from "~/server/form.server";
+import { answerForms, type FormHandler, type Sender } from "../../../app/forms/action.server";
 import { withSettings } from "../../settings";
 
 const field = (name: string) => ({ name, label: name, required: true, maxLength: 10 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FormRefusal } from "~/server/form-refusal.server";
 import { register } from "~/server/registration.server";
+import { FormRefusal } from "../../../app/forms/form-refusal.server";
 import { withSettings } from "../../settings";
 
 // What is counted is asked about here; a hash takes a quarter of a second.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FormRefusal } from "~/server/form-refusal.server";
 import { verifyPassword } from "~/server/password.server";
 import { makeResetLink, resetForm } from "~/server/password-reset.server";
 import { register } from "~/server/registration.server";
 import { confirmPassword, signIn } from "~/server/sign-in.server";
+import { FormRefusal } from "../../../app/forms/form-refusal.server";
 import { database } from "../../../app/runtime/database.server";
 import { withSettings } from "../../settings";
 

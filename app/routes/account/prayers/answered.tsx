@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerActs } from "~/server/acts.server";
+import { answerActs } from "~/forms/intents.server";
 import { requireUser } from "~/server/current-user.server";
 import { prayerAct } from "~/server/prayer-acts.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { refusalText } from "~/http/refusal.server";
-import { type FormDefinition, honeypot } from "../forms/form";
+import { type FormDefinition, honeypot } from "./form";
 
 /** What the guard knows of a post that it let through. */
 export type Guarded = {

@@ -5,13 +5,13 @@ import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusa
 import { type Flash, type Held, readHeld, type WaitingAct } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
+import { getUser } from "~/server/current-user.server";
+import { keepFor } from "~/server/keeping.server";
 import type { User } from "../../db/users.server";
-import { actField, type WordsToAct } from "../forms/form";
-import type { KeepingAct } from "../forms/keeping";
-import { getUser } from "./current-user.server";
 import { flashHeaders } from "./flash.server";
+import { actField, type WordsToAct } from "./form";
 import { readForm } from "./guard.server";
-import { keepFor } from "./keeping.server";
+import type { KeepingAct } from "./keeping";
 import { zoneOf } from "./sent-zone.server";
 
 /** What came of an act: the words of its toast, and where the page shows them. */

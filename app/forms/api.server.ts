@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { stored } from "~/runtime/database.server";
-import { type FormHandler, keepRefusal, type Taken } from "./form.server";
+import { type FormHandler, keepRefusal, type Taken } from "./action.server";
 import { guardPost, trapOf } from "./guard.server";
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { honeypot } from "~/forms/form";
-import { forgetForms, good, keeper, post } from "./page-with-forms";
+import { honeypot } from "../../../app/forms/form";
+import { forgetForms, good, keeper, post } from "../server/page-with-forms";
 
 beforeEach(forgetForms);
 

@@ -5,6 +5,7 @@ import { refusalText, refuse, storageRefusal } from "~/http/refusal.server";
 import type { Held } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
+import { flashHeaders } from "./flash.server";
 import {
   actField,
   doneParameter,
@@ -13,11 +14,10 @@ import {
   failureNotice,
   formNameField,
   type Words,
-} from "../forms/form";
-import { type Acts, answerAct } from "./acts.server";
-import { flashHeaders } from "./flash.server";
+} from "./form";
 import { FormRefusal } from "./form-refusal.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
+import { type Acts, answerAct } from "./intents.server";
 
 /** Who sends a form, and how. */
 export type Sender = Guarded & { address: string; request: Request };

@@ -1,4 +1,4 @@
-import { isZone, zoneField } from "../forms/zone";
+import { isZone, zoneField } from "./zone";
 
 /** The time zone that a script sent with a form; none where no script ran, or it is no zone. */
 export function zoneOf(form: FormData): string | undefined {
