@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import type { KeepingAct } from "~/bookmarks/bookmarks";
+import { keepFor } from "~/bookmarks/bookmarks.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { placeOf } from "~/http/path.server";
 import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusal.server";
@@ -6,12 +8,10 @@ import { type Flash, type Held, readHeld, type WaitingAct } from "~/http/session
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import { getUser } from "~/server/current-user.server";
-import { keepFor } from "~/server/keeping.server";
 import type { User } from "../../db/users.server";
 import { flashHeaders } from "./flash.server";
 import { actField, type WordsToAct } from "./form";
 import { readForm } from "./guard.server";
-import type { KeepingAct } from "./keeping";
 import { zoneOf } from "./sent-zone.server";
 
 /** What came of an act: the words of its toast, and where the page shows them. */

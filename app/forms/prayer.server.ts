@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { prayer, prayerAnswer, prayerEdit } from "~/bookmarks/prayer";
 import { draftFields } from "./draft";
 import { day, line, optional, text, zone } from "./fields.server";
-import { prayer, prayerAnswer, prayerEdit } from "./prayer";
 
 const { title, reference } = prayerEdit.fields;
 

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
+import type { KeepingAct, KeepingPrayer } from "~/bookmarks/bookmarks";
 import type { WordsToAct } from "~/forms/form";
-import type { KeepingAct, KeepingPrayer } from "~/forms/keeping";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 import { singleton } from "~/runtime/singleton.server";

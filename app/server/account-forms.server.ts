@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { completeWaiting } from "~/bookmarks/bookmarks.server";
+import { receiveDraft } from "~/bookmarks/drafts.server";
 import type { FormHandler, Sender, Taken } from "~/forms/action.server";
 import { safePath } from "~/http/path.server";
 import { readHeld } from "~/http/session.server";
@@ -15,8 +17,6 @@ import {
 } from "../forms/account.server";
 import { authenticate, type Entrance } from "./auth.server";
 import { beginSession, leaveSession } from "./current-user.server";
-import { receiveDraft } from "./drafts.server";
-import { completeWaiting } from "./keeping.server";
 
 /** A sign-in or registration that succeeded. */
 export type Entered = Taken & { user: User };

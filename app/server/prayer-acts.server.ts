@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { type PrayerAct, prayerActs, prayerField } from "~/bookmarks/prayer";
 import type { Act, Outcome } from "~/forms/intents.server";
 import { zoneOf } from "~/forms/sent-zone.server";
 import { refusalText } from "~/http/refusal.server";
@@ -8,7 +9,6 @@ import { dayIn } from "~/runtime/zone.server";
 import { markPrayed, openPrayerAgain, wakePrayer } from "../../db/prayer-states.server";
 import { deletePrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
-import { type PrayerAct, prayerActs, prayerField } from "../forms/prayer";
 
 /**
  * An act on a prayer that its form names, as a page has it.

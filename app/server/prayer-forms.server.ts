@@ -1,4 +1,13 @@
 import type { z } from "zod";
+import { forgetDraft } from "~/bookmarks/drafts.server";
+import {
+  prayer,
+  prayerAnswer,
+  prayerEdit,
+  prayerQuota,
+  prayerRest,
+  prayersFull,
+} from "~/bookmarks/prayer";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
@@ -8,20 +17,11 @@ import { answerPrayer, restPrayer } from "../../db/prayer-states.server";
 import { addPrayer, editPrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import {
-  prayer,
-  prayerAnswer,
-  prayerEdit,
-  prayerQuota,
-  prayerRest,
-  prayersFull,
-} from "../forms/prayer";
-import {
   prayerAnswerSchema,
   prayerEditSchema,
   prayerRestSchema,
   prayerSchema,
 } from "../forms/prayer.server";
-import { forgetDraft } from "./drafts.server";
 import { goneMeanwhile } from "./prayer-writer.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type DraftForm, draftOf, keepDraft } from "~/bookmarks/drafts.server";
 import { flashHeaders } from "~/forms/flash.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { database } from "~/runtime/database.server";
@@ -7,7 +8,6 @@ import { getPrayer } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
 import { deletedMeanwhile } from "../forms/draft";
 import { actField } from "../forms/form";
-import { type DraftForm, draftOf, keepDraft } from "./drafts.server";
 import { noSuchPrayer } from "./prayer-acts.server";
 import { requireWriter } from "./writer.server";
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { sealDraft } from "~/bookmarks/draft-seal.server";
+import { type DraftForm, draftKey, draftOf } from "~/bookmarks/drafts.server";
 import { readForm } from "~/forms/guard.server";
 import type { Draft } from "../../db/drafts.server";
 import type { User } from "../../db/users.server";
 import { draftFields, type SignedOut, wordsTravel } from "../forms/draft";
 import { actField, type Words } from "../forms/form";
 import { getUser, toSignIn } from "./current-user.server";
-import { sealDraft } from "./draft-seal.server";
-import { type DraftForm, draftKey, draftOf } from "./drafts.server";
 
 /**
  * The person who sends a form of their account, and what they sent.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { prayer, prayerEdit } from "../../app/bookmarks/prayer";
 import { wordsKept, wordsTravel } from "../../app/forms/draft";
-import { prayer, prayerEdit } from "../../app/forms/prayer";
 import { execute } from "./database";
 import { fill, loginOf, type Person, send, signedUp } from "./person";
 import { entry } from "./prayers";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { prayer, prayerAnswer, prayerRest } from "../../app/forms/prayer";
+import { prayer, prayerAnswer, prayerRest } from "../../app/bookmarks/prayer";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 import { dayFromFirst, expect, settled, test } from "./moved-clock";

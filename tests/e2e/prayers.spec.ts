@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { prayer, prayerActs, prayerAnswer, prayerEdit, prayerRest } from "../../app/forms/prayer";
+import {
+  prayer,
+  prayerActs,
+  prayerAnswer,
+  prayerEdit,
+  prayerRest,
+} from "../../app/bookmarks/prayer";
 import { themes } from "../../content/themes/themes";
 import { rows } from "./database";
 import { fill, known, loginOf, send, signedUp } from "./person";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { answerForms } from "~/forms/action.server";
 import { emailForm, passwordForm } from "~/server/account-changes.server";
 import { ownSessions, sessionActs } from "~/server/account-sessions.server";
 import { requireUser } from "~/server/current-user.server";
-import { listPlansInProgress } from "~/server/plan-days.server";
 import { preferencesOf } from "~/server/preferences.server";
 import { AccountPage } from "~/ui/account-page";
 import { AccountPart } from "~/ui/account-part";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
-import { letGo, letGoAct, savedPath } from "~/forms/keeping";
+import { letGo, letGoAct, savedPath } from "~/bookmarks/bookmarks";
 import { AccountPage } from "~/ui/account-page";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";

@@ -1,5 +1,5 @@
-import type { PlansInProgressData } from "~/server/plan-days.server";
-import { PlansInProgress } from "~/ui/plans-in-progress";
+import type { PlansInProgressData } from "~/bookmarks/plan-days.server";
+import { PlansInProgress } from "~/bookmarks/plans-in-progress";
 
 /** For somebody who is in the middle of a plan: the way on, before anything else. */
 export function GoingOn({ progress }: { progress: PlansInProgressData }) {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
+import { KeepAct } from "~/bookmarks/save-prayer";
 import { DownloadSection } from "~/ui/download-section";
 import { HomeHero } from "~/ui/home-hero";
-import { KeepAct } from "~/ui/keep-act";
 import { NewsletterForm } from "~/ui/newsletter-form";
 import { FeatureGrid } from "./feature-grid";
 import { GoingOn } from "./going-on";

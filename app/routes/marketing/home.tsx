@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { fullOf } from "~/bookmarks/bookmarks";
+import { keepFrom, keepingPrayer } from "~/bookmarks/prayers.server";
+import { visitorKeepWords } from "~/bookmarks/save-result";
 import { answerForms } from "~/forms/action.server";
 import type { Act } from "~/forms/intents.server";
-import { fullOf } from "~/forms/keeping";
 import { getUser } from "~/server/current-user.server";
 import { newsletterForm } from "~/server/newsletter.server";
-import { keepFrom, keepingPrayer } from "~/server/prayer-keeping.server";
-import { visitorKeepWords } from "~/ui/keep-act-words";
 import { pageMeta } from "~/ui/page-meta";
 import { useHashScroll } from "~/ui/use-hash-scroll";
 import { savedPrayer } from "./generator-words";

@@ -1,8 +1,8 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import Copy from "lucide-react/icons/copy";
 import Share2 from "lucide-react/icons/share-2";
-import { fullOf, keptPrayer } from "~/forms/keeping";
-import { prayersFull } from "~/forms/prayer";
+import { fullOf, keptPrayer } from "~/bookmarks/bookmarks";
+import { prayersFull } from "~/bookmarks/prayer";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";

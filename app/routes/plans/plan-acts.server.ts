@@ -1,9 +1,9 @@
+import { letGoFor } from "~/bookmarks/bookmarks.server";
+import { markFor, placeOf, resumeFor } from "~/bookmarks/plan-days.server";
+import { keepingPrayer } from "~/bookmarks/prayers.server";
+import { visitorKeepWords } from "~/bookmarks/save-result";
 import { type Act, type Acts, type Asked, keepingAct, ownAct } from "~/forms/intents.server";
 import { zoneOf } from "~/forms/sent-zone.server";
-import { letGoFor } from "~/server/keeping.server";
-import { markFor, placeOf, resumeFor } from "~/server/plan-days.server";
-import { keepingPrayer } from "~/server/prayer-keeping.server";
-import { visitorKeepWords } from "~/ui/keep-act-words";
 import type { Plan } from "../../../content/plans/plans";
 import { dayNumber, dayPath } from "./day-number";
 import { daySources } from "./plan.server";

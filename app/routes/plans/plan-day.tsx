@@ -1,7 +1,7 @@
 import { useRef } from "react";
+import { KeepAct } from "~/bookmarks/save-prayer";
 import { ActNotice } from "~/ui/act-notice";
 import { HelpLines } from "~/ui/help-lines";
-import { KeepAct } from "~/ui/keep-act";
 import { ScriptureBlock } from "~/ui/scripture-block";
 import { DayDone } from "./day-done";
 import { DayPager } from "./day-pager";

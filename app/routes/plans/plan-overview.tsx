@@ -1,9 +1,9 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
+import { KeepForm } from "~/bookmarks/save-item";
 import { ActNotice } from "~/ui/act-notice";
 import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
-import { KeepForm } from "~/ui/keep-form";
 import { Paragraphs } from "~/ui/paragraphs";
 import { ShareInformation } from "~/ui/share-information";
 import type { PlanPage } from "./plan.server";

@@ -1,9 +1,9 @@
+import { planFigures } from "~/bookmarks/counters.server";
+import { placeOf } from "~/bookmarks/plan-days.server";
+import { keptOf } from "~/bookmarks/prayers.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/server/cards.server";
-import { planFigures } from "~/server/figures.server";
-import { placeOf } from "~/server/plan-days.server";
-import { keptOf } from "~/server/prayer-keeping.server";
 import { nearMatches } from "../../../content/near";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import { isKept } from "../../../db/kept-items.server";

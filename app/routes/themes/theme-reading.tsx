@@ -1,5 +1,5 @@
+import { KeepAct } from "~/bookmarks/save-prayer";
 import { HelpLines } from "~/ui/help-lines";
-import { KeepAct } from "~/ui/keep-act";
 import { Paragraphs } from "~/ui/paragraphs";
 import { ScriptureBlock } from "~/ui/scripture-block";
 import type { ThemePage } from "./theme.server";

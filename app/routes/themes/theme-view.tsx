@@ -1,10 +1,10 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
+import { KeepForm } from "~/bookmarks/save-item";
 import { ActNotice } from "~/ui/act-notice";
 import { BackLink } from "~/ui/back-link";
 import { HelpNow } from "~/ui/help-now";
 import { Icon } from "~/ui/icon";
-import { KeepForm } from "~/ui/keep-form";
 import { PageBanner } from "~/ui/page-banner";
 import { Related } from "~/ui/related";
 import { Stats } from "~/ui/stats";

@@ -1,5 +1,5 @@
+import { kept, letGo } from "~/bookmarks/bookmarks";
 import type { WordsToAct } from "~/forms/form";
-import { kept, letGo } from "~/forms/keeping";
 import { signInLink } from "~/ui/site-links";
 
 /** The acts of a theme's page. */

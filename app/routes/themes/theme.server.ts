@@ -1,8 +1,8 @@
+import { themeFigures } from "~/bookmarks/counters.server";
+import { keptOf } from "~/bookmarks/prayers.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/server/cards.server";
-import { themeFigures } from "~/server/figures.server";
-import { keptOf } from "~/server/prayer-keeping.server";
 import {
   defaultThemeId,
   getTheme,

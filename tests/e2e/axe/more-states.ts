@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prayer } from "../../../app/forms/prayer";
+import { prayer } from "../../../app/bookmarks/prayer";
 import { send, signedUp } from "../person";
 import { expect, settled } from "../test";
 import type { State } from "./states";

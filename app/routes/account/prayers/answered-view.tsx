@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
+import { prayerAnswer, prayerField } from "~/bookmarks/prayer";
 import { doneParameter } from "~/forms/form";
-import { prayerAnswer, prayerField } from "~/forms/prayer";
 import { AccountPage } from "~/ui/account-page";
 import { ActForm } from "~/ui/act-form";
 import { BackLink } from "~/ui/back-link";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { prayerField } from "~/bookmarks/prayer";
 import { answerActs } from "~/forms/intents.server";
-import { prayerField } from "~/forms/prayer";
 import { requireUser } from "~/server/current-user.server";
 import { prayerAct } from "~/server/prayer-acts.server";
 import { ActForm } from "~/ui/act-form";

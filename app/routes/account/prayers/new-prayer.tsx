@@ -1,7 +1,7 @@
 import PenLine from "lucide-react/icons/pen-line";
 import { useEffect, useState } from "react";
+import { prayer } from "~/bookmarks/prayer";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
-import { prayer } from "~/forms/prayer";
 import { Button } from "~/ui/button";
 import { DraftFields, draftValues } from "~/ui/draft-fields";
 import { PostField, PostForm, PostTextarea } from "~/ui/form";

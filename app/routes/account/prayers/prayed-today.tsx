@@ -1,4 +1,4 @@
-import { prayerField } from "~/forms/prayer";
+import { prayerField } from "~/bookmarks/prayer";
 import { ActForm } from "~/ui/act-form";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { ZoneField } from "~/ui/zone-field";

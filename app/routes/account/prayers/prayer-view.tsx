@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { prayerEdit, prayerField } from "~/bookmarks/prayer";
 import { doneParameter } from "~/forms/form";
-import { prayerEdit, prayerField } from "~/forms/prayer";
 import { ActForm } from "~/ui/act-form";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";

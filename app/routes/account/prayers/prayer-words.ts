@@ -1,5 +1,5 @@
+import { prayerActs, prayerAnswer, prayerEdit, prayerRest } from "~/bookmarks/prayer";
 import type { Words } from "~/forms/form";
-import { prayerActs, prayerAnswer, prayerEdit, prayerRest } from "~/forms/prayer";
 
 /** What these pages say of what was done, by the name of the form or act. */
 export const said: Record<string, Words> = {

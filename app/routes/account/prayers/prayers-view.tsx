@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { prayerQuota } from "~/bookmarks/prayer";
 import type { OfferedDraft } from "~/forms/draft";
 import { grouped } from "~/forms/grouped";
-import { prayerQuota } from "~/forms/prayer";
 import { AccountPage } from "~/ui/account-page";
 import { ButtonLink } from "~/ui/button";
 import { DawnRings } from "~/ui/dawn-rings";

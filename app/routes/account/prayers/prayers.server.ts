@@ -1,9 +1,9 @@
+import { draftKey } from "~/bookmarks/drafts.server";
+import { findSource } from "~/bookmarks/sources.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
-import { draftKey } from "~/server/drafts.server";
 import { noSuchPrayer } from "~/server/prayer-acts.server";
-import { findSource } from "~/server/prayer-sources.server";
 import { dayName } from "~/ui/day-name";
 import { firstPrayer, thanksgiving } from "../../../../content/pages/my-prayers";
 import {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { prayerRest } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
-import { prayerRest } from "~/forms/prayer";
 import { requireUser } from "~/server/current-user.server";
 import { prayerRestForm } from "~/server/prayer-forms.server";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import MoonStar from "lucide-react/icons/moon-star";
 import { useRef } from "react";
-import { prayerField } from "~/forms/prayer";
+import { prayerField } from "~/bookmarks/prayer";
 import { ActForm } from "~/ui/act-form";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { PlansInProgressData } from "~/server/plan-days.server";
-import { CardArt } from "./card-art";
-import { Icon } from "./icon";
+import { CardArt } from "~/ui/card-art";
+import { Icon } from "~/ui/icon";
+import type { PlansInProgressData } from "./plan-days.server";
 
 type PlansInProgressProps = PlansInProgressData & {
   /** One step below the heading it stands under. */

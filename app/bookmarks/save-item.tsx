@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type KeepingAct, letGoAct } from "~/forms/keeping";
-import { ActForm } from "./act-form";
-import { Button } from "./button";
+import { ActForm } from "~/ui/act-form";
+import { Button } from "~/ui/button";
+import { type KeepingAct, letGoAct } from "./bookmarks";
 
 type KeepFormProps = {
   action: string;

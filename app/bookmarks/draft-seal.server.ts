@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { sealedField } from "~/forms/draft";
 import { now } from "~/runtime/clock.server";
 import { secret } from "~/runtime/secret.server";
 import { type Draft, fitsDraft } from "../../db/drafts.server";
-import { sealedField } from "../forms/draft";
 
 /** A draft of the account with this tag, on its way through sign-in. */
 export type TravelingDraft = Draft & { account: string };

@@ -1,7 +1,7 @@
-import { draftFields } from "./draft";
-import type { FieldDefinition, FormDefinition, Words } from "./form";
-import { grouped } from "./grouped";
-import { longestZone, zoneField } from "./zone";
+import { draftFields } from "~/forms/draft";
+import type { FieldDefinition, FormDefinition, Words } from "~/forms/form";
+import { grouped } from "~/forms/grouped";
+import { longestZone, zoneField } from "~/forms/zone";
 
 const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as const;
 

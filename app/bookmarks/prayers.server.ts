@@ -1,19 +1,13 @@
+import type { WordsToAct } from "~/forms/form";
 import { type Act, type Outcome, untilSignedIn } from "~/forms/intents.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
 import { addPrayer, keptSources } from "../../db/prayers.server";
 import type { User } from "../../db/users.server";
-import type { WordsToAct } from "../forms/form";
-import {
-  fullOf,
-  type KeepingAct,
-  type KeepingPrayer,
-  keptBefore,
-  keptPrayer,
-} from "../forms/keeping";
-import { prayerQuota, prayersFull } from "../forms/prayer";
-import { findSource } from "./prayer-sources.server";
+import { fullOf, type KeepingAct, type KeepingPrayer, keptBefore, keptPrayer } from "./bookmarks";
+import { prayerQuota, prayersFull } from "./prayer";
+import { findSource } from "./sources.server";
 
 /** What came of keeping: it is there now, it was there before, or there is no room for it. */
 export type KeepingEnd = "kept" | "before" | "full";

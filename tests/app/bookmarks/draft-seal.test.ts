@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openDraft, sealDraft, type TravelingDraft } from "~/server/draft-seal.server";
+import {
+  openDraft,
+  sealDraft,
+  type TravelingDraft,
+} from "../../../app/bookmarks/draft-seal.server";
 import { withSettings } from "../../settings";
 
 const draft: TravelingDraft = {

@@ -1,6 +1,7 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
+import { planCard } from "~/server/cards.server";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import {
   countDaysPrayed,
@@ -11,9 +12,8 @@ import {
 } from "../../db/plan-days.server";
 import { type Moment, resumePlan, startPlan } from "../../db/plan-starts.server";
 import type { User } from "../../db/users.server";
-import { planCard } from "./cards.server";
-import { showFiguresOf } from "./figures.server";
-import { type PlanPlace, placeIn } from "./plan-place.server";
+import { showFiguresOf } from "./counters.server";
+import { type PlanPlace, placeIn } from "./plan-progress.server";
 
 /** Records that a person begins a plan. @param zone theirs, if a script told it. */
 export async function startFor({ id }: User, planId: string, zone?: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Words, WordsToAct } from "./form";
+import type { Words, WordsToAct } from "~/forms/form";
 
 /** An act that keeps something with a person's account. */
 export type KeepingAct = "save" | "favorite" | "start";

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { type DraftKey, draftFields, type OfferedDraft, startedAfresh } from "~/forms/draft";
+import type { FormDefinition } from "~/forms/form";
 import type { Act, Outcome } from "~/forms/intents.server";
+import { zoneField } from "~/forms/zone";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { secret } from "~/runtime/secret.server";
 import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/drafts.server";
 import type { User } from "../../db/users.server";
-import { type DraftKey, draftFields, type OfferedDraft, startedAfresh } from "../forms/draft";
-import type { FormDefinition } from "../forms/form";
-import { prayer } from "../forms/prayer";
-import { zoneField } from "../forms/zone";
 import { openDraft } from "./draft-seal.server";
+import { prayer } from "./prayer";
 
 /** A form whose words are kept where they cannot be saved. */
 export type DraftForm = FormDefinition & { name: Draft["form"] };

@@ -1,3 +1,4 @@
+import { doneParameter, type WordsToAct } from "~/forms/form";
 import type { WaitingAct } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -6,12 +7,11 @@ import { getTheme } from "../../content/themes/themes";
 import { dropItem, type Item, keepItem } from "../../db/kept-items.server";
 import { countPrayer } from "../../db/theme-prayers.server";
 import type { User } from "../../db/users.server";
-import { doneParameter, type WordsToAct } from "../forms/form";
-import { fullOf, type KeepingAct, kept, letGo } from "../forms/keeping";
-import { showFiguresOf } from "./figures.server";
+import { fullOf, type KeepingAct, kept, letGo } from "./bookmarks";
+import { showFiguresOf } from "./counters.server";
 import { startFor } from "./plan-days.server";
-import { isKeepingPrayer, keepFrom } from "./prayer-keeping.server";
-import { findSource } from "./prayer-sources.server";
+import { isKeepingPrayer, keepFrom } from "./prayers.server";
+import { findSource } from "./sources.server";
 
 /** What a person asks to be kept; the zone is that of the form that asks. */
 export type Keeping = { act: KeepingAct; item: string; zone?: string };

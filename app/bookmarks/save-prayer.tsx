@@ -1,13 +1,13 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
-import { fullOf, type KeepingPrayer, keptPrayer } from "~/forms/keeping";
-import { prayersFull } from "~/forms/prayer";
-import { ActForm } from "./act-form";
-import { ActNotice } from "./act-notice";
-import { Button } from "./button";
-import { useCurrentUser } from "./current-user";
-import { Icon } from "./icon";
-import { visitorKeepWords } from "./keep-act-words";
+import { ActForm } from "~/ui/act-form";
+import { ActNotice } from "~/ui/act-notice";
+import { Button } from "~/ui/button";
+import { useCurrentUser } from "~/ui/current-user";
+import { Icon } from "~/ui/icon";
+import { fullOf, type KeepingPrayer, keptPrayer } from "./bookmarks";
+import { prayersFull } from "./prayer";
+import { visitorKeepWords } from "./save-result";
 
 type KeepActProps = {
   act: KeepingPrayer;

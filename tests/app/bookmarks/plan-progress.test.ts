@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeIn } from "~/server/plan-place.server";
+import { placeIn } from "../../../app/bookmarks/plan-progress.server";
 
 /** Days done in this order, each on the day after the one before; the first on January 1. */
 const progress = (...days: number[]) => ({
