@@ -1,4 +1,4 @@
-import { signInKey } from "~/server/sign-in-limits.server";
+import { signInKey } from "~/accounts/sign-in-limits.server";
 import type { Db } from "../../db/client.server";
 import { findSubject, type Subject } from "../../db/subjects.server";
 import { UsageError } from "./command.server";

@@ -1,5 +1,5 @@
+import { makeResetLink } from "~/accounts/passwords/password-reset.server";
 import { now } from "~/runtime/clock.server";
-import { makeResetLink } from "~/server/password-reset.server";
 import type { Db } from "../../db/client.server";
 import { confirmAddress, unconfirmAddress } from "../../db/confirmed-addresses.server";
 import { forgetNow } from "../../db/forget.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountSchema, isSameTwice, password, twice } from "./account.server";
+import { accountSchema, isSameTwice, password, twice } from "~/accounts/account-schema.server";
 
 export const emailChangeSchema = accountSchema
   .pick({ email: true })

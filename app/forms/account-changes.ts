@@ -1,4 +1,4 @@
-import { registration } from "./account";
+import { registration } from "~/accounts/account";
 import type { FieldDefinition, FormDefinition, Words } from "./form";
 
 /** Asked of a person who is signed in already, before anything of weight. */

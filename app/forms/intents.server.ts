@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { getUser } from "~/accounts/current-user.server";
 import type { KeepingAct } from "~/bookmarks/bookmarks";
 import { keepFor } from "~/bookmarks/bookmarks.server";
 import { countPost } from "~/http/limits/rate-limit.server";
@@ -7,7 +8,6 @@ import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusa
 import { type Flash, type Held, readHeld, type WaitingAct } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
-import { getUser } from "~/server/current-user.server";
 import type { User } from "../../db/users.server";
 import { flashHeaders } from "./flash.server";
 import { actField, type WordsToAct } from "./form";

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences, textSizes, themes } from "~/forms/preferences";
+import { defaultPreferences, type Preferences, textSizes, themes } from "~/accounts/preferences";
 import { settings } from "~/runtime/env.server";
 import { readCookies } from "./cookies.server";
 

@@ -1,4 +1,9 @@
 import type { z } from "zod";
+import { newSession } from "~/accounts/current-user.server";
+import { hashQueue } from "~/accounts/passwords/hash-queue.server";
+import { hashPassword } from "~/accounts/passwords/password.server";
+import { countLookup, takenRefusal } from "~/accounts/registration.server";
+import { confirmPassword } from "~/accounts/sign-in.server";
 import type { FormHandler, Taken } from "~/forms/action.server";
 import { readyPages } from "~/http/page-cache/page-cache.server";
 import { readHeld } from "~/http/session.server";
@@ -12,11 +17,6 @@ import {
   emailChangeSchema,
   passwordChangeSchema,
 } from "../forms/account-changes.server";
-import { newSession } from "./current-user.server";
-import { hashQueue } from "./hash-queue.server";
-import { hashPassword } from "./password.server";
-import { countLookup, takenRefusal } from "./registration.server";
-import { confirmPassword } from "./sign-in.server";
 
 // Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.
 

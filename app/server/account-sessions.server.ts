@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
+import { sessionOf } from "~/accounts/current-user.server";
 import type { Acts } from "~/forms/intents.server";
 import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
@@ -7,7 +8,6 @@ import { database } from "~/runtime/database.server";
 import { endOtherSessions, endOwnSession, listSessions } from "../../db/sessions.server";
 import type { User } from "../../db/users.server";
 import { sessionEnds } from "../forms/account-changes";
-import { sessionOf } from "./current-user.server";
 
 /** A session as its owner sees it. */
 export type OwnSession = {

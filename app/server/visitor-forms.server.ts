@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -10,7 +11,6 @@ import { prayerRequest } from "../forms/prayer-request";
 import { prayerRequestSchema } from "../forms/prayer-request.server";
 import { waitlist } from "../forms/waitlist";
 import { waitlistSchema } from "../forms/waitlist.server";
-import { getUser } from "./current-user.server";
 import { newsletterForm } from "./newsletter.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { getUser, toSignIn } from "~/accounts/current-user.server";
 import { sealDraft } from "~/bookmarks/draft-seal.server";
 import { type DraftForm, draftKey, draftOf } from "~/bookmarks/drafts.server";
 import { readForm } from "~/forms/guard.server";
@@ -6,7 +7,6 @@ import type { Draft } from "../../db/drafts.server";
 import type { User } from "../../db/users.server";
 import { draftFields, type SignedOut, wordsTravel } from "../forms/draft";
 import { actField, type Words } from "../forms/form";
-import { getUser, toSignIn } from "./current-user.server";
 
 /**
  * The person who sends a form of their account, and what they sent.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountMessages } from "~/forms/account";
+import { accountMessages } from "../../app/accounts/account";
 import { ask, form, textOf } from "../ask";
 import { withServer } from "../with-server";
 import { cookieOf, enter, logIn } from "./account";

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/accounts/account-page";
+import { AccountPart } from "~/accounts/account-part";
+import { requireUser } from "~/accounts/current-user.server";
+import { preferencesOf } from "~/accounts/preferences.server";
 import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { answerForms } from "~/forms/action.server";
 import { emailForm, passwordForm } from "~/server/account-changes.server";
 import { ownSessions, sessionActs } from "~/server/account-sessions.server";
-import { requireUser } from "~/server/current-user.server";
-import { preferencesOf } from "~/server/preferences.server";
-import { AccountPage } from "~/ui/account-page";
-import { AccountPart } from "~/ui/account-part";
 import { ButtonLink } from "~/ui/button";
 import { useCurrentUser } from "~/ui/current-user";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,8 +1,8 @@
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
-import { login } from "~/forms/account";
+import { login } from "~/accounts/account";
+import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset";
 import { wordsTravel } from "~/forms/draft";
 import { doneParameter, type FormAnswer } from "~/forms/form";
-import { passwordChanged, passwordReset } from "~/forms/password-reset";
 import { Notice } from "~/ui/notice";
 import { authPath, type Tab } from "./auth-path";
 import { Entrance } from "./entrance";

@@ -5,10 +5,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loginForm, logoutForm, registrationForm } from "~/accounts/account-forms.server";
+import { getUser, sessionOf } from "~/accounts/current-user.server";
 import { answerForms } from "~/forms/action.server";
 import { safePath } from "~/http/path.server";
-import { loginForm, logoutForm, registrationForm } from "~/server/account-forms.server";
-import { getUser, sessionOf } from "~/server/current-user.server";
 import { pageMeta } from "~/ui/page-meta";
 import { AuthView } from "./auth-view";
 

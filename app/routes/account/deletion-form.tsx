@@ -1,7 +1,7 @@
+import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { deletion } from "~/forms/account-changes";
 import { Button, ButtonLink } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
-import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
 
 /** The password once more, and two buttons of the same weight. */

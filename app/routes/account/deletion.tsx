@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/accounts/account-page";
+import { AccountPart } from "~/accounts/account-part";
+import { requireUser } from "~/accounts/current-user.server";
+import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { answerForms } from "~/forms/action.server";
 import { deletionForm } from "~/server/account-changes.server";
-import { requireUser } from "~/server/current-user.server";
-import { personalSummary } from "~/server/personal-data.server";
-import { AccountPage } from "~/ui/account-page";
-import { AccountPart } from "~/ui/account-part";
 import { BackLink } from "~/ui/back-link";
 import { pageMeta } from "~/ui/page-meta";
 import { DeletionForm } from "./deletion-form";

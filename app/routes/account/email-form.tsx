@@ -1,7 +1,7 @@
+import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { currentPassword, emailChange } from "~/forms/account-changes";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
-import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
 
 /** Another address for the account. */

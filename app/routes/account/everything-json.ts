@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { requireUser } from "~/accounts/current-user.server";
+import { personalExport } from "~/accounts/personal-data/export.server";
 import { refusalText } from "~/http/refusal.server";
 import { streamOf } from "~/http/stream.server";
-import { requireUser } from "~/server/current-user.server";
 import { exportQueue, inExportQueue } from "~/server/export-queue.server";
-import { personalExport } from "~/server/personal-export.server";
 
 /** `GET` → a file with everything that is linked to the account, kind by kind, as it is read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/accounts/account-page";
+import { requireUser } from "~/accounts/current-user.server";
+import { personalPages } from "~/accounts/personal-data/pages.server";
 import { now } from "~/runtime/clock.server";
-import { requireUser } from "~/server/current-user.server";
-import { personalPages } from "~/server/personal-pages.server";
-import { AccountPage } from "~/ui/account-page";
 import { BackLink } from "~/ui/back-link";
 import { Moment } from "~/ui/moment";
 import { pageMeta } from "~/ui/page-meta";

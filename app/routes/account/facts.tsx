@@ -1,4 +1,4 @@
-import type { PersonalFact, PersonalRow } from "~/server/personal-source.server";
+import type { PersonalFact, PersonalRow } from "~/accounts/personal-data/source.server";
 import { dayName } from "~/ui/day-name";
 import { Moment } from "~/ui/moment";
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { getUser } from "~/server/current-user.server";
+import { getUser } from "~/accounts/current-user.server";
 import { ButtonLink } from "~/ui/button";
 import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { AccountPart } from "~/accounts/account-part";
+import type { PersonalPage } from "~/accounts/personal-data/pages.server";
 import { grouped } from "~/forms/grouped";
-import type { PersonalPage } from "~/server/personal-pages.server";
-import { AccountPart } from "~/ui/account-part";
 import { Facts } from "./facts";
 import { PageLinks } from "./prayers/page-links";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { login } from "~/forms/account";
+import { login } from "~/accounts/account";
+import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
-import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
 import { authPath } from "./auth-path";
 

@@ -1,5 +1,5 @@
 import { useActionData } from "@remix-run/react";
-import { logout } from "~/forms/account";
+import { logout } from "~/accounts/account";
 import type { FormAnswer } from "~/forms/form";
 import { Button } from "~/ui/button";
 import { PostForm } from "~/ui/form";

@@ -1,5 +1,5 @@
+import { AccountPart } from "~/accounts/account-part";
 import { newsletterTurns } from "~/forms/account-changes";
-import { AccountPart } from "~/ui/account-part";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";

@@ -1,8 +1,8 @@
+import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
+import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { passwordChange } from "~/forms/account-changes";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
-import { NewPasswordFields } from "~/ui/new-password-fields";
-import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
 
 /** Another password. @param username tells password managers whose it is. */

@@ -1,4 +1,4 @@
-import { type Preferences, textSizes, themes } from "~/forms/preferences";
+import { type Preferences, textSizes, themes } from "~/accounts/preferences";
 
 /** A choice of looks as a sentence: "Colors: dark. Text: large. Calm mode is on." */
 export function inWords({ theme, textSize, calm }: Preferences): string {

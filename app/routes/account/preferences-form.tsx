@@ -1,4 +1,4 @@
-import { type Preferences, preferences, textSizes, themes } from "~/forms/preferences";
+import { type Preferences, preferences, textSizes, themes } from "~/accounts/preferences";
 import { Button } from "~/ui/button";
 import { PostChoice } from "~/ui/choice";
 import { PostCheckbox, PostForm } from "~/ui/form";

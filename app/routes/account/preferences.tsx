@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/accounts/account-page";
+import { AccountPart } from "~/accounts/account-part";
+import { getUser } from "~/accounts/current-user.server";
+import { preferencesForm, preferencesOf } from "~/accounts/preferences.server";
 import { answerForms } from "~/forms/action.server";
-import { getUser } from "~/server/current-user.server";
-import { preferencesForm, preferencesOf } from "~/server/preferences.server";
-import { AccountPage } from "~/ui/account-page";
-import { AccountPart } from "~/ui/account-part";
 import { pageMeta } from "~/ui/page-meta";
 import { PreferencesForm } from "./preferences-form";
 

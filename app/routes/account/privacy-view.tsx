@@ -1,5 +1,5 @@
-import { AccountPage } from "~/ui/account-page";
-import { AccountPart } from "~/ui/account-part";
+import { AccountPage } from "~/accounts/account-page";
+import { AccountPart } from "~/accounts/account-part";
 import { ButtonLink } from "~/ui/button";
 import { type Holding, Holdings } from "./holdings";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";

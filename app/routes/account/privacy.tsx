@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/current-user.server";
+import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { answerActs } from "~/forms/intents.server";
-import { requireUser } from "~/server/current-user.server";
 import { newsletterActs, newsletterOf } from "~/server/newsletter-acts.server";
-import { personalSummary } from "~/server/personal-data.server";
 import { pageMeta } from "~/ui/page-meta";
 import { contact } from "../../../content/samples";
 import { PrivacyView } from "./privacy-view";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { registration } from "~/forms/account";
+import { registration } from "~/accounts/account";
+import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
+import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
-import { NewPasswordFields } from "~/ui/new-password-fields";
-import { PasswordFields } from "~/ui/password-fields";
 import { useFormPost } from "~/ui/use-form-post";
 import { authPath } from "./auth-path";
 

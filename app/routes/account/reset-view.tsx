@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { linkEnded, passwordReset } from "~/forms/password-reset";
+import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
+import { PasswordFields } from "~/accounts/passwords/password-fields";
+import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset";
 import { Button } from "~/ui/button";
 import { PostForm } from "~/ui/form";
 import { Foreground } from "~/ui/hero-scene";
-import { NewPasswordFields } from "~/ui/new-password-fields";
 import { Notice } from "~/ui/notice";
-import { PasswordFields } from "~/ui/password-fields";
 import { Scene } from "~/ui/scene";
 import { useFormPost } from "~/ui/use-form-post";
 

@@ -5,8 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
 import { answerForms } from "~/forms/action.server";
-import { findResetUser, resetForm } from "~/server/password-reset.server";
 import { pageMeta } from "~/ui/page-meta";
 import { ResetView } from "./reset-view";
 

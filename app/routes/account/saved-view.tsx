@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
+import { AccountPage } from "~/accounts/account-page";
 import { letGo, letGoAct, savedPath } from "~/bookmarks/bookmarks";
-import { AccountPage } from "~/ui/account-page";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button, ButtonLink } from "~/ui/button";

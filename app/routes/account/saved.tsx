@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/current-user.server";
 import { letGo, letGoAct, savedPath } from "~/bookmarks/bookmarks";
 import { letGoFor } from "~/bookmarks/bookmarks.server";
 import { answerActs, ownAct } from "~/forms/intents.server";
-import { requireUser } from "~/server/current-user.server";
 import { pageMeta } from "~/ui/page-meta";
 import { signInLink } from "~/ui/site-links";
 import { itemSent, savedItems } from "./saved.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { loginForm } from "~/accounts/account-forms.server";
+import { signedIn } from "~/accounts/user-json.server";
 import { answerApi } from "~/forms/api.server";
-import { loginForm } from "~/server/account-forms.server";
-import { signedIn } from "~/server/user-answer.server";
 
 /** `POST {username, password}` → 200 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { leaveSession } from "~/accounts/current-user.server";
 import { keepRefusal } from "~/forms/action.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { holdCookie } from "~/http/session.server";
 import { stored } from "~/runtime/database.server";
-import { leaveSession } from "~/server/current-user.server";
 
 /** `POST` → 204, whether anybody was signed in or not; the session's token is worth nothing then. */
 export async function action(args: ActionFunctionArgs) {

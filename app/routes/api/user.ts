@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getUser } from "~/server/current-user.server";
-import { userAnswer } from "~/server/user-answer.server";
+import { getUser } from "~/accounts/current-user.server";
+import { userAnswer } from "~/accounts/user-json.server";
 
 /** `GET` → 200 and the user signed in, else 401. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
 import { fullOf } from "~/bookmarks/bookmarks";
 import { keepFrom, keepingPrayer } from "~/bookmarks/prayers.server";
 import { visitorKeepWords } from "~/bookmarks/save-result";
 import { answerForms } from "~/forms/action.server";
 import type { Act } from "~/forms/intents.server";
-import { getUser } from "~/server/current-user.server";
 import { newsletterForm } from "~/server/newsletter.server";
 import { pageMeta } from "~/ui/page-meta";
 import { useHashScroll } from "~/ui/use-hash-scroll";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
 import { answerActs } from "~/forms/intents.server";
-import { getUser } from "~/server/current-user.server";
 import { planPicture } from "~/ui/og-picture";
 import { pageMeta } from "~/ui/page-meta";
 import { dayPath } from "./day-number";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
 import type { KeepingPrayer } from "~/bookmarks/bookmarks";
 import { countPrayed, letGoFor } from "~/bookmarks/bookmarks.server";
 import { keepingPrayer } from "~/bookmarks/prayers.server";
 import { visitorKeepWords } from "~/bookmarks/save-result";
 import { answerActs, keepingAct, ownAct } from "~/forms/intents.server";
-import { getUser } from "~/server/current-user.server";
 import { themePicture } from "~/ui/og-picture";
 import { pageMeta } from "~/ui/page-meta";
 import { PrayView } from "./pray-view";

@@ -4,7 +4,7 @@ import {
   type Preferences,
   textSizes,
   themes,
-} from "../../../app/forms/preferences";
+} from "../../../app/accounts/preferences";
 import {
   preferencesCookie,
   readPreferencesCookie,

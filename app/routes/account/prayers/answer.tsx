@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/current-user.server";
 import { offeredDraft, startAfresh } from "~/bookmarks/drafts.server";
 import { prayerAnswer } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
 import { type OfferedDraft, startAfreshAct } from "~/forms/draft";
-import { requireUser } from "~/server/current-user.server";
 import { prayerAnswerForm } from "~/server/prayer-forms.server";
 import { requirePrayerWriter } from "~/server/prayer-writer.server";
 import { Button } from "~/ui/button";

@@ -1,8 +1,8 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
+import { AccountPage } from "~/accounts/account-page";
 import { prayerAnswer, prayerField } from "~/bookmarks/prayer";
 import { doneParameter } from "~/forms/form";
-import { AccountPage } from "~/ui/account-page";
 import { ActForm } from "~/ui/act-form";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/current-user.server";
 import { answerActs } from "~/forms/intents.server";
-import { requireUser } from "~/server/current-user.server";
 import { prayerAct } from "~/server/prayer-acts.server";
 import { pageMeta } from "~/ui/page-meta";
 import { AnsweredView } from "./answered-view";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/current-user.server";
 import { prayerField } from "~/bookmarks/prayer";
 import { answerActs } from "~/forms/intents.server";
-import { requireUser } from "~/server/current-user.server";
 import { prayerAct } from "~/server/prayer-acts.server";
 import { ActForm } from "~/ui/act-form";
 import { Button, ButtonLink } from "~/ui/button";

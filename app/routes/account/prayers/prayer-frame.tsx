@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AccountPage } from "~/ui/account-page";
+import { AccountPage } from "~/accounts/account-page";
 import { BackLink } from "~/ui/back-link";
 
 type PrayerFrameProps = {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { AccountPage } from "~/accounts/account-page";
 import { prayerQuota } from "~/bookmarks/prayer";
 import type { OfferedDraft } from "~/forms/draft";
 import { grouped } from "~/forms/grouped";
-import { AccountPage } from "~/ui/account-page";
 import { ButtonLink } from "~/ui/button";
 import { DawnRings } from "~/ui/dawn-rings";
 import { DoneNotice } from "./done-notice";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/current-user.server";
 import { offeredDraft, startAfresh } from "~/bookmarks/drafts.server";
 import { prayer } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
 import { startAfreshAct } from "~/forms/draft";
-import { requireUser } from "~/server/current-user.server";
 import { prayerAct } from "~/server/prayer-acts.server";
 import { prayerForm } from "~/server/prayer-forms.server";
 import { requireWriter } from "~/server/writer.server";

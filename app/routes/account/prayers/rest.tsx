@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/current-user.server";
 import { prayerRest } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
-import { requireUser } from "~/server/current-user.server";
 import { prayerRestForm } from "~/server/prayer-forms.server";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";

@@ -1,5 +1,5 @@
-import { sealedField } from "./draft";
-import type { FieldDefinition, FormDefinition } from "./form";
+import { sealedField } from "~/forms/draft";
+import type { FieldDefinition, FormDefinition } from "~/forms/form";
 
 /** Said of sign-in and registration alike, so nowhere else. */
 export const accountMessages = {

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { accountSchema, loginSchema, registrationSchema } from "~/forms/account.server";
+import {
+  accountSchema,
+  loginSchema,
+  registrationSchema,
+} from "../../../app/accounts/account-schema.server";
 
 const refused = "Please use letters of one alphabet in your username, without invisible characters";
 

@@ -3,8 +3,8 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { keepSignIn } from "../../db/sign-ins.server";
 import { findAccount, keepPassword, type User } from "../../db/users.server";
-import { hashQueue } from "./hash-queue.server";
-import { hashPassword, verifyPassword } from "./password.server";
+import { hashQueue } from "./passwords/hash-queue.server";
+import { hashPassword, verifyPassword } from "./passwords/password.server";
 import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";
 
 const wrong = "Invalid username or password";

@@ -5,9 +5,9 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getPreferences, keepPreferences } from "../../db/reading-preferences.server";
 import type { User } from "../../db/users.server";
-import { defaultPreferences, type Preferences, preferences } from "../forms/preferences";
-import { preferencesSchema } from "../forms/preferences.server";
 import { getUser } from "./current-user.server";
+import { defaultPreferences, type Preferences, preferences } from "./preferences";
+import { preferencesSchema } from "./preferences-schema.server";
 
 /** How a request's pages look: as the person chose, else as this browser's cookie says. */
 export async function preferencesOf(

@@ -4,8 +4,8 @@ import { refuse } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { createUser, findTaken, type Unique, type User } from "../../db/users.server";
-import { hashQueue } from "./hash-queue.server";
-import { hashPassword } from "./password.server";
+import { hashQueue } from "./passwords/hash-queue.server";
+import { hashPassword } from "./passwords/password.server";
 
 const taken: Record<Unique, string> = {
   username: "That username is taken. Please choose another.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, verifyPassword } from "~/server/password.server";
+import { hashPassword, verifyPassword } from "../../../../app/accounts/passwords/password.server";
 
 test("a password is right for its own hash alone", async () => {
   const kept = await hashPassword("caffè latte");

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { sealedField } from "~/forms/draft";
+import { email, line } from "~/forms/fields.server";
 import { accountMessages, limits } from "./account";
-import { sealedField } from "./draft";
-import { email, line } from "./fields.server";
 import { isPlainName } from "./username.server";
 
 const { shortUsername, mixedUsername, shortPassword, invalidEmail, differentPasswords } =

@@ -1,13 +1,16 @@
 import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { personalKinds, personalSummary } from "~/server/personal-data.server";
-import { personalExport } from "~/server/personal-export.server";
-import { personalPages } from "~/server/personal-pages.server";
-import { database } from "../../../app/runtime/database.server";
-import { keepItem } from "../../../db/kept-items.server";
-import * as schema from "../../../db/schema";
-import { createUser, type User } from "../../../db/users.server";
-import { withSettings } from "../../settings";
+import { personalExport } from "../../../../app/accounts/personal-data/export.server";
+import { personalPages } from "../../../../app/accounts/personal-data/pages.server";
+import {
+  personalKinds,
+  personalSummary,
+} from "../../../../app/accounts/personal-data/personal-data.server";
+import { database } from "../../../../app/runtime/database.server";
+import { keepItem } from "../../../../db/kept-items.server";
+import * as schema from "../../../../db/schema";
+import { createUser, type User } from "../../../../db/users.server";
+import { withSettings } from "../../../settings";
 
 let ann: User;
 

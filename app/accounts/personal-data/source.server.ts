@@ -1,4 +1,4 @@
-import type { Db } from "../../db/client.server";
+import type { Db } from "../../../db/client.server";
 import {
   batchesOf,
   countRows,
@@ -6,8 +6,8 @@ import {
   type OwnedRow,
   type OwnedRows,
   type Stretch,
-} from "../../db/owned-rows.server";
-import type { User } from "../../db/users.server";
+} from "../../../db/owned-rows.server";
+import type { User } from "../../../db/users.server";
 
 export type PersonalFact = string | number | boolean | Date | null | readonly string[];
 

@@ -1,9 +1,9 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useCurrentUser } from "./current-user";
-import { PageBanner } from "./page-banner";
-import type { SceneName } from "./scene";
-import { accountPages } from "./site-links";
+import { useCurrentUser } from "~/ui/current-user";
+import { PageBanner } from "~/ui/page-banner";
+import type { SceneName } from "~/ui/scene";
+import { accountPages } from "~/ui/site-links";
 
 type AccountPageProps = {
   title: string;

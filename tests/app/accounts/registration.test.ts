@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { register } from "~/server/registration.server";
+import { register } from "../../../app/accounts/registration.server";
 import { FormRefusal } from "../../../app/forms/form-refusal.server";
 import { withSettings } from "../../settings";
 
 // What is counted is asked about here; a hash takes a quarter of a second.
-vi.mock("~/server/password.server", () => ({ hashPassword: async () => "scrypt$x" }));
+vi.mock("../../../app/accounts/passwords/password.server", () => ({
+  hashPassword: async () => "scrypt$x",
+}));
 
 const here = "203.0.113.7";
 const known = { username: "Annabeth", email: "ann@example.org", password: "peace be with you" };

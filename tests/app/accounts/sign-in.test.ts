@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delayAfter } from "~/server/sign-in-limits.server";
+import { delayAfter } from "../../../app/accounts/sign-in-limits.server";
 import { safePath } from "../../../app/http/path.server";
 
 test("the delay begins at a second, doubles, and ends at fifteen minutes", () => {

@@ -1,17 +1,17 @@
 import type { z } from "zod";
+import { passwordResetSchema } from "~/accounts/account-schema.server";
+import { signInKeys } from "~/accounts/sign-in-limits.server";
 import type { FormHandler, Taken } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
-import type { Db } from "../../db/client.server";
-import { completeReset, findReset, keepReset } from "../../db/password-resets.server";
-import { passwordResetSchema } from "../forms/account.server";
-import { linkEnded, passwordChanged, passwordReset } from "../forms/password-reset";
+import type { Db } from "../../../db/client.server";
+import { completeReset, findReset, keepReset } from "../../../db/password-resets.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
-import { signInKeys } from "./sign-in-limits.server";
+import { linkEnded, passwordChanged, passwordReset } from "./password-reset";
 
 /** How long a link works, in milliseconds. */
 const lifetime = 3_600_000;

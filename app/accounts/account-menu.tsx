@@ -3,10 +3,10 @@ import BookHeart from "lucide-react/icons/book-heart";
 import LogOut from "lucide-react/icons/log-out";
 import UserRound from "lucide-react/icons/user-round";
 import { useEffect } from "react";
-import { logout } from "~/forms/account";
 import { doneParameter, formNameField } from "~/forms/form";
-import { type CurrentUser, useCurrentUser } from "./current-user";
-import { Icon } from "./icon";
+import { type CurrentUser, useCurrentUser } from "~/ui/current-user";
+import { Icon } from "~/ui/icon";
+import { logout } from "./account";
 import { useLogOut } from "./use-log-out";
 
 const menuId = "account-menu";

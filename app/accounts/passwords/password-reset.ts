@@ -1,5 +1,5 @@
-import { registration } from "./account";
-import type { FormDefinition } from "./form";
+import { registration } from "~/accounts/account";
+import type { FormDefinition } from "~/forms/form";
 
 const { password, confirmPassword } = registration.fields;
 

@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { logout } from "~/forms/account";
-import { forgetDrafts } from "./drafts";
-import { useToast } from "./toast-region";
+import { forgetDrafts } from "~/ui/drafts";
+import { useToast } from "~/ui/toast-region";
+import { logout } from "./account";
 
 /**
  * Logs out in place, where scripts run. It asks /api itself: a fetcher would first have to load the

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "./form";
+import type { FormDefinition } from "~/forms/form";
 
 /** How a reader wants every page to look. */
 export type Preferences = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { verifyPassword } from "~/server/password.server";
-import { makeResetLink, resetForm } from "~/server/password-reset.server";
-import { register } from "~/server/registration.server";
-import { confirmPassword, signIn } from "~/server/sign-in.server";
+import { verifyPassword } from "../../../app/accounts/passwords/password.server";
+import { makeResetLink, resetForm } from "../../../app/accounts/passwords/password-reset.server";
+import { register } from "../../../app/accounts/registration.server";
+import { confirmPassword, signIn } from "../../../app/accounts/sign-in.server";
 import { FormRefusal } from "../../../app/forms/form-refusal.server";
 import { database } from "../../../app/runtime/database.server";
 import { withSettings } from "../../settings";
@@ -10,7 +10,7 @@ import { withSettings } from "../../settings";
 const right = "peace be with you";
 
 // What is counted is asked about here; a hash takes a quarter of a second.
-vi.mock("~/server/password.server", () => ({
+vi.mock("../../../app/accounts/passwords/password.server", () => ({
   hashPassword: async (password: string) => password,
   verifyPassword: vi.fn(async (password: string, kept?: string) => ({
     right: password === kept,

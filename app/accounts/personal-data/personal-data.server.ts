@@ -1,9 +1,9 @@
 import { database } from "~/runtime/database.server";
-import { getPlan } from "../../content/plans/plans";
-import { getTheme } from "../../content/themes/themes";
-import { confirmedAddress } from "../../db/confirmed-addresses.server";
-import { getOwnSubscription } from "../../db/own-subscriptions.server";
-import type { OwnedRow } from "../../db/owned-rows.server";
+import { getPlan } from "../../../content/plans/plans";
+import { getTheme } from "../../../content/themes/themes";
+import { confirmedAddress } from "../../../db/confirmed-addresses.server";
+import { getOwnSubscription } from "../../../db/own-subscriptions.server";
+import type { OwnedRow } from "../../../db/owned-rows.server";
 import {
   draftRows,
   keptItemRows,
@@ -15,15 +15,15 @@ import {
   preferenceRows,
   sessionRows,
   signInPlaceRows,
-} from "../../db/personal-rows.server";
-import type { User } from "../../db/users.server";
+} from "../../../db/personal-rows.server";
+import type { User } from "../../../db/users.server";
 import {
   fromOne,
   fromTable,
   type PersonalCount,
   type PersonalRow,
   type PersonalSource,
-} from "./personal-source.server";
+} from "./source.server";
 
 /** A kind of thing that we hold of a person. */
 export type PersonalKind = {

@@ -8,13 +8,13 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { deleteOldDrafts } from "../../db/drafts.server";
 import type { User } from "../../db/users.server";
-import { login, logout, registration } from "../forms/account";
+import { login, logout, registration } from "./account";
 import {
   accountSchema,
   loginSchema,
   logoutSchema,
   registrationSchema,
-} from "../forms/account.server";
+} from "./account-schema.server";
 import { authenticate, type Entrance } from "./auth.server";
 import { beginSession, leaveSession } from "./current-user.server";
 

@@ -1,7 +1,7 @@
-import { limits } from "~/forms/account";
+import { limits } from "~/accounts/account";
 import type { FieldDefinition } from "~/forms/form";
-import { PostField } from "./form";
-import type { FormPost } from "./use-form-post";
+import { PostField } from "~/ui/form";
+import type { FormPost } from "~/ui/use-form-post";
 
 type NewPasswordFieldsProps = {
   post: FormPost;
