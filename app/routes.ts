@@ -2,13 +2,13 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 
 /** Every address of the site, one file each. `/healthz` and the assets are the server's own. */
 export default [
-  index("routes/marketing/home.tsx"),
+  index("routes/marketing/home/home.tsx"),
   route("features", "routes/marketing/features.tsx"),
   route("plan/:id?", "routes/plans/plan.tsx"),
   route("theme/:id?", "routes/themes/theme.tsx"),
   route("blog", "routes/blog/blog.tsx"),
-  route("coming-soon", "routes/marketing/coming-soon.tsx"),
-  route("app-download", "routes/marketing/coming-soon.tsx", { id: "app-download" }),
+  route("coming-soon", "routes/marketing/coming-soon/coming-soon.tsx"),
+  route("app-download", "routes/marketing/coming-soon/coming-soon.tsx", { id: "app-download" }),
   route("about", "routes/marketing/about.tsx"),
   route("careers", "routes/marketing/careers.tsx"),
   route("community", "routes/marketing/community.tsx"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { invalidEmail } from "~/routes/marketing/newsletter/newsletter";
 import { email, line, text } from "./fields.server";
-import { invalidEmail } from "./newsletter";
 
 /** A prayer request as page and /api send it. */
 export const prayerRequestSchema = z.object({

@@ -3,7 +3,7 @@ import { defaultPlanId, getPlan } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { defaultThemeId, getTheme } from "../../content/themes/themes";
 import { blogPage } from "./blog/blog.server";
-import { homePath, homeQuery } from "./marketing/home-query";
+import { homePath, homeQuery } from "./marketing/home/home-query";
 import { artFile } from "./meta/art-file";
 import { listedPaths, publicPaths } from "./meta/listed-paths.server";
 import { dayNumber } from "./plans/day-number";

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
+import { waitlist } from "~/routes/marketing/coming-soon/waitlist";
+import { waitlistSchema } from "~/routes/marketing/coming-soon/waitlist-schema.server";
+import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { keepMessage } from "../../db/contact-messages.server";
@@ -9,9 +12,6 @@ import { contact } from "../forms/contact";
 import { contactSchema, messageSchema } from "../forms/contact.server";
 import { prayerRequest } from "../forms/prayer-request";
 import { prayerRequestSchema } from "../forms/prayer-request.server";
-import { waitlist } from "../forms/waitlist";
-import { waitlistSchema } from "../forms/waitlist.server";
-import { newsletterForm } from "./newsletter.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
 

@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer(
     {},
-    changedBuild({ "routes/marketing/home": `default: () => (${element})` }),
+    changedBuild({ "routes/marketing/home/home": `default: () => (${element})` }),
   );
 });
 afterAll(async () => expect(await server.stop()).toBe(0));

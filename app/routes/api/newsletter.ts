@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerApi } from "~/forms/api.server";
-import { newsletterForm } from "~/server/newsletter.server";
+import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 
 /** `POST {email, tags?}` → 200 `{success: true}`, the same for an address that is known. */
 export function action(args: ActionFunctionArgs) {

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerForms } from "~/forms/action.server";
-import { newsletterForm } from "~/server/newsletter.server";
 import { ButtonLink } from "~/ui/button";
 import { DownloadSection } from "~/ui/download-section";
-import { NewsletterForm } from "~/ui/newsletter-form";
 import { PageBanner } from "~/ui/page-banner";
 import { pageMeta } from "~/ui/page-meta";
 import { appExperience, features } from "../../../content/pages/features";
 import { AppExperience } from "./app-experience";
 import { FeatureGrid } from "./feature-grid";
+import { newsletterForm } from "./newsletter/newsletter.server";
+import { NewsletterForm } from "./newsletter/newsletter-form";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 

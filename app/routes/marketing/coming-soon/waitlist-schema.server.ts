@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email } from "./fields.server";
-import { invalidEmail } from "./newsletter";
+import { email } from "~/forms/fields.server";
+import { invalidEmail } from "~/routes/marketing/newsletter/newsletter";
 import { waitlist, waitlistTag } from "./waitlist";
 
 /** A place on the waitlist: a subscription with its tag. */

@@ -2,13 +2,13 @@ import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { keptOf } from "~/bookmarks/prayers.server";
 import { settings } from "~/runtime/env.server";
 import { planCard, themeCard } from "~/server/cards.server";
-import { features } from "../../../content/pages/features";
-import { homeScripture } from "../../../content/pages/home";
-import { featuredPlans, popularPlans } from "../../../content/plans/plans";
-import { prayers } from "../../../content/prayers";
-import { claims, testimonials } from "../../../content/samples";
-import { themes } from "../../../content/themes/themes";
-import type { User } from "../../../db/users.server";
+import { features } from "../../../../content/pages/features";
+import { homeScripture } from "../../../../content/pages/home";
+import { featuredPlans, popularPlans } from "../../../../content/plans/plans";
+import { prayers } from "../../../../content/prayers";
+import { claims, testimonials } from "../../../../content/samples";
+import { themes } from "../../../../content/themes/themes";
+import type { User } from "../../../../db/users.server";
 import { type HomeQuery, homeQuery } from "./home-query";
 
 /** The generator's first prayer, shown when none is asked for. */

@@ -1,10 +1,10 @@
-import { waitlist } from "~/forms/waitlist";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
 import { PageBanner } from "~/ui/page-banner";
 import { PlanPhone } from "~/ui/phone-mockup";
 import { useFormPost } from "~/ui/use-form-post";
+import { waitlist } from "./waitlist";
 
 type ComingSoonViewProps = { email: string; path: string };
 

@@ -6,7 +6,7 @@ import { keepFrom, keepingPrayer } from "~/bookmarks/prayers.server";
 import { visitorKeepWords } from "~/bookmarks/save-result";
 import { answerForms } from "~/forms/action.server";
 import type { Act } from "~/forms/intents.server";
-import { newsletterForm } from "~/server/newsletter.server";
+import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 import { pageMeta } from "~/ui/page-meta";
 import { useHashScroll } from "~/ui/use-hash-scroll";
 import { savedPrayer } from "./generator-words";

@@ -1,6 +1,6 @@
-import { ButtonLink } from "./button";
-import { Foreground, HeroHills, HeroSun } from "./hero-scene";
-import { PhoneMockup } from "./phone-mockup";
+import { ButtonLink } from "~/ui/button";
+import { Foreground, HeroHills, HeroSun } from "~/ui/hero-scene";
+import { PhoneMockup } from "~/ui/phone-mockup";
 
 type HomeHeroProps = { claims: { believers: string; rating: string } };
 

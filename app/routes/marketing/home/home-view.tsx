@@ -1,17 +1,17 @@
 import { useSearchParams } from "@remix-run/react";
 import { KeepAct } from "~/bookmarks/save-prayer";
+import { FeatureGrid } from "~/routes/marketing/feature-grid";
+import { NewsletterForm } from "~/routes/marketing/newsletter/newsletter-form";
+import { Voices } from "~/routes/marketing/voices";
 import { DownloadSection } from "~/ui/download-section";
-import { HomeHero } from "~/ui/home-hero";
-import { NewsletterForm } from "~/ui/newsletter-form";
-import { FeatureGrid } from "./feature-grid";
 import { GoingOn } from "./going-on";
 import type { HomePage } from "./home.server";
+import { HomeHero } from "./home-hero";
 import { homeAction, homePath, homeQuery } from "./home-query";
 import { PlanLists } from "./plan-lists";
 import { PrayerGenerator } from "./prayer-generator";
 import { ThemeList } from "./theme-list";
 import { VerseBand } from "./verse-band";
-import { Voices } from "./voices";
 
 /** The home page, in the order of its sections. */
 export function HomeView(page: HomePage) {

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "./form";
+import type { FormDefinition } from "~/forms/form";
 
 export const newsletter = {
   name: "newsletter",

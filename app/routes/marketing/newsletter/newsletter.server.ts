@@ -3,9 +3,9 @@ import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { subscribe } from "../../db/subscribers.server";
-import { newsletter } from "../forms/newsletter";
-import { newsletterSchema } from "../forms/newsletter.server";
+import { subscribe } from "../../../../db/subscribers.server";
+import { newsletter } from "./newsletter";
+import { newsletterSchema } from "./newsletter-schema.server";
 
 /** The newsletter form. A machine's entry is thanked and dropped: nobody's words are lost by it. */
 export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undefined> = {

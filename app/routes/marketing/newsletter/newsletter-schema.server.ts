@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line } from "./fields.server";
+import { email, line } from "~/forms/fields.server";
 import { invalidEmail, newsletter } from "./newsletter";
 
 const wrongTags = "Please send at most ten tags, each of 1 to 50 characters";

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { answerForms } from "~/forms/action.server";
 import { waitlistForm } from "~/server/visitor-forms.server";
 import { pageMeta } from "~/ui/page-meta";
-import { contact } from "../../../content/samples";
+import { contact } from "../../../../content/samples";
 import { ComingSoonView } from "./coming-soon-view";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";

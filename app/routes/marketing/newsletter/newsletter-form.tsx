@@ -1,8 +1,8 @@
-import { newsletter } from "~/forms/newsletter";
-import { Button } from "./button";
-import { PostField, PostForm } from "./form";
+import { Button } from "~/ui/button";
+import { PostField, PostForm } from "~/ui/form";
+import { useFormPost } from "~/ui/use-form-post";
+import { newsletter } from "./newsletter";
 import { NewsletterSection } from "./newsletter-section";
-import { useFormPost } from "./use-form-post";
 
 /** The newsletter band. @param action the page that takes its posts, as "/?index" or "/features". */
 export function NewsletterForm({ action }: { action: string }) {

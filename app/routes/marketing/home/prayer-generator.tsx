@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import type { PrayerTemplate } from "../../../content/prayers";
+import type { PrayerTemplate } from "../../../../content/prayers";
 import type { HomeQuery } from "./home-query";
 import { PrayerSheet } from "./prayer-sheet";
 import { useGenerator } from "./use-generator";
