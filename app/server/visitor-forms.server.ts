@@ -4,14 +4,14 @@ import type { FormHandler } from "~/forms/action.server";
 import { waitlist } from "~/routes/marketing/coming-soon/waitlist";
 import { waitlistSchema } from "~/routes/marketing/coming-soon/waitlist-schema.server";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
+import { contact } from "~/routes/support/contact";
+import { contactSchema, messageSchema } from "~/routes/support/contact-schema.server";
+import { prayerRequest } from "~/routes/support/prayer-request";
+import { prayerRequestSchema } from "~/routes/support/prayer-request-schema.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { keepMessage } from "../../db/contact-messages.server";
 import { keepRequest } from "../../db/prayer-requests.server";
-import { contact } from "../forms/contact";
-import { contactSchema, messageSchema } from "../forms/contact.server";
-import { prayerRequest } from "../forms/prayer-request";
-import { prayerRequestSchema } from "../forms/prayer-request.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
 

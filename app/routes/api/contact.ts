@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerApi } from "~/forms/api.server";
-import { contact } from "~/forms/contact";
+import { contact } from "~/routes/support/contact";
 import { messageForm } from "~/server/visitor-forms.server";
 
 /** `POST {firstName, lastName, email, phone?, message}` → 200 `{success: true, message}`. */

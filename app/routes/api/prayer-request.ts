@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerApi } from "~/forms/api.server";
-import { prayerRequest } from "~/forms/prayer-request";
+import { prayerRequest } from "~/routes/support/prayer-request";
 import { prayerRequestForm } from "~/server/visitor-forms.server";
 
 /** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */

@@ -1,7 +1,7 @@
-import { contact, topics } from "~/forms/contact";
 import { Button } from "~/ui/button";
 import { PostField, PostForm, PostSelect, PostTextarea } from "~/ui/form";
 import { useFormPost } from "~/ui/use-form-post";
+import { contact, topics } from "./contact";
 
 /** A message to the team. */
 export function ContactForm() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { prayerRequest } from "~/forms/prayer-request";
 import { Button } from "~/ui/button";
 import { PostCheckbox, PostField, PostForm, PostTextarea } from "~/ui/form";
 import { type FormPost, useFormPost } from "~/ui/use-form-post";
+import { prayerRequest } from "./prayer-request";
 
 /** Milliseconds that the thanks stand where scripts run. */
 const thanksStand = 5_000;

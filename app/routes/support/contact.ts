@@ -1,4 +1,4 @@
-import type { FormDefinition } from "./form";
+import type { FormDefinition } from "~/forms/form";
 import { sender } from "./sender";
 
 /** What a message may be about; the label becomes its first line. */

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "./form";
+import type { FormDefinition } from "~/forms/form";
 import { sender } from "./sender";
 
 export const prayerRequest = {

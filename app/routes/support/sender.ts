@@ -1,4 +1,4 @@
-import type { FieldDefinition } from "./form";
+import type { FieldDefinition } from "~/forms/form";
 
 /** How the team knows whom to answer, on every form that is written to it. */
 export const sender = {
