@@ -27,7 +27,7 @@ import { preferencesOf } from "./accounts/preferences.server";
 import { takeFlash } from "./forms/flash.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
-import { SignedOutPage } from "./routes/account/signed-out-page";
+import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";

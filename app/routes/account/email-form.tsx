@@ -1,8 +1,8 @@
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { currentPassword, emailChange } from "~/forms/account-changes";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
 import { useFormPost } from "~/ui/use-form-post";
+import { currentPassword, emailChange } from "./account-changes";
 
 /** Another address for the account. */
 export function EmailForm() {

@@ -1,9 +1,9 @@
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { passwordChange } from "~/forms/account-changes";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
 import { useFormPost } from "~/ui/use-form-post";
+import { passwordChange } from "./account-changes";
 
 /** Another password. @param username tells password managers whose it is. */
 export function PasswordForm({ username }: { username?: string }) {

@@ -1,9 +1,9 @@
-import { sessionEnds } from "~/forms/account-changes";
-import type { OwnSession } from "~/server/account-sessions.server";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";
 import { Moment } from "~/ui/moment";
+import { sessionEnds } from "./account-changes";
+import type { OwnSession } from "./account-sessions.server";
 
 /** Every session of a person, with a way to end each but the one they look from. */
 export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {

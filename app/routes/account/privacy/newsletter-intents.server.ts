@@ -1,11 +1,11 @@
 import type { Acts } from "~/forms/intents.server";
+import { newsletterTurns } from "~/routes/account/account-changes";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { confirmedAddress } from "../../db/confirmed-addresses.server";
-import { endOwnSubscription, getOwnSubscription } from "../../db/own-subscriptions.server";
-import { subscribe } from "../../db/subscribers.server";
-import type { User } from "../../db/users.server";
-import { newsletterTurns } from "../forms/account-changes";
+import { confirmedAddress } from "../../../../db/confirmed-addresses.server";
+import { endOwnSubscription, getOwnSubscription } from "../../../../db/own-subscriptions.server";
+import { subscribe } from "../../../../db/subscribers.server";
+import type { User } from "../../../../db/users.server";
 
 /** Whether an account asks for the newsletter, and whether its address is known to be its owner's. */
 export async function newsletterOf({ id }: User) {

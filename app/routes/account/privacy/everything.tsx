@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalPages } from "~/accounts/personal-data/pages.server";
+import { pageNumber } from "~/routes/account/prayers/page-number";
 import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/back-link";
 import { Moment } from "~/ui/moment";
 import { pageMeta } from "~/ui/page-meta";
 import { HeldKind } from "./held-kind";
-import { pageNumber } from "./prayers/page-number";
 
 const heading = "Everything we hold";
 

@@ -3,7 +3,7 @@ import { requireUser } from "~/accounts/current-user.server";
 import { personalExport } from "~/accounts/personal-data/export.server";
 import { refusalText } from "~/http/refusal.server";
 import { streamOf } from "~/http/stream.server";
-import { exportQueue, inExportQueue } from "~/server/export-queue.server";
+import { exportQueue, inExportQueue } from "./export-queue.server";
 
 /** `GET` → a file with everything that is linked to the account, kind by kind, as it is read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

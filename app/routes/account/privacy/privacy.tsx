@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { answerActs } from "~/forms/intents.server";
-import { newsletterActs, newsletterOf } from "~/server/newsletter-acts.server";
 import { pageMeta } from "~/ui/page-meta";
-import { contact } from "../../../content/samples";
+import { contact } from "../../../../content/samples";
+import { newsletterActs, newsletterOf } from "./newsletter-intents.server";
 import { PrivacyView } from "./privacy-view";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";

@@ -1,5 +1,5 @@
 import { AccountPart } from "~/accounts/account-part";
-import { newsletterTurns } from "~/forms/account-changes";
+import { newsletterTurns } from "~/routes/account/account-changes";
 import { ActForm } from "~/ui/act-form";
 import { ActNotice } from "~/ui/act-notice";
 import { Button } from "~/ui/button";

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { AccountPart } from "~/accounts/account-part";
 import type { PersonalPage } from "~/accounts/personal-data/pages.server";
 import { grouped } from "~/forms/grouped";
+import { PageLinks } from "~/routes/account/prayers/page-links";
 import { Facts } from "./facts";
-import { PageLinks } from "./prayers/page-links";
 
 /** What we hold of a kind: a page of it, or `alone` all its pages. */
 export function HeldKind({

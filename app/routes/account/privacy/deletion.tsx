@@ -5,7 +5,7 @@ import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { answerForms } from "~/forms/action.server";
-import { deletionForm } from "~/server/account-changes.server";
+import { deletionForm } from "~/routes/account/account-changes.server";
 import { BackLink } from "~/ui/back-link";
 import { pageMeta } from "~/ui/page-meta";
 import { DeletionForm } from "./deletion-form";

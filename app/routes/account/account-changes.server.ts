@@ -9,14 +9,14 @@ import { readyPages } from "~/http/page-cache/page-cache.server";
 import { readHeld } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.server";
-import type { User } from "../../db/users.server";
-import { currentPassword, deletion, emailChange, passwordChange } from "../forms/account-changes";
+import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts.server";
+import type { User } from "../../../db/users.server";
+import { currentPassword, deletion, emailChange, passwordChange } from "./account-changes";
 import {
   deletionSchema,
   emailChangeSchema,
   passwordChangeSchema,
-} from "../forms/account-changes.server";
+} from "./account-changes-schema.server";
 
 // Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.
 

@@ -1,5 +1,5 @@
 import { registration } from "~/accounts/account";
-import type { FieldDefinition, FormDefinition, Words } from "./form";
+import type { FieldDefinition, FormDefinition, Words } from "~/forms/form";
 
 /** Asked of a person who is signed in already, before anything of weight. */
 export const currentPassword = {

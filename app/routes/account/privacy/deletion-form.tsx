@@ -1,5 +1,5 @@
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { deletion } from "~/forms/account-changes";
+import { deletion } from "~/routes/account/account-changes";
 import { Button, ButtonLink } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
 import { useFormPost } from "~/ui/use-form-post";
