@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalPages } from "~/accounts/personal-data/pages.server";
-import { pageNumber } from "~/routes/account/prayers/page-number";
+import { pageNumber } from "~/routes/prayers/page-number";
 import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/back-link";
 import { Moment } from "~/ui/moment";

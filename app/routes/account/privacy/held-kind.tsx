@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { AccountPart } from "~/accounts/account-part";
 import type { PersonalPage } from "~/accounts/personal-data/pages.server";
 import { grouped } from "~/forms/grouped";
-import { PageLinks } from "~/routes/account/prayers/page-links";
+import { PageLinks } from "~/routes/prayers/page-links";
 import { Facts } from "./facts";
 
 /** What we hold of a kind: a page of it, or `alone` all its pages. */

@@ -13,16 +13,16 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn } from "~/runtime/zone.server";
-import { answerPrayer, restPrayer } from "../../db/prayer-states.server";
-import { addPrayer, editPrayer } from "../../db/prayers.server";
-import type { User } from "../../db/users.server";
+import { answerPrayer, restPrayer } from "../../../db/prayer-states.server";
+import { addPrayer, editPrayer } from "../../../db/prayers.server";
+import type { User } from "../../../db/users.server";
+import { goneMeanwhile } from "./prayer/prayer-writer.server";
 import {
   prayerAnswerSchema,
   prayerEditSchema,
   prayerRestSchema,
   prayerSchema,
-} from "../forms/prayer.server";
-import { goneMeanwhile } from "./prayer-writer.server";
+} from "./prayer-schema.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 

@@ -2,15 +2,15 @@ import { Link, useSearchParams } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { prayerEdit, prayerField } from "~/bookmarks/prayer";
 import { doneParameter } from "~/forms/form";
+import { DoneNotice } from "~/routes/prayers/done-notice";
+import { PrayerOrigin } from "~/routes/prayers/kept-prayer";
+import { PrayedToday } from "~/routes/prayers/prayed-today";
+import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { ActForm } from "~/ui/act-form";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSentDraft } from "~/ui/use-draft";
-import { DoneNotice } from "./done-notice";
-import { PrayerOrigin } from "./kept-prayer";
-import { PrayedToday } from "./prayed-today";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
-import type { PrayerPage } from "./prayers.server";
 
 /** A prayer alone, to be prayed. */
 export function PrayerView({ prayer, next, drafts }: PrayerPage) {

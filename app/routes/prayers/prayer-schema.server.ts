@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { prayer, prayerAnswer, prayerEdit } from "~/bookmarks/prayer";
-import { draftFields } from "./draft";
-import { day, line, optional, text, zone } from "./fields.server";
+import { draftFields } from "~/forms/draft";
+import { day, line, optional, text, zone } from "~/forms/fields.server";
 
 const { title, reference } = prayerEdit.fields;
 

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { prayerField } from "~/bookmarks/prayer";
 import { answerActs } from "~/forms/intents.server";
-import { prayerAct } from "~/server/prayer-acts.server";
+import { prayerAct } from "~/routes/prayers/intents.server";
+import { prayerPage } from "~/routes/prayers/prayers.server";
 import { ActForm } from "~/ui/act-form";
 import { Button, ButtonLink } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
-import { prayerPage } from "./prayers.server";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 

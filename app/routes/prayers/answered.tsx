@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { answerActs } from "~/forms/intents.server";
-import { prayerAct } from "~/server/prayer-acts.server";
 import { pageMeta } from "~/ui/page-meta";
 import { AnsweredView } from "./answered-view";
+import { prayerAct } from "./intents.server";
 import { pageNumber } from "./page-number";
 import { answeredPage } from "./prayers.server";
 

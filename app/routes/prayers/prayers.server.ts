@@ -3,18 +3,18 @@ import { findSource } from "~/bookmarks/sources.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
-import { noSuchPrayer } from "~/server/prayer-acts.server";
 import { dayName } from "~/ui/day-name";
-import { firstPrayer, thanksgiving } from "../../../../content/pages/my-prayers";
+import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import {
   countPrayers,
   listAnswered,
   listPrayers,
   listResting,
   nextPrayer,
-} from "../../../../db/prayer-lists.server";
-import { getPrayer, type Prayer } from "../../../../db/prayers.server";
-import type { User } from "../../../../db/users.server";
+} from "../../../db/prayer-lists.server";
+import { getPrayer, type Prayer } from "../../../db/prayers.server";
+import type { User } from "../../../db/users.server";
+import { noSuchPrayer } from "./intents.server";
 import { type PageParameter, pageNumber, pageSize } from "./page-number";
 
 /** One page of what a person prays for, and one of what rests. */

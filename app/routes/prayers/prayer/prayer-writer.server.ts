@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { type DraftForm, draftOf, keepDraft } from "~/bookmarks/drafts.server";
+import { deletedMeanwhile } from "~/forms/draft";
 import { flashHeaders } from "~/forms/flash.server";
+import { actField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { noSuchPrayer } from "~/routes/prayers/intents.server";
+import { requireWriter } from "~/routes/prayers/writer.server";
 import { database } from "~/runtime/database.server";
-import { fitsDraft } from "../../db/drafts.server";
-import { getPrayer } from "../../db/prayers.server";
-import type { User } from "../../db/users.server";
-import { deletedMeanwhile } from "../forms/draft";
-import { actField } from "../forms/form";
-import { noSuchPrayer } from "./prayer-acts.server";
-import { requireWriter } from "./writer.server";
+import { fitsDraft } from "../../../../db/drafts.server";
+import { getPrayer } from "../../../../db/prayers.server";
+import type { User } from "../../../../db/users.server";
 
 /**
  * The person who sends a form about a prayer of theirs, what they sent, and the prayer's handle.

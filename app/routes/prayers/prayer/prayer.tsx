@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { answerActs } from "~/forms/intents.server";
-import { prayerAct } from "~/server/prayer-acts.server";
+import { prayerAct } from "~/routes/prayers/intents.server";
+import { prayerPage } from "~/routes/prayers/prayers.server";
 import { pageMeta } from "~/ui/page-meta";
 import { PrayerView } from "./prayer-view";
-import { prayerPage } from "./prayers.server";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 

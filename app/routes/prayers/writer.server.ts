@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
 import { sealDraft } from "~/bookmarks/draft-seal.server";
 import { type DraftForm, draftKey, draftOf } from "~/bookmarks/drafts.server";
+import { draftFields, type SignedOut, wordsTravel } from "~/forms/draft";
+import { actField, type Words } from "~/forms/form";
 import { readForm } from "~/forms/guard.server";
-import type { Draft } from "../../db/drafts.server";
-import type { User } from "../../db/users.server";
-import { draftFields, type SignedOut, wordsTravel } from "../forms/draft";
-import { actField, type Words } from "../forms/form";
+import type { Draft } from "../../../db/drafts.server";
+import type { User } from "../../../db/users.server";
 
 /**
  * The person who sends a form of their account, and what they sent.

@@ -5,17 +5,17 @@ import { offeredDraft, startAfresh } from "~/bookmarks/drafts.server";
 import { prayerEdit } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
 import { type OfferedDraft, startAfreshAct } from "~/forms/draft";
-import { prayerEditForm } from "~/server/prayer-forms.server";
-import { requirePrayerWriter } from "~/server/prayer-writer.server";
+import { DraftNotice, KeptDraftNotice } from "~/routes/prayers/draft-notice";
+import { prayerEditForm } from "~/routes/prayers/forms.server";
+import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/button";
 import { DraftFields, draftValues } from "~/ui/draft-fields";
 import { PostField, PostForm, PostTextarea } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { useDraft } from "~/ui/use-draft";
 import { useFormPost } from "~/ui/use-form-post";
-import { DraftNotice, KeptDraftNotice } from "./draft-notice";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
-import { type PrayerPage, prayerPage } from "./prayers.server";
+import { requirePrayerWriter } from "./prayer-writer.server";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 

@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { prayerRest } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
-import { prayerRestForm } from "~/server/prayer-forms.server";
+import { prayerRestForm } from "~/routes/prayers/forms.server";
+import { prayerPage } from "~/routes/prayers/prayers.server";
+import { useLocalDay } from "~/routes/prayers/use-local-day";
 import { Button } from "~/ui/button";
 import { PostField, PostForm } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { useFormPost } from "~/ui/use-form-post";
 import { ZoneField } from "~/ui/zone-field";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
-import { prayerPage } from "./prayers.server";
-import { useLocalDay } from "./use-local-day";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 

@@ -5,13 +5,13 @@ import { offeredDraft, startAfresh } from "~/bookmarks/drafts.server";
 import { prayer } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
 import { startAfreshAct } from "~/forms/draft";
-import { prayerAct } from "~/server/prayer-acts.server";
-import { prayerForm } from "~/server/prayer-forms.server";
-import { requireWriter } from "~/server/writer.server";
 import { pageMeta } from "~/ui/page-meta";
+import { prayerForm } from "./forms.server";
+import { prayerAct } from "./intents.server";
 import { pageNumber } from "./page-number";
 import { prayersPage } from "./prayers.server";
 import { PrayersView } from "./prayers-view";
+import { requireWriter } from "./writer.server";
 
 export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
 
