@@ -1,5 +1,5 @@
-import { securityTxt } from "~/server/security-txt.server";
 import { contact } from "../../../content/samples";
+import { securityTxt } from "./security-txt.server";
 
 export function loader() {
   return new Response(securityTxt(contact.email), {
