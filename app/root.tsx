@@ -31,18 +31,18 @@ import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
-import { CurrentUserProvider } from "./ui/current-user";
-import { Footer } from "./ui/footer";
-import { Navigation } from "./ui/navigation";
-import { PageChange } from "./ui/page-change";
-import type { PageHandle } from "./ui/page-handle";
-import { RefusalPage } from "./ui/refusal-page";
-import { refusalWords, signedOutOf } from "./ui/refusal-words";
-import { SkipLink } from "./ui/skip-link";
-import { ToastRegion } from "./ui/toast-region";
-import { useMounted } from "./ui/use-mounted";
+import { useMounted } from "./ui/controls/use-mounted";
+import { CurrentUserProvider } from "./ui/layout/current-user";
+import { Footer } from "./ui/layout/footer";
+import { Navigation } from "./ui/layout/navigation";
+import { PageChange } from "./ui/layout/page-change";
+import { RefusalPage } from "./ui/layout/refusal-page";
+import { refusalWords, signedOutOf } from "./ui/layout/refusal-words";
+import { SkipLink } from "./ui/layout/skip-link";
+import type { PageHandle } from "./ui/meta/page-handle";
+import { ToastRegion } from "./ui/toast/toast-region";
 
-export { unlessRefused as shouldRevalidate } from "./ui/keep-words";
+export { unlessRefused as shouldRevalidate } from "./ui/forms/keep-words";
 
 export const links: LinksFunction = () => [
   ...[serifFont, sansFont].map((href) => ({

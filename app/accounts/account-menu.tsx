@@ -4,8 +4,8 @@ import LogOut from "lucide-react/icons/log-out";
 import UserRound from "lucide-react/icons/user-round";
 import { useEffect } from "react";
 import { doneParameter, formNameField } from "~/forms/form";
-import { type CurrentUser, useCurrentUser } from "~/ui/current-user";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/controls/icon";
+import { type CurrentUser, useCurrentUser } from "~/ui/layout/current-user";
 import { logout } from "./account";
 import { useLogOut } from "./use-log-out";
 

@@ -1,9 +1,9 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useCurrentUser } from "~/ui/current-user";
-import { PageBanner } from "~/ui/page-banner";
-import type { SceneName } from "~/ui/scene";
-import { accountPages } from "~/ui/site-links";
+import type { SceneName } from "~/ui/art/scene";
+import { useCurrentUser } from "~/ui/layout/current-user";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { accountPages } from "~/ui/layout/site-links";
 
 type AccountPageProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { forgetDrafts } from "~/ui/drafts";
-import { useToast } from "~/ui/toast-region";
+import { forgetDrafts } from "~/ui/forms/drafts";
+import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account";
 
 /**

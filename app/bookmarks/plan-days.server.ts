@@ -1,7 +1,7 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
-import { planCard } from "~/server/cards.server";
+import { planCard } from "~/ui/cards/cards.server";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import {
   countDaysPrayed,

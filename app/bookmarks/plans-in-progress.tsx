@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { CardArt } from "~/ui/card-art";
-import { Icon } from "~/ui/icon";
+import { CardArt } from "~/ui/cards/card-art";
+import { Icon } from "~/ui/controls/icon";
 import type { PlansInProgressData } from "./plan-days.server";
 
 type PlansInProgressProps = PlansInProgressData & {

@@ -1,7 +1,7 @@
 import { draftFields } from "~/forms/draft";
 import type { FieldDefinition, FormDefinition, Words } from "~/forms/form";
-import { grouped } from "~/forms/grouped";
 import { longestZone, zoneField } from "~/forms/zone";
+import { grouped } from "~/ui/reading/grouped";
 
 const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as const;
 

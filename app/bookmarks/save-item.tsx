@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ActForm } from "~/ui/act-form";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
 import { type KeepingAct, letGoAct } from "./bookmarks";
 
 type KeepFormProps = {

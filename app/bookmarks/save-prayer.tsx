@@ -1,10 +1,10 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
-import { ActForm } from "~/ui/act-form";
-import { ActNotice } from "~/ui/act-notice";
-import { Button } from "~/ui/button";
-import { useCurrentUser } from "~/ui/current-user";
-import { Icon } from "~/ui/icon";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { ActForm } from "~/ui/forms/act-form";
+import { ActNotice } from "~/ui/forms/act-notice";
+import { useCurrentUser } from "~/ui/layout/current-user";
 import { fullOf, type KeepingPrayer, keptPrayer } from "./bookmarks";
 import { prayersFull } from "./prayer";
 import { visitorKeepWords } from "./save-result";

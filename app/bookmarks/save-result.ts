@@ -1,5 +1,5 @@
 import type { WordsToAct } from "~/forms/form";
-import { signInLink } from "~/ui/site-links";
+import { signInLink } from "~/ui/layout/site-links";
 
 /** What keeping says to a visitor who is not signed in. @param path to come back to. */
 export function visitorKeepWords(path: string): WordsToAct {

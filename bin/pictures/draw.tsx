@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
-import { Scene, type SceneName } from "../../app/ui/scene";
-import type { SceneTone } from "../../app/ui/scenes/tones";
-import { DawnMark } from "../../app/ui/wordmark";
+import { Scene, type SceneName } from "../../app/ui/art/scene";
+import type { SceneTone } from "../../app/ui/art/scenes/tones";
+import { DawnMark } from "../../app/ui/layout/wordmark";
 import { Card, type CardWords, gold } from "./card";
 
 export type Drawing = CardWords & { scene: SceneName; tone: SceneTone };

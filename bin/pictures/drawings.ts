@@ -1,4 +1,9 @@
-import { articlePicture, defaultPicture, planPicture, themePicture } from "../../app/ui/og-picture";
+import {
+  articlePicture,
+  defaultPicture,
+  planPicture,
+  themePicture,
+} from "../../app/ui/meta/og-picture";
 import { articles } from "../../content/articles/articles";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";

@@ -1,7 +1,7 @@
 import { limits } from "~/accounts/account";
 import type { FieldDefinition } from "~/forms/form";
-import { PostField } from "~/ui/form";
-import type { FormPost } from "~/ui/use-form-post";
+import { PostField } from "~/ui/forms/form";
+import type { FormPost } from "~/ui/forms/use-form-post";
 
 type NewPasswordFieldsProps = {
   post: FormPost;

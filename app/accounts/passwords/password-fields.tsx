@@ -1,8 +1,8 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ReactNode, useState } from "react";
-import { Icon } from "~/ui/icon";
-import { useMounted } from "~/ui/use-mounted";
+import { Icon } from "~/ui/controls/icon";
+import { useMounted } from "~/ui/controls/use-mounted";
 
 type PasswordFieldsProps = {
   /** The fields, given the type that makes their words seen or hidden. */

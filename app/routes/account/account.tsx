@@ -6,9 +6,9 @@ import { requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { answerForms } from "~/forms/action.server";
-import { ButtonLink } from "~/ui/button";
-import { useCurrentUser } from "~/ui/current-user";
-import { pageMeta } from "~/ui/page-meta";
+import { ButtonLink } from "~/ui/controls/button";
+import { useCurrentUser } from "~/ui/layout/current-user";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { emailForm, passwordForm } from "./account-changes.server";
 import { ownSessions, sessionActs } from "./account-sessions.server";
 import { EmailForm } from "./email-form";
@@ -17,7 +17,10 @@ import { PasswordForm } from "./password-form";
 import { inWords } from "./preference-words";
 import { Sessions } from "./sessions";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 const heading = "Your account";
 

@@ -1,7 +1,7 @@
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { Button } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { currentPassword, emailChange } from "./account-changes";
 
 /** Another address for the account. */

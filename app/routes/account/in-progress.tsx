@@ -1,6 +1,6 @@
 import type { PlansInProgressData } from "~/bookmarks/plan-days.server";
 import { PlansInProgress } from "~/bookmarks/plans-in-progress";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/controls/button";
 
 /** What a person is in the middle of, or where to begin. */
 export function InProgress({ progress }: { progress: PlansInProgressData }) {

@@ -1,8 +1,8 @@
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { Button } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { passwordChange } from "./account-changes";
 
 /** Another password. @param username tells password managers whose it is. */

@@ -1,8 +1,8 @@
 import { type Preferences, preferences, textSizes, themes } from "~/accounts/preferences";
-import { Button } from "~/ui/button";
-import { PostChoice } from "~/ui/choice";
-import { PostCheckbox, PostForm } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostChoice } from "~/ui/forms/choice";
+import { PostCheckbox, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 
 /** Theme, text size and calm. @param chosen what holds already. */
 export function PreferencesForm({ chosen }: { chosen: Preferences }) {

@@ -5,10 +5,13 @@ import { AccountPart } from "~/accounts/account-part";
 import { getUser } from "~/accounts/current-user.server";
 import { preferencesForm, preferencesOf } from "~/accounts/preferences.server";
 import { answerForms } from "~/forms/action.server";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { PreferencesForm } from "./preferences-form";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 const heading = "Reading comfort";
 const lead = "How every page here looks to you: colors, text size, and calm.";

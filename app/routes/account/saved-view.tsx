@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { letGo, letGoAct, savedPath } from "~/bookmarks/bookmarks";
-import { ActForm } from "~/ui/act-form";
-import { ActNotice } from "~/ui/act-notice";
-import { Button, ButtonLink } from "~/ui/button";
-import { CardArt } from "~/ui/card-art";
-import { useFocusKept } from "~/ui/use-focus-kept";
+import { CardArt } from "~/ui/cards/card-art";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
+import { ActNotice } from "~/ui/forms/act-notice";
+import { useFocusKept } from "~/ui/forms/use-focus-kept";
 import type { SavedItems } from "./saved.server";
 
 /** What a person keeps: plans, and themes that are dear to them. */

@@ -1,5 +1,5 @@
 import { database } from "~/runtime/database.server";
-import { planCard, themeCard } from "~/server/cards.server";
+import { planCard, themeCard } from "~/ui/cards/cards.server";
 import { getPlan } from "../../../content/plans/plans";
 import { getTheme } from "../../../content/themes/themes";
 import { type Item, listKept } from "../../../db/kept-items.server";

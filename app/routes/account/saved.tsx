@@ -4,12 +4,15 @@ import { requireUser } from "~/accounts/current-user.server";
 import { letGo, letGoAct, savedPath } from "~/bookmarks/bookmarks";
 import { letGoFor } from "~/bookmarks/bookmarks.server";
 import { answerActs, ownAct } from "~/forms/intents.server";
-import { pageMeta } from "~/ui/page-meta";
-import { signInLink } from "~/ui/site-links";
+import { signInLink } from "~/ui/layout/site-links";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { itemSent, savedItems } from "./saved.server";
 import { SavedView } from "./saved-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return savedItems(await requireUser(request));

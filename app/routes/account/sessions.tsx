@@ -1,7 +1,7 @@
-import { ActForm } from "~/ui/act-form";
-import { ActNotice } from "~/ui/act-notice";
-import { Button } from "~/ui/button";
-import { Moment } from "~/ui/moment";
+import { Button } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
+import { ActNotice } from "~/ui/forms/act-notice";
+import { Moment } from "~/ui/reading/moment";
 import { sessionEnds } from "./account-changes";
 import type { OwnSession } from "./account-sessions.server";
 

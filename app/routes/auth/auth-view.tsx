@@ -3,7 +3,7 @@ import { login } from "~/accounts/account";
 import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset";
 import { wordsTravel } from "~/forms/draft";
 import { doneParameter, type FormAnswer } from "~/forms/form";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/forms/notice";
 import { authPath, type Tab } from "./auth-path";
 import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";

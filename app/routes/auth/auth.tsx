@@ -9,10 +9,13 @@ import { loginForm, logoutForm, registrationForm } from "~/accounts/account-form
 import { getUser, sessionOf } from "~/accounts/current-user.server";
 import { answerForms } from "~/forms/action.server";
 import { safePath } from "~/http/path.server";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { AuthView } from "./auth-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 /** The chosen tab and where to go afterwards; whoever is signed in already goes home. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

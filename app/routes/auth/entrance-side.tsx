@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Sunrise from "lucide-react/icons/sunrise";
 import TrendingUp from "lucide-react/icons/trending-up";
 import Users from "lucide-react/icons/users";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/controls/icon";
 
 const cards = [
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Foreground } from "~/ui/hero-scene";
-import { Scene } from "~/ui/scene";
+import { Foreground } from "~/ui/art/hero-scene";
+import { Scene } from "~/ui/art/scene";
 import { EntranceSide } from "./entrance-side";
 
 type EntranceProps = {

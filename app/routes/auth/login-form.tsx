@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { login } from "~/accounts/account";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { Button } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { authPath } from "./auth-path";
 
 type LoginFormProps = {

@@ -1,9 +1,9 @@
 import { useActionData } from "@remix-run/react";
 import { logout } from "~/accounts/account";
 import type { FormAnswer } from "~/forms/form";
-import { Button } from "~/ui/button";
-import { PostForm } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 
 /** Whether this page is the answer to a log-out that failed, where no script runs. */
 export function useLogoutRefused(): boolean {

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { registration } from "~/accounts/account";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { Button } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { authPath } from "./auth-path";
 
 /** Registration. @param next the path to go to afterwards. */

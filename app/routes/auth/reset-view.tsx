@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset";
-import { Button } from "~/ui/button";
-import { PostForm } from "~/ui/form";
-import { Foreground } from "~/ui/hero-scene";
-import { Notice } from "~/ui/notice";
-import { Scene } from "~/ui/scene";
-import { useFormPost } from "~/ui/use-form-post";
+import { Foreground } from "~/ui/art/hero-scene";
+import { Scene } from "~/ui/art/scene";
+import { Button } from "~/ui/controls/button";
+import { PostForm } from "~/ui/forms/form";
+import { Notice } from "~/ui/forms/notice";
+import { useFormPost } from "~/ui/forms/use-form-post";
 
 type ResetViewProps = { token: string; username?: string };
 

@@ -7,10 +7,13 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
 import { answerForms } from "~/forms/action.server";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { ResetView } from "./reset-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 const unkept = { "Cache-Control": "private, no-store" };
 

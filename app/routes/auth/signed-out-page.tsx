@@ -1,5 +1,5 @@
 import type { SignedOut } from "~/forms/draft";
-import { Textarea } from "~/ui/field";
+import { Textarea } from "~/ui/forms/field";
 import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
 

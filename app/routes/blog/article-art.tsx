@@ -1,5 +1,5 @@
-import { Photo } from "~/ui/photo";
-import { ScenePicture } from "~/ui/scene-picture";
+import { Photo } from "~/ui/art/photo";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import type { ArticleCardData } from "./blog.server";
 
 type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {

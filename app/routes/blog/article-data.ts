@@ -1,5 +1,5 @@
-import { articlePicture } from "~/ui/og-picture";
-import { productName } from "~/ui/page-meta";
+import { articlePicture } from "~/ui/meta/og-picture";
+import { productName } from "~/ui/meta/page-meta";
 import type { OpenArticle } from "./blog.server";
 
 /** An article, for search engines. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/controls/icon";
 import { ArticleArt } from "./article-art";
 import type { ArticleCardData } from "./blog.server";
 import { cardId, readId } from "./blog-address";

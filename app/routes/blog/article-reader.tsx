@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "@remix-run/react";
 import X from "lucide-react/icons/x";
 import { type MouseEvent, useCallback, useRef } from "react";
-import { Icon } from "~/ui/icon";
-import { useMounted } from "~/ui/use-mounted";
+import { Icon } from "~/ui/controls/icon";
+import { useMounted } from "~/ui/controls/use-mounted";
 import { ArticleArt } from "./article-art";
 import type { OpenArticle } from "./blog.server";
 import { cardId, readId } from "./blog-address";

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articlePicture } from "~/ui/og-picture";
-import { PageBanner } from "~/ui/page-banner";
-import { pageMeta } from "~/ui/page-meta";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { articlePicture } from "~/ui/meta/og-picture";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { articleData } from "./article-data";
 import { ArticleList } from "./article-list";
 import { ArticleReader } from "./article-reader";

@@ -1,4 +1,4 @@
-import { Avatar } from "~/ui/avatar";
+import { Avatar } from "~/ui/cards/avatar";
 import type { ArticleCardData } from "./blog.server";
 
 type BylineProps = Pick<ArticleCardData, "author" | "authorPhoto" | "date" | "isoDate"> & {

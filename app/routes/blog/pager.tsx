@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useEffect, useRef } from "react";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 
 type PagerProps = { page: number; pageCount: number };
 

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/ui/page-meta";
-import { loadsDocument } from "~/ui/site-links";
+import { loadsDocument } from "~/ui/layout/site-links";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
 import { LegalView } from "./legal-view";
 
-export { withoutScripts as handle } from "~/ui/page-handle";
+export { withoutScripts as handle } from "~/ui/meta/page-handle";
 
 const heading = "California Privacy Notice";
 

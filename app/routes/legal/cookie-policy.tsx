@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { cookies, preferenceCookies } from "../../../content/pages/cookies";
 import { CookieTable } from "./cookie-table";
 import { legalText } from "./legal.server";
 import { LegalView } from "./legal-view";
 
-export { withoutScripts as handle } from "~/ui/page-handle";
+export { withoutScripts as handle } from "~/ui/meta/page-handle";
 
 const heading = "Cookie Policy";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageBanner } from "~/ui/page-banner";
+import { PageBanner } from "~/ui/layout/page-banner";
 import type { LegalText } from "./legal.server";
 
 type LegalViewProps = {

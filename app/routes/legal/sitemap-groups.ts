@@ -1,4 +1,4 @@
-import type { SiteLink } from "~/ui/site-links";
+import type { SiteLink } from "~/ui/layout/site-links";
 
 export type SitemapGroup = { heading: string; links: readonly SiteLink[] };
 

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { PageBanner } from "~/ui/page-banner";
-import { pageMeta } from "~/ui/page-meta";
-import { loadsDocument } from "~/ui/site-links";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { loadsDocument } from "~/ui/layout/site-links";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { type SitemapGroup, sitemapGroups } from "./sitemap-groups";
 
-export { withoutScripts as handle } from "~/ui/page-handle";
+export { withoutScripts as handle } from "~/ui/meta/page-handle";
 
 const heading = "Sitemap";
 

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/ui/button";
-import { Closing } from "~/ui/closing";
-import { PageBanner } from "~/ui/page-banner";
-import { pageMeta } from "~/ui/page-meta";
+import { ButtonLink } from "~/ui/controls/button";
+import { Closing } from "~/ui/layout/closing";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { about } from "../../../content/pages/about";
 import { team } from "../../../content/samples";
 import { Team } from "./team";
 
-export { withoutScripts as handle } from "~/ui/page-handle";
+export { withoutScripts as handle } from "~/ui/meta/page-handle";
 
 const heading = "About Us";
 

@@ -1,5 +1,5 @@
-import { HeroSun } from "~/ui/hero-scene";
-import { PhoneMockup } from "~/ui/phone-mockup";
+import { HeroSun } from "~/ui/art/hero-scene";
+import { PhoneMockup } from "~/ui/art/phone-mockup";
 
 type AppExperienceProps = {
   heading: string;

@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import HeartHandshake from "lucide-react/icons/heart-handshake";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Users from "lucide-react/icons/users";
-import { ButtonLink } from "~/ui/button";
-import { Closing } from "~/ui/closing";
-import { Icon } from "~/ui/icon";
-import { PageBanner } from "~/ui/page-banner";
-import { pageMeta } from "~/ui/page-meta";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { Closing } from "~/ui/layout/closing";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { community } from "../../../content/pages/community";
 import { communityTestimonials } from "../../../content/samples";
 import { Voices } from "./voices";
 
-export { withoutScripts as handle } from "~/ui/page-handle";
+export { withoutScripts as handle } from "~/ui/meta/page-handle";
 
 const heading = "Join a Prayer Group";
 const photo = "1529156069898-49953e39b3ac";

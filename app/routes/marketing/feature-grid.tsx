@@ -9,8 +9,8 @@ import NotebookPen from "lucide-react/icons/notebook-pen";
 import Sunrise from "lucide-react/icons/sunrise";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
-import { Scene } from "~/ui/scene";
+import { Scene } from "~/ui/art/scene";
+import { Icon } from "~/ui/controls/icon";
 import type { Feature, FeatureName } from "../../../content/pages/features";
 import { LearnMore } from "./learn-more";
 

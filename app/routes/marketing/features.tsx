@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerForms } from "~/forms/action.server";
-import { ButtonLink } from "~/ui/button";
-import { DownloadSection } from "~/ui/download-section";
-import { PageBanner } from "~/ui/page-banner";
-import { pageMeta } from "~/ui/page-meta";
+import { DownloadSection } from "~/ui/art/download-section";
+import { ButtonLink } from "~/ui/controls/button";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { appExperience, features } from "../../../content/pages/features";
 import { AppExperience } from "./app-experience";
 import { FeatureGrid } from "./feature-grid";
 import { newsletterForm } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,5 +1,5 @@
-import { useToast } from "~/ui/toast-region";
-import { useMounted } from "~/ui/use-mounted";
+import { useMounted } from "~/ui/controls/use-mounted";
+import { useToast } from "~/ui/toast/toast-region";
 
 const comingSoon =
   "Coming soon: More detailed information about this feature will be available in the app.";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/controls/button";
 import type { Position } from "../../../content/pages/careers";
 
 type PositionsProps = {

@@ -1,4 +1,4 @@
-import { Avatar } from "~/ui/avatar";
+import { Avatar } from "~/ui/cards/avatar";
 import type { TeamMember } from "../../../content/samples";
 
 /** The people behind the product; the first of them, who began it, at greater length. */

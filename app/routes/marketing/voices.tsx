@@ -1,4 +1,4 @@
-import { Avatar } from "~/ui/avatar";
+import { Avatar } from "~/ui/cards/avatar";
 import type { Testimonial } from "../../../content/samples";
 
 type VoicesProps = {

@@ -1,5 +1,5 @@
-import { isSceneName, type SceneName } from "~/ui/scene";
-import { isSceneTone, type SceneTone } from "~/ui/scenes/tones";
+import { isSceneName, type SceneName } from "~/ui/art/scene";
+import { isSceneTone, type SceneTone } from "~/ui/art/scenes/tones";
 
 /** What a picture of a scene shows: a whole one, or a panorama. */
 export type ArtFile = { name: SceneName; tone: SceneTone; wide: boolean };

@@ -1,5 +1,5 @@
 import { settings } from "~/runtime/env.server";
-import { productName } from "~/ui/page-meta";
+import { productName } from "~/ui/meta/page-meta";
 import { articles } from "../../../content/articles/articles";
 import { getBody } from "../../../content/articles/bodies";
 

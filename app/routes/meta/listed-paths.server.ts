@@ -1,4 +1,4 @@
-import { standingPaths } from "~/ui/site-links";
+import { standingPaths } from "~/ui/layout/site-links";
 import { articles } from "../../../content/articles/articles";
 import { plans } from "../../../content/plans/plans";
 import { themes } from "../../../content/themes/themes";

@@ -1,8 +1,8 @@
 import { data, type MetaFunction } from "@remix-run/node";
-import { NotFound } from "~/ui/not-found";
-import { pageMeta } from "~/ui/page-meta";
+import { NotFound } from "~/ui/layout/not-found";
+import { pageMeta } from "~/ui/meta/page-meta";
 
-export { withoutScripts as handle } from "~/ui/page-handle";
+export { withoutScripts as handle } from "~/ui/meta/page-handle";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "404 Page Not Found", canonical: false });

@@ -1,10 +1,10 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
-import { ActForm } from "~/ui/act-form";
-import { Button } from "~/ui/button";
-import { dayName } from "~/ui/day-name";
-import { Icon } from "~/ui/icon";
-import { ZoneField } from "~/ui/zone-field";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { ActForm } from "~/ui/forms/act-form";
+import { ZoneField } from "~/ui/forms/zone-field";
+import { dayName } from "~/ui/reading/day-name";
 import type { PlanPage } from "./plan.server";
 
 type DayDoneProps = Pick<PlanPage, "plan" | "day" | "words"> & {

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import type { PlanPage } from "./plan.server";
 import type { PlanStep } from "./use-reading-first";
 

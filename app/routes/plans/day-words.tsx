@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Paragraphs } from "~/ui/paragraphs";
+import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { PlanPage } from "./plan.server";
 
 type DayWordsProps = Pick<PlanPage, "day"> & {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { KeepAct } from "~/bookmarks/save-prayer";
-import { ActNotice } from "~/ui/act-notice";
-import { HelpLines } from "~/ui/help-lines";
-import { ScriptureBlock } from "~/ui/scripture-block";
+import { ActNotice } from "~/ui/forms/act-notice";
+import { HelpLines } from "~/ui/reading/help-lines";
+import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import { DayDone } from "./day-done";
 import { DayPager } from "./day-pager";
 import { DayWords } from "./day-words";

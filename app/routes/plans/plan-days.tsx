@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/controls/icon";
 import { DayForm } from "./day-form";
 import type { PlanPage } from "./plan.server";
 import type { PlanStep } from "./use-reading-first";

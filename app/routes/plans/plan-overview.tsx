@@ -1,11 +1,11 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { KeepForm } from "~/bookmarks/save-item";
-import { ActNotice } from "~/ui/act-notice";
-import { Avatar } from "~/ui/avatar";
-import { Icon } from "~/ui/icon";
-import { Paragraphs } from "~/ui/paragraphs";
-import { ShareInformation } from "~/ui/share-information";
+import { Avatar } from "~/ui/cards/avatar";
+import { Icon } from "~/ui/controls/icon";
+import { ActNotice } from "~/ui/forms/act-notice";
+import { Paragraphs } from "~/ui/reading/paragraphs";
+import { ShareInformation } from "~/ui/share/share-information";
 import type { PlanPage } from "./plan.server";
 
 type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress" | "own" | "words">;

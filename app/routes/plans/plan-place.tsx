@@ -1,6 +1,6 @@
-import { ActForm } from "~/ui/act-form";
-import { Button } from "~/ui/button";
-import { ZoneField } from "~/ui/zone-field";
+import { Button } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
+import { ZoneField } from "~/ui/forms/zone-field";
 import type { PlanPage } from "./plan.server";
 
 type PlanPlaceProps = Pick<PlanPage, "plan" | "own">;

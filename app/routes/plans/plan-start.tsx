@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { ActForm } from "~/ui/act-form";
-import { Button } from "~/ui/button";
-import { ZoneField } from "~/ui/zone-field";
+import { Button } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { DevicePlace } from "./device-place";
 import type { PlanPage } from "./plan.server";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { BackLink } from "~/ui/back-link";
-import { HelpNow } from "~/ui/help-now";
-import { PageBanner } from "~/ui/page-banner";
-import { PlanCard } from "~/ui/plan-card";
-import { Related } from "~/ui/related";
-import { Stats } from "~/ui/stats";
+import { PlanCard } from "~/ui/cards/plan-card";
+import { Related } from "~/ui/cards/related";
+import { BackLink } from "~/ui/controls/back-link";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { Stats } from "~/ui/layout/stats";
+import { HelpNow } from "~/ui/reading/help-now";
 import type { PlanPage } from "./plan.server";
 import { PlanDay } from "./plan-day";
 import { PlanDays } from "./plan-days";

@@ -1,6 +1,6 @@
 import { kept, letGo } from "~/bookmarks/bookmarks";
 import type { Words, WordsToAct } from "~/forms/form";
-import { signInLink } from "~/ui/site-links";
+import { signInLink } from "~/ui/layout/site-links";
 
 /** The acts of a plan's page. */
 export type PlanAct = "start" | "save" | "let-go" | "mark" | "resume";

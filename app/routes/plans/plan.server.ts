@@ -3,7 +3,7 @@ import { placeOf } from "~/bookmarks/plan-days.server";
 import { keptOf } from "~/bookmarks/prayers.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { planCard } from "~/server/cards.server";
+import { planCard } from "~/ui/cards/cards.server";
 import { nearMatches } from "../../../content/near";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import { isKept } from "../../../db/kept-items.server";

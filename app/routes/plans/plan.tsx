@@ -2,14 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { answerActs } from "~/forms/intents.server";
-import { planPicture } from "~/ui/og-picture";
-import { pageMeta } from "~/ui/page-meta";
+import { planPicture } from "~/ui/meta/og-picture";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { dayPath } from "./day-number";
 import { planOrDefault, planPage } from "./plan.server";
 import { planActs } from "./plan-acts.server";
 import { PlanView } from "./plan-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 const idOf = (params: { id?: string }) => params.id ?? "1";
 

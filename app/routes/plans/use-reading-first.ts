@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
-import { useMounted } from "~/ui/use-mounted";
+import { useMounted } from "~/ui/controls/use-mounted";
 
 /** What a step within a plan leaves in the history: how its page was laid out. */
 export type PlanStep = { readingFirst: boolean };

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
-import { Notice } from "~/ui/notice";
-import { useMounted } from "~/ui/use-mounted";
+import { useMounted } from "~/ui/controls/use-mounted";
+import { Notice } from "~/ui/forms/notice";
 import { said } from "./prayer-words";
 
 /** What was just done, in the page itself; where scripts run the toast alone says it. */

@@ -5,8 +5,8 @@ import {
   startAfreshAct,
   wordsKept,
 } from "~/forms/draft";
-import { ActForm } from "~/ui/act-form";
-import { Notice } from "~/ui/notice";
+import { ActForm } from "~/ui/forms/act-form";
+import { Notice } from "~/ui/forms/notice";
 
 type DraftNoticeProps = {
   /** Why what was begun is not saved yet. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { DawnRings } from "~/ui/dawn-rings";
+import { DawnRings } from "~/ui/art/dawn-rings";
 import type { PrayersPage } from "./prayers.server";
 
 /** The page before its first word. */

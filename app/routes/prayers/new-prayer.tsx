@@ -2,13 +2,13 @@ import PenLine from "lucide-react/icons/pen-line";
 import { useEffect, useState } from "react";
 import { prayer } from "~/bookmarks/prayer";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
-import { Button } from "~/ui/button";
-import { DraftFields, draftValues } from "~/ui/draft-fields";
-import { PostField, PostForm, PostTextarea } from "~/ui/form";
-import { Icon } from "~/ui/icon";
-import { useDraft } from "~/ui/use-draft";
-import { useFormPost } from "~/ui/use-form-post";
-import { ZoneField } from "~/ui/zone-field";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
+import { PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { useDraft } from "~/ui/forms/use-draft";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
 import { DraftNotice, KeptDraftNotice } from "./draft-notice";
 
 type NewPrayerProps = {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/controls/icon";
 import { type PageParameter, pagePath } from "./page-number";
 
 type PageLinksProps = {

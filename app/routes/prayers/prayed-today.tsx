@@ -1,7 +1,7 @@
 import { prayerField } from "~/bookmarks/prayer";
-import { ActForm } from "~/ui/act-form";
-import { Button, type ButtonVariant } from "~/ui/button";
-import { ZoneField } from "~/ui/zone-field";
+import { Button, type ButtonVariant } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
+import { ZoneField } from "~/ui/forms/zone-field";
 
 type PrayedTodayProps = { action: string; handle: string; variant?: ButtonVariant };
 

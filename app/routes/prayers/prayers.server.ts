@@ -3,7 +3,7 @@ import { findSource } from "~/bookmarks/sources.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
-import { dayName } from "~/ui/day-name";
+import { dayName } from "~/ui/reading/day-name";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import {
   countPrayers,

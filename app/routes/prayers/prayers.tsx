@@ -5,7 +5,7 @@ import { offeredDraft, startAfresh } from "~/bookmarks/drafts.server";
 import { prayer } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
 import { startAfreshAct } from "~/forms/draft";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { prayerForm } from "./forms.server";
 import { prayerAct } from "./intents.server";
 import { pageNumber } from "./page-number";
@@ -13,7 +13,10 @@ import { prayersPage } from "./prayers.server";
 import { PrayersView } from "./prayers-view";
 import { requireWriter } from "./writer.server";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "My Prayers", canonical: false });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FieldDefinition } from "~/forms/form";
-import type { FormPost } from "~/ui/use-form-post";
+import type { FormPost } from "~/ui/forms/use-form-post";
 
 type LocalDay = {
   /** Days from today. */

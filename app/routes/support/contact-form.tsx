@@ -1,6 +1,6 @@
-import { Button } from "~/ui/button";
-import { PostField, PostForm, PostSelect, PostTextarea } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm, PostSelect, PostTextarea } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { contact, topics } from "./contact";
 
 /** A message to the team. */

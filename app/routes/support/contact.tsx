@@ -2,11 +2,14 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerForms } from "~/forms/action.server";
 import { contactForm, prayerRequestForm } from "~/server/visitor-forms.server";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../content/samples";
 import { ContactView } from "./contact-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,16 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import Plus from "lucide-react/icons/plus";
-import { ButtonLink } from "~/ui/button";
-import { Closing } from "~/ui/closing";
-import { HelpLines } from "~/ui/help-lines";
-import { Icon } from "~/ui/icon";
-import { PageBanner } from "~/ui/page-banner";
-import { pageMeta } from "~/ui/page-meta";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { Closing } from "~/ui/layout/closing";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { HelpLines } from "~/ui/reading/help-lines";
 import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
 import { faqData } from "./faq-data";
 
-export { withoutScripts as handle } from "~/ui/page-handle";
+export { withoutScripts as handle } from "~/ui/meta/page-handle";
 
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the app, your account, and how to reach us.";

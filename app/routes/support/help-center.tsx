@@ -2,17 +2,17 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/ui/button";
-import { HelpLines } from "~/ui/help-lines";
-import { Icon } from "~/ui/icon";
-import { PageBanner } from "~/ui/page-banner";
-import { pageMeta } from "~/ui/page-meta";
-import { loadsDocument } from "~/ui/site-links";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { loadsDocument } from "~/ui/layout/site-links";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { HelpLines } from "~/ui/reading/help-lines";
 import { faqGroups } from "../../../content/pages/faqs";
 import { contact } from "../../../content/samples";
 import { SupportDesk } from "./support-desk";
 
-export { withoutScripts as handle } from "~/ui/page-handle";
+export { withoutScripts as handle } from "~/ui/meta/page-handle";
 
 const heading = "Help Center";
 const lead = "Find an answer by topic, or reach the people who can help.";

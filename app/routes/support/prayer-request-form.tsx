@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Button } from "~/ui/button";
-import { PostCheckbox, PostField, PostForm, PostTextarea } from "~/ui/form";
-import { type FormPost, useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostCheckbox, PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 import { prayerRequest } from "./prayer-request";
 
 /** Milliseconds that the thanks stand where scripts run. */

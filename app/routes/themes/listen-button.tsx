@@ -1,7 +1,7 @@
 import Square from "lucide-react/icons/square";
 import Volume2 from "lucide-react/icons/volume-2";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { useVoice } from "./use-voice";
 
 /** Reads a prayer aloud in the device's own voice; nothing where it has none. */

@@ -1,4 +1,4 @@
-import { useMounted } from "~/ui/use-mounted";
+import { useMounted } from "~/ui/controls/use-mounted";
 import { ListenButton } from "./listen-button";
 import { QuietTimer } from "./quiet-timer";
 

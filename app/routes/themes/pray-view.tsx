@@ -1,8 +1,8 @@
-import { ActForm } from "~/ui/act-form";
-import { BackLink } from "~/ui/back-link";
-import { Button } from "~/ui/button";
-import { Paragraphs } from "~/ui/paragraphs";
-import { Scene } from "~/ui/scene";
+import { Scene } from "~/ui/art/scene";
+import { BackLink } from "~/ui/controls/back-link";
+import { Button } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
+import { Paragraphs } from "~/ui/reading/paragraphs";
 import { PrayAids } from "./pray-aids";
 import type { ThemePage } from "./theme.server";
 

@@ -1,7 +1,7 @@
 import Timer from "lucide-react/icons/timer";
 import { type MouseEvent, useRef } from "react";
-import { Icon } from "~/ui/icon";
-import { useDismissal } from "~/ui/use-dismissal";
+import { Icon } from "~/ui/controls/icon";
+import { useDismissal } from "~/ui/controls/use-dismissal";
 import { useQuietTimer } from "./use-quiet-timer";
 
 /** The minutes that one may choose, and how each is said once it has passed. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/button";
-import { ShareInformation } from "~/ui/share-information";
+import { ButtonLink } from "~/ui/controls/button";
+import { ShareInformation } from "~/ui/share/share-information";
 import type { ThemePage } from "./theme.server";
 
 type ThemeAboutProps = Pick<ThemePage, "theme" | "address">;

@@ -1,7 +1,7 @@
 import { KeepAct } from "~/bookmarks/save-prayer";
-import { HelpLines } from "~/ui/help-lines";
-import { Paragraphs } from "~/ui/paragraphs";
-import { ScriptureBlock } from "~/ui/scripture-block";
+import { HelpLines } from "~/ui/reading/help-lines";
+import { Paragraphs } from "~/ui/reading/paragraphs";
+import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
 
 type ThemeReadingProps = Pick<

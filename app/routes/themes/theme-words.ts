@@ -1,6 +1,6 @@
 import { kept, letGo } from "~/bookmarks/bookmarks";
 import type { WordsToAct } from "~/forms/form";
-import { signInLink } from "~/ui/site-links";
+import { signInLink } from "~/ui/layout/site-links";
 
 /** The acts of a theme's page. */
 export type ThemeAct = "favorite" | "let-go" | "amen";

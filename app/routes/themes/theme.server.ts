@@ -2,7 +2,7 @@ import { themeFigures } from "~/bookmarks/counters.server";
 import { keptOf } from "~/bookmarks/prayers.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { themeCard } from "~/server/cards.server";
+import { themeCard } from "~/ui/cards/cards.server";
 import {
   defaultThemeId,
   getTheme,

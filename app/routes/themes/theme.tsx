@@ -6,14 +6,17 @@ import { countPrayed, letGoFor } from "~/bookmarks/bookmarks.server";
 import { keepingPrayer } from "~/bookmarks/prayers.server";
 import { visitorKeepWords } from "~/bookmarks/save-result";
 import { answerActs, keepingAct, ownAct } from "~/forms/intents.server";
-import { themePicture } from "~/ui/og-picture";
-import { pageMeta } from "~/ui/page-meta";
+import { themePicture } from "~/ui/meta/og-picture";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayView } from "./pray-view";
 import { themeOrDefault, themePage, themeSources } from "./theme.server";
 import { ThemeView } from "./theme-view";
 import { visitorWords } from "./theme-words";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 const idOf = (params: { id?: string }) => params.id ?? "theme-1";
 

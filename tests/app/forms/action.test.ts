@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { honeypot } from "../../../app/forms/form";
-import { forgetForms, good, keeper, post } from "../server/page-with-forms";
+import { forgetForms, good, keeper, post } from "./page-with-forms";
 
 beforeEach(forgetForms);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { grouped } from "~/forms/grouped";
 import { legalText } from "~/routes/legal/legal.server";
 import { sitemapGroups } from "~/routes/legal/sitemap-groups";
 import { prayerQuota } from "../../../app/bookmarks/prayer";
+import { grouped } from "../../../app/ui/reading/grouped";
 import { cookies, preferenceCookies } from "../../../content/pages/cookies";
 import { contact } from "../../../content/samples";
 

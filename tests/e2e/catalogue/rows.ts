@@ -54,7 +54,7 @@ export const catalogue = [
     situation: "Auth context used outside its provider",
     notice: "An error is thrown",
     reached: "no visitor can",
-    ways: { unit: "tests/app/ui/current-user.test.tsx" },
+    ways: { unit: "tests/app/ui/layout/current-user.test.tsx" },
   },
   {
     situation: "Newsletter empty",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shareWords } from "../../../app/ui/share-words";
+import { shareWords } from "../../../app/ui/share/share-words";
 import { getPlan, type Plan } from "../../../content/plans/plans";
 import { choose, type Device, giveDevice } from "../device";
 import { expect, settled, test } from "../test";

@@ -1,8 +1,8 @@
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { deletion } from "~/routes/account/account-changes";
-import { Button, ButtonLink } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 
 /** The password once more, and two buttons of the same weight. */
 export function DeletionForm() {

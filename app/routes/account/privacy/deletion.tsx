@@ -6,12 +6,15 @@ import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { answerForms } from "~/forms/action.server";
 import { deletionForm } from "~/routes/account/account-changes.server";
-import { BackLink } from "~/ui/back-link";
-import { pageMeta } from "~/ui/page-meta";
+import { BackLink } from "~/ui/controls/back-link";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { DeletionForm } from "./deletion-form";
 import { Holdings } from "./holdings";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 const heading = "Delete my account";
 

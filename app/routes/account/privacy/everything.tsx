@@ -5,9 +5,9 @@ import { requireUser } from "~/accounts/current-user.server";
 import { personalPages } from "~/accounts/personal-data/pages.server";
 import { pageNumber } from "~/routes/prayers/page-number";
 import { now } from "~/runtime/clock.server";
-import { BackLink } from "~/ui/back-link";
-import { Moment } from "~/ui/moment";
-import { pageMeta } from "~/ui/page-meta";
+import { BackLink } from "~/ui/controls/back-link";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { Moment } from "~/ui/reading/moment";
 import { HeldKind } from "./held-kind";
 
 const heading = "Everything we hold";

@@ -1,6 +1,6 @@
 import type { PersonalFact, PersonalRow } from "~/accounts/personal-data/source.server";
-import { dayName } from "~/ui/day-name";
-import { Moment } from "~/ui/moment";
+import { dayName } from "~/ui/reading/day-name";
+import { Moment } from "~/ui/reading/moment";
 
 /** One thing that we hold, by its names, without what is empty: "lastSeenAt" reads "Last seen". */
 export function Facts({ facts }: { facts: PersonalRow }) {

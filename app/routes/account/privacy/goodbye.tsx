@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { getUser } from "~/accounts/current-user.server";
-import { ButtonLink } from "~/ui/button";
-import { PageBanner } from "~/ui/page-banner";
-import { pageMeta } from "~/ui/page-meta";
+import { ButtonLink } from "~/ui/controls/button";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
 
 const heading = "Goodbye";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { AccountPart } from "~/accounts/account-part";
 import type { PersonalPage } from "~/accounts/personal-data/pages.server";
-import { grouped } from "~/forms/grouped";
 import { PageLinks } from "~/routes/prayers/page-links";
+import { grouped } from "~/ui/reading/grouped";
 import { Facts } from "./facts";
 
 /** What we hold of a kind: a page of it, or `alone` all its pages. */

@@ -1,4 +1,4 @@
-import { Day } from "~/ui/moment";
+import { Day } from "~/ui/reading/moment";
 
 /** A kind of thing that we hold, how many, and from when to when. */
 export type Holding = {

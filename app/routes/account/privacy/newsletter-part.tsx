@@ -1,8 +1,8 @@
 import { AccountPart } from "~/accounts/account-part";
 import { newsletterTurns } from "~/routes/account/account-changes";
-import { ActForm } from "~/ui/act-form";
-import { ActNotice } from "~/ui/act-notice";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
+import { ActNotice } from "~/ui/forms/act-notice";
 
 export type NewsletterPartProps = {
   subscribed: boolean;

@@ -1,6 +1,6 @@
 import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/controls/button";
 import { type Holding, Holdings } from "./holdings";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
 

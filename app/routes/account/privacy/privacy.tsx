@@ -3,12 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { answerActs } from "~/forms/intents.server";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../../content/samples";
 import { newsletterActs, newsletterOf } from "./newsletter-intents.server";
 import { PrivacyView } from "./privacy-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Privacy Choices", unlisted: true });

@@ -1,9 +1,9 @@
-import { BackLink } from "~/ui/back-link";
-import { Button } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
-import { PageBanner } from "~/ui/page-banner";
-import { PlanPhone } from "~/ui/phone-mockup";
-import { useFormPost } from "~/ui/use-form-post";
+import { PlanPhone } from "~/ui/art/phone-mockup";
+import { BackLink } from "~/ui/controls/back-link";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { PageBanner } from "~/ui/layout/page-banner";
 import { waitlist } from "./waitlist";
 
 type ComingSoonViewProps = { email: string; path: string };

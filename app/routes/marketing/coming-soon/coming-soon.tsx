@@ -2,11 +2,14 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { answerForms } from "~/forms/action.server";
 import { waitlistForm } from "~/server/visitor-forms.server";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../../content/samples";
 import { ComingSoonView } from "./coming-soon-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 /** The page stands at two addresses; one of them is its own. */
 export const meta: MetaFunction = (args) =>

@@ -1,5 +1,5 @@
-import { productName } from "~/ui/page-meta";
-import type { Toast } from "~/ui/toast-region";
+import { productName } from "~/ui/meta/page-meta";
+import type { Toast } from "~/ui/toast/toast-region";
 
 export const savedPrayer = {
   title: "Prayer Saved",

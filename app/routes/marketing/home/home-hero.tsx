@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/ui/button";
-import { Foreground, HeroHills, HeroSun } from "~/ui/hero-scene";
-import { PhoneMockup } from "~/ui/phone-mockup";
+import { Foreground, HeroHills, HeroSun } from "~/ui/art/hero-scene";
+import { PhoneMockup } from "~/ui/art/phone-mockup";
+import { ButtonLink } from "~/ui/controls/button";
 
 type HomeHeroProps = { claims: { believers: string; rating: string } };
 

@@ -3,7 +3,7 @@ import { KeepAct } from "~/bookmarks/save-prayer";
 import { FeatureGrid } from "~/routes/marketing/feature-grid";
 import { NewsletterForm } from "~/routes/marketing/newsletter/newsletter-form";
 import { Voices } from "~/routes/marketing/voices";
-import { DownloadSection } from "~/ui/download-section";
+import { DownloadSection } from "~/ui/art/download-section";
 import { GoingOn } from "./going-on";
 import type { HomePage } from "./home.server";
 import { HomeHero } from "./home-hero";

@@ -1,7 +1,7 @@
 import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { keptOf } from "~/bookmarks/prayers.server";
 import { settings } from "~/runtime/env.server";
-import { planCard, themeCard } from "~/server/cards.server";
+import { planCard, themeCard } from "~/ui/cards/cards.server";
 import { features } from "../../../../content/pages/features";
 import { homeScripture } from "../../../../content/pages/home";
 import { featuredPlans, popularPlans } from "../../../../content/plans/plans";

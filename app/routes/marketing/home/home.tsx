@@ -7,15 +7,18 @@ import { visitorKeepWords } from "~/bookmarks/save-result";
 import { answerForms } from "~/forms/action.server";
 import type { Act } from "~/forms/intents.server";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
-import { pageMeta } from "~/ui/page-meta";
-import { useHashScroll } from "~/ui/use-hash-scroll";
+import { useHashScroll } from "~/ui/layout/use-hash-scroll";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { savedPrayer } from "./generator-words";
 import { defaultPrayer, homePage, queryOf, verseSource } from "./home.server";
 import { homeData } from "./home-data";
 import { homePath } from "./home-query";
 import { HomeView } from "./home-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { PlanCardData } from "~/server/cards.server";
-import { PlanCard } from "~/ui/plan-card";
+import type { PlanCardData } from "~/ui/cards/cards.server";
+import { PlanCard } from "~/ui/cards/plan-card";
 import type { HomeQuery } from "./home-query";
 import { ListToggle } from "./list-toggle";
 

@@ -1,8 +1,8 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type FormEvent, useRef } from "react";
-import { Button } from "~/ui/button";
-import { Select } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { Select } from "~/ui/forms/field";
 import type { PrayerTemplate } from "../../../../content/prayers";
 import type { HomeQuery } from "./home-query";
 import { PrayerSheet } from "./prayer-sheet";

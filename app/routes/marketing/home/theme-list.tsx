@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { ThemeCardData } from "~/server/cards.server";
-import { ThemeCard } from "~/ui/theme-card";
+import type { ThemeCardData } from "~/ui/cards/cards.server";
+import { ThemeCard } from "~/ui/cards/theme-card";
 import type { HomeQuery } from "./home-query";
 import { ListToggle } from "./list-toggle";
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
-import { useFocusAfter } from "~/ui/use-focus-after";
+import { useFocusAfter } from "~/ui/forms/use-focus-after";
 import { type HomeQuery, homePath } from "./home-query";
 
 /** Milliseconds that a prayer takes to come. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Foreground } from "~/ui/hero-scene";
-import { Scene } from "~/ui/scene";
-import { ScriptureBlock } from "~/ui/scripture-block";
+import { Foreground } from "~/ui/art/hero-scene";
+import { Scene } from "~/ui/art/scene";
+import { ScriptureBlock } from "~/ui/reading/scripture-block";
 
 type VerseBandProps = {
   scripture: { reference: string; verses: string };

@@ -1,6 +1,6 @@
-import { Button } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
 import { newsletter } from "./newsletter";
 import { NewsletterSection } from "./newsletter-section";
 

@@ -9,17 +9,20 @@ import { DraftNotice, KeptDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerAnswerForm } from "~/routes/prayers/forms.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
-import { Button } from "~/ui/button";
-import { DraftFields, draftValues } from "~/ui/draft-fields";
-import { PostField, PostForm, PostTextarea } from "~/ui/form";
-import { pageMeta } from "~/ui/page-meta";
-import { useDraft } from "~/ui/use-draft";
-import { useFormPost } from "~/ui/use-form-post";
-import { ZoneField } from "~/ui/zone-field";
+import { Button } from "~/ui/controls/button";
+import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
+import { PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { useDraft } from "~/ui/forms/use-draft";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 import { requirePrayerWriter } from "./prayer-writer.server";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "An answered prayer - My Prayers", canonical: false });

@@ -5,12 +5,15 @@ import { prayerField } from "~/bookmarks/prayer";
 import { answerActs } from "~/forms/intents.server";
 import { prayerAct } from "~/routes/prayers/intents.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
-import { ActForm } from "~/ui/act-form";
-import { Button, ButtonLink } from "~/ui/button";
-import { pageMeta } from "~/ui/page-meta";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { ActForm } from "~/ui/forms/act-form";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Delete a prayer - My Prayers", canonical: false });

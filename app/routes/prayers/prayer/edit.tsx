@@ -8,16 +8,19 @@ import { type OfferedDraft, startAfreshAct } from "~/forms/draft";
 import { DraftNotice, KeptDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerEditForm } from "~/routes/prayers/forms.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
-import { Button } from "~/ui/button";
-import { DraftFields, draftValues } from "~/ui/draft-fields";
-import { PostField, PostForm, PostTextarea } from "~/ui/form";
-import { pageMeta } from "~/ui/page-meta";
-import { useDraft } from "~/ui/use-draft";
-import { useFormPost } from "~/ui/use-form-post";
+import { Button } from "~/ui/controls/button";
+import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
+import { PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { useDraft } from "~/ui/forms/use-draft";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 import { requirePrayerWriter } from "./prayer-writer.server";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Edit a prayer - My Prayers", canonical: false });

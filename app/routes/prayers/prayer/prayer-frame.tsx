@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountPage } from "~/accounts/account-page";
-import { BackLink } from "~/ui/back-link";
+import { BackLink } from "~/ui/controls/back-link";
 
 type PrayerFrameProps = {
   title: string;

@@ -6,10 +6,10 @@ import { DoneNotice } from "~/routes/prayers/done-notice";
 import { PrayerOrigin } from "~/routes/prayers/kept-prayer";
 import { PrayedToday } from "~/routes/prayers/prayed-today";
 import type { PrayerPage } from "~/routes/prayers/prayers.server";
-import { ActForm } from "~/ui/act-form";
-import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { useSentDraft } from "~/ui/use-draft";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { ActForm } from "~/ui/forms/act-form";
+import { useSentDraft } from "~/ui/forms/use-draft";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
 
 /** A prayer alone, to be prayed. */

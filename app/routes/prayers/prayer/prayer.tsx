@@ -4,10 +4,13 @@ import { requireUser } from "~/accounts/current-user.server";
 import { answerActs } from "~/forms/intents.server";
 import { prayerAct } from "~/routes/prayers/intents.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerView } from "./prayer-view";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 /** Titles stay in a browser's history: they tell nothing of what is prayed. */
 export const meta: MetaFunction = (args) =>

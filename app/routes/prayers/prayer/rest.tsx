@@ -6,14 +6,17 @@ import { answerForms } from "~/forms/action.server";
 import { prayerRestForm } from "~/routes/prayers/forms.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
-import { Button } from "~/ui/button";
-import { PostField, PostForm } from "~/ui/form";
-import { pageMeta } from "~/ui/page-meta";
-import { useFormPost } from "~/ui/use-form-post";
-import { ZoneField } from "~/ui/zone-field";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { ZoneField } from "~/ui/forms/zone-field";
+import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
-export { keepWords as clientAction, unlessRefused as shouldRevalidate } from "~/ui/keep-words";
+export {
+  keepWords as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/keep-words";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Let a prayer rest - My Prayers", canonical: false });

@@ -1,0 +1,41 @@
+import type { LucideIcon } from "lucide-react";
+import Apple from "lucide-react/icons/apple";
+import Play from "lucide-react/icons/play";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { PlanPhone } from "./phone-mockup";
+import { Scene } from "./scene";
+
+/** The invitation to the app, with the buttons of the shops. */
+export function DownloadSection() {
+  return (
+    <section id="download" aria-labelledby="download-heading" className="download-band band wrap">
+      <div className="download dusk night">
+        <Scene name="water" wide className="download-scene" />
+        <div className="download-words">
+          <p className="eyebrow">Expected Summer 2025</p>
+          <h2 id="download-heading">Carry your prayers with you</h2>
+          <p>
+            Plans, themes and your private journal, on the phone in your pocket. Five quiet minutes
+            are enough to begin.
+          </p>
+          <div className="download-links">
+            <StoreLink icon={Apple}>App Store</StoreLink>
+            <StoreLink icon={Play}>Google Play</StoreLink>
+          </div>
+        </div>
+        <PlanPhone className="download-phone" />
+      </div>
+    </section>
+  );
+}
+
+/** Both shops lead to the waitlist until the app is there. */
+function StoreLink({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <ButtonLink to="/app-download">
+      <Icon of={icon} /> {children}
+    </ButtonLink>
+  );
+}

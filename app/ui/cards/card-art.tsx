@@ -1,0 +1,15 @@
+import { Photo } from "~/ui/art/photo";
+import type { SceneName, SceneTone } from "~/ui/art/scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
+
+type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
+
+/** The picture of a card: a photo over the scene that stands where no photo comes. */
+export function CardArt({ image, scene, tone }: CardArtProps) {
+  return (
+    <div className="card-art">
+      <ScenePicture name={scene} tone={tone} />
+      <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" />
+    </div>
+  );
+}

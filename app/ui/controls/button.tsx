@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { loadsDocument } from "~/ui/layout/site-links";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet";
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  variant?: ButtonVariant;
+  pending?: boolean;
+  /** Stands in place of the words while pending. */
+  pendingText?: string;
+};
+
+/** A button; while `pending` it is disabled and says `pendingText`. */
+export function Button({
+  variant = "primary",
+  type = "submit",
+  pending = false,
+  pendingText,
+  disabled,
+  className = "",
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={`button button-${variant} ${className}`}
+    >
+      {pending && pendingText ? pendingText : children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = {
+  to: string;
+  variant?: ButtonVariant;
+  className?: string;
+  children: ReactNode;
+  reloadDocument?: boolean;
+};
+
+/** A link drawn as a button. Places in the page and other sites are plain anchors. */
+export function ButtonLink({
+  to,
+  variant = "primary",
+  className = "",
+  children,
+  reloadDocument = loadsDocument(to),
+}: ButtonLinkProps) {
+  const classes = `button button-${variant} ${className}`;
+  if (/^(#|[a-z]+:)/.test(to)) {
+    return (
+      <a href={to} className={classes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} reloadDocument={reloadDocument} className={classes}>
+      {children}
+    </Link>
+  );
+}

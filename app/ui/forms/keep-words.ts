@@ -1,0 +1,65 @@
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+} from "@remix-run/react";
+import { signedOutOf } from "~/ui/layout/refusal-words";
+
+/**
+ * A post that got no answer of its form's own: what the server said, empty if what answered was not
+ * ours, or null if nothing came.
+ */
+export type FailedPost = { failed: string | null };
+
+/**
+ * The client action of every page with a form: whatever happens to the connection, the page stays
+ * and so do the words in it.
+ */
+export async function keepWords({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw inPlace(error);
+    const signedOut = signedOutOf(error);
+    if (signedOut) return Response.json(signedOut, { status: 401 });
+    return Response.json({ failed: said(error) ?? null } satisfies FailedPost, { status: 503 });
+  }
+}
+
+/**
+ * `shouldRevalidate` of the root and of every page with a loader and a form: after a refused post
+ * nothing has changed, and where the connection is lost a second request would take the page away.
+ * (Under single fetch Remix asks again unless a route says this itself.)
+ */
+export function unlessRefused({
+  actionStatus,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (isInHand(currentUrl, nextUrl)) return false;
+  return actionStatus === undefined || actionStatus < 400;
+}
+
+/** Another of the generator's prayers is asked for: the page has them all. */
+function isInHand(from: URL, to: URL): boolean {
+  const [before, after] = [from, to].map(({ pathname, searchParams }) => {
+    const { prayer, done, ...rest } = Object.fromEntries(searchParams);
+    return { prayer, place: JSON.stringify([pathname, rest]) };
+  });
+  return before?.place === after?.place && before?.prayer !== after?.prayer;
+}
+
+/** A page that stays where it is needs no fragment to find its way back. */
+function inPlace(redirected: Response): Response {
+  if (!redirected.headers.has("X-Remix-Replace")) return redirected;
+  const headers = new Headers(redirected.headers);
+  headers.set("Location", headers.get("Location")?.replace(/#.*/, "") ?? "");
+  return new Response(null, { status: redirected.status, headers });
+}
+
+function said(error: unknown): string | undefined {
+  // A fetch that gets no answer throws a TypeError, Remix something else where it cannot read one.
+  if (!isRouteErrorResponse(error)) return error instanceof TypeError ? undefined : "";
+  const words = typeof error.data === "string" && error.data !== "" ? error.data : error.statusText;
+  return `${error.status}: ${words}`;
+}

@@ -1,0 +1,30 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/controls/icon";
+
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+
+type NoticeProps = {
+  variant?: keyof typeof icons;
+  title?: string;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A word in the flow of the page: thanks, or what went wrong. */
+export function Notice({ variant = "success", title, children, className = "" }: NoticeProps) {
+  return (
+    <div
+      role={variant === "danger" ? "alert" : "status"}
+      className={`notice notice-${variant} ${className}`}
+    >
+      <Icon of={icons[variant]} size="1.25em" className="mt-0.5" />
+      <div>
+        {title && <p className="notice-title">{title}</p>}
+        {children && <div className="notice-text">{children}</div>}
+      </div>
+    </div>
+  );
+}

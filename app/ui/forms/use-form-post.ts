@@ -1,0 +1,103 @@
+import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { SignedOut } from "~/forms/draft";
+import { doneParameter, type FormAnswer, type FormDefinition, failureNotice } from "~/forms/form";
+import { signInLink } from "~/ui/layout/site-links";
+import { useToast } from "~/ui/toast/toast-region";
+import type { FailedPost } from "./keep-words";
+import { useFocusAfter } from "./use-focus-after";
+
+type Notice = FormAnswer["notice"];
+type Answer = FormAnswer | FailedPost | SignedOut;
+
+/** A form on its page, the same whether its answer came with the page or to a script. */
+export type FormPost = ReturnType<typeof useFormPost>;
+
+/**
+ * Posts a form in place where scripts run, and reads the page's own answer where they do not.
+ * Once the form was taken, the answer of an earlier try is forgotten and the fields are empty.
+ */
+export function useFormPost(form: FormDefinition) {
+  const fetcher = useFetcher<Answer>();
+  const served = useActionData<FormAnswer>();
+  const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
+  const element = useRef<HTMLFormElement>(null);
+  const latest = fetcher.data ?? (served?.form === form.name ? served : undefined);
+  const forgotten = useForgotten(latest, inQuery, element);
+  const answer = latest === forgotten ? undefined : latest;
+  const notice = noticeOf(form, answer);
+  const pending = fetcher.state !== "idle";
+
+  useNoticeToast(fetcher.data, notice);
+  useFocusAfter(pending, element);
+
+  const signedOut = answer !== undefined && "signedOut" in answer;
+  const result = answer && "result" in answer ? answer.result : undefined;
+  useForgottenPasswords(fetcher.data && result, element);
+  useErrorTitle(fetcher.data !== undefined && result?.error !== undefined);
+  return { form, fetcher, element, pending, notice, result, signedOut, done: inQuery && !answer };
+}
+
+/** The answer that was there when the form was taken; it must not fill the fields again. */
+function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFormElement>) {
+  const { key } = useLocation();
+  const [taken, setTaken] = useState<{ key: string; latest: unknown }>({ key, latest: undefined });
+  useEffect(() => {
+    if (!done || taken.key === key) return;
+    setTaken({ key, latest });
+    for (const control of element.current?.querySelectorAll(written) ?? []) empty(control);
+  }, [done, key, latest, taken, element]);
+  return taken.latest;
+}
+
+/** Controls that hold a visitor's words; a choice among several stays as it was made. */
+const written = "input:not([type=hidden], [type=radio], [readonly]), textarea, select";
+
+/** The value of a box to tick is what it means, and stays. */
+function empty(control: Element) {
+  const input = control as HTMLInputElement;
+  if (input.type === "checkbox") input.checked = false;
+  else input.value = "";
+}
+
+/** The server keeps words but never passwords; neither does a page that stayed where it was. */
+function useForgottenPasswords(refused: unknown, element: RefObject<HTMLFormElement>) {
+  useEffect(() => {
+    if (!refused) return;
+    const written = element.current?.querySelectorAll<HTMLInputElement>("[autocomplete$=password]");
+    for (const control of written ?? []) control.value = "";
+  }, [refused, element]);
+}
+
+function useNoticeToast(answered: unknown, notice: Notice) {
+  const show = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!answered || !notice) return;
+    const { title, description } = notice;
+    show({ title, description, variant: "destructive" });
+  }, [answered]);
+}
+
+/** The title of a page that a script keeps says what the server would have said. */
+function useErrorTitle(refused: boolean) {
+  useEffect(() => {
+    if (!refused) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
+  }, [refused]);
+}
+
+function signedOutNotice({ signedOut: { title }, next }: SignedOut): Notice {
+  const description = "Your words are still here. Log in, then save again.";
+  return { title, description, action: { ...signInLink(next), label: "Log in" } };
+}
+
+function noticeOf(form: FormDefinition, answer: Answer | undefined): Notice {
+  if (!answer) return undefined;
+  if ("signedOut" in answer) return signedOutNotice(answer);
+  return "failed" in answer ? failureNotice(form, answer.failed ?? undefined) : answer.notice;
+}

@@ -1,0 +1,90 @@
+import { Link, NavLink } from "@remix-run/react";
+import MenuIcon from "lucide-react/icons/menu";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/controls/icon";
+import { accountLinks, loadsDocument, navigationLinks } from "./site-links";
+import { Wordmark } from "./wordmark";
+
+const menuId = "site-menu";
+
+/** The fixed bar. `account` takes the place of the account links once somebody is signed in. */
+export function Navigation({ account }: { account?: ReactNode }) {
+  return (
+    <header className="bar night">
+      <div className="bar-row wrap">
+        <Link to="/" className="bar-home">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="bar-links">
+          <PageLinks />
+        </nav>
+        <div className="bar-account">{account ?? <AccountLinks />}</div>
+        <MenuButton />
+      </div>
+      <Menu signedIn={account !== undefined} />
+    </header>
+  );
+}
+
+function PageLinks({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <ul>
+      {navigationLinks.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === "/"}
+            reloadDocument={loadsDocument(to)}
+            className="bar-link"
+            onClick={onChoose}
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AccountLinks({ onChoose }: { onChoose?: () => void }) {
+  return accountLinks.map(({ to, label }, index) => (
+    <Link key={label} to={to} className={accountStyle(index)} onClick={onChoose}>
+      {label}
+    </Link>
+  ));
+}
+
+/** The last of them is the invitation. */
+function accountStyle(index: number): string {
+  return `button ${index === accountLinks.length - 1 ? "button-primary" : "button-quiet"}`;
+}
+
+function MenuButton() {
+  return (
+    <button type="button" popovertarget={menuId} className="bar-menu button button-quiet">
+      <Icon of={MenuIcon} size="1.4em" />
+      <span className="sr-only">Menu</span>
+    </button>
+  );
+}
+
+/** Opens, and closes by Escape or a click outside, without a script of ours. */
+function Menu({ signedIn }: { signedIn: boolean }) {
+  return (
+    <div id={menuId} popover="auto" className="sheet">
+      <nav aria-label="Menu">
+        <PageLinks onChoose={closeMenu} />
+      </nav>
+      {!signedIn && (
+        <div className="sheet-account">
+          <AccountLinks onChoose={closeMenu} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A choice leads to another page; with client navigation the menu must be told. */
+function closeMenu() {
+  document.getElementById(menuId)?.hidePopover?.();
+}

@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/ui/controls/button";
+import { PageBanner } from "./page-banner";
+import { loadsDocument } from "./site-links";
+
+/** The page for an address that is none of ours. */
+export function NotFound() {
+  return (
+    <PageBanner
+      title="404 Page Not Found"
+      lead="Did you forget to add the page to the router?"
+      scene="water"
+      tone="mist"
+      alone
+    >
+      <div className="banner-links">
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to="/sitemap" variant="secondary">
+          See the sitemap
+        </ButtonLink>
+      </div>
+      <p className="banner-note">
+        The page may have moved, or the address may have a slip in it. You may be looking for the{" "}
+        <Link to="/#prayer-plans" className="link">
+          prayer plans
+        </Link>
+        , the{" "}
+        <Link to="/#devotional-themes" className="link">
+          themes
+        </Link>{" "}
+        or the{" "}
+        <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
+          questions and answers
+        </Link>
+        .
+      </p>
+    </PageBanner>
+  );
+}

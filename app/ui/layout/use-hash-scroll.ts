@@ -1,0 +1,23 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { doneParameter } from "~/forms/form";
+import { wantsCalm } from "~/ui/controls/wants-calm";
+
+/** Milliseconds until the page has settled enough to glide to the place its address names. */
+const settle = 100;
+
+/** Glides to the element that the hash names, as far as the visitor welcomes motion. */
+export function useHashScroll(): void {
+  const { hash, search, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash chosen again scrolls again
+  useEffect(() => {
+    // The place of a form that was just taken is where the visitor is already.
+    if (hash === "" || new URLSearchParams(search).has(doneParameter)) return;
+    const timer = setTimeout(() => {
+      document
+        .getElementById(decodeURIComponent(hash.slice(1)))
+        ?.scrollIntoView({ behavior: wantsCalm() ? "auto" : "smooth" });
+    }, settle);
+    return () => clearTimeout(timer);
+  }, [hash, search, key]);
+}

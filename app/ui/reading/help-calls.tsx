@@ -1,0 +1,22 @@
+import { ButtonLink } from "~/ui/controls/button";
+
+/** Help one press away. */
+export function HelpCalls() {
+  return (
+    <ul className="about-acts no-print">
+      {calls.map(([label, to]) => (
+        <li key={to}>
+          <ButtonLink to={to} variant="secondary">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const calls = [
+  ["Call 988", "tel:988"],
+  ["Text 988", "sms:988"],
+  ["Call 911", "tel:911"],
+] as const;

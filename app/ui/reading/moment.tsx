@@ -1,0 +1,25 @@
+import { useMounted } from "~/ui/controls/use-mounted";
+
+/** A point in time: in UTC as the server knows it, in the reader's own zone where scripts run. */
+export function Moment({ at }: { at: Date }) {
+  const timeZone = useMounted() ? undefined : "UTC";
+  const words = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone,
+  }).format(at);
+  return (
+    <time dateTime={at.toISOString()}>
+      {words}
+      {timeZone && ` ${timeZone}`}
+    </time>
+  );
+}
+
+/** A day, likewise; in UTC for everyone, so that it is the same on paper and on screen. */
+export function Day({ at }: { at: Date }) {
+  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
+    at,
+  );
+  return <time dateTime={at.toISOString()}>{words}</time>;
+}

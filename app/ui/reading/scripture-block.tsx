@@ -1,0 +1,61 @@
+import { Fragment, type ReactNode } from "react";
+import { ShareVerse } from "~/ui/share/share-verse";
+
+type ScriptureBlockProps = {
+  scripture: { reference: string; verses: string };
+  /** The whole address that is shared with it. */
+  address: string;
+  /** On a night of its own, before the dawn; else on the page. */
+  night?: boolean;
+  /** A reading of several paragraphs, set to be read through. */
+  long?: boolean;
+  /** One of several: sharing shows its sign alone. */
+  small?: boolean;
+  /** What else can be done with it, beside sharing. */
+  children?: ReactNode;
+};
+
+/** A quotation from the Bible, set large, with its place and its share menu. */
+export function ScriptureBlock({
+  scripture,
+  address,
+  night,
+  long,
+  small,
+  children,
+}: ScriptureBlockProps) {
+  const paragraphs = scripture.verses.split("\n\n");
+  return (
+    <figure className={`scripture-block ${night ? "vigil night" : ""}`}>
+      <blockquote className={`scripture ${long ? "scripture-long" : ""}`}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Verses text={paragraph} />
+          </p>
+        ))}
+      </blockquote>
+      <div className="verse-acts">
+        <ShareVerse scripture={scripture} address={address} small={small} />
+        {children}
+      </div>
+      <figcaption className="reference">{scripture.reference}</figcaption>
+    </figure>
+  );
+}
+
+/** The words as they are; no line ends within a name of God. */
+function Verses({ text }: { text: string }) {
+  return text.split(names).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <span key={index} className="whole">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}
+
+const names = /((?:O|the|Lord) (?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;

@@ -1,0 +1,41 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/controls/icon";
+
+/** `info`: nothing was done yet, and the words say what would do it. */
+export type ToastVariant = "default" | "destructive" | "info";
+
+const icons = { default: CircleCheck, destructive: CircleAlert, info: Info };
+
+type ToastCardProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  variant?: ToastVariant;
+  /** A link or button under the words. */
+  action?: ReactNode;
+  /** The close control of whoever shows the card; give it the class `toast-close`. */
+  close?: ReactNode;
+};
+
+/** The look of one toast; the dialog or region around it is somebody else's. */
+export function ToastCard({
+  title,
+  description,
+  variant = "default",
+  action,
+  close,
+}: ToastCardProps) {
+  return (
+    <div className={`toast toast-${variant}`}>
+      <Icon of={icons[variant]} size="1.25em" className="toast-icon" />
+      <div className="toast-words">
+        <div className="toast-title">{title}</div>
+        {description && <div className="toast-description">{description}</div>}
+        {action}
+      </div>
+      {close}
+    </div>
+  );
+}

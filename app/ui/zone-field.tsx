@@ -1,9 +1,0 @@
-import { zoneField } from "~/forms/zone";
-import { useMounted } from "./use-mounted";
-
-/** Tells a form's action which day it is where the visitor is, once scripts run. */
-export function ZoneField() {
-  const mounted = useMounted();
-  const zone = mounted ? Intl.DateTimeFormat().resolvedOptions().timeZone : "";
-  return <input type="hidden" name={zoneField} value={zone} />;
-}

@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { z } from "zod";
+import { answerForms, type FormHandler, type Sender } from "../../../app/forms/action.server";
+import { line } from "../../../app/forms/fields.server";
+import { withSettings } from "../../settings";
+
+const field = (name: string) => ({ name, label: name, required: true, maxLength: 10 });
+
+/** The words a form has for an occasion. */
+export const words = (about: string) => ({
+  title: `${about} title`,
+  description: `${about} words`,
+});
+
+/** What the forms below have kept, and what they throw instead of keeping. */
+export const keeper: { kept: { value: unknown; sender: Sender }[]; trouble?: unknown } = {
+  kept: [],
+};
+
+const handler = (name: string): FormHandler => ({
+  form: {
+    name,
+    fields: { name: field("name"), password: field("password") },
+    missing: words("missing"),
+    failure: words("failure"),
+    failureStands: true,
+    success: words("success"),
+  },
+  schema: z.object({
+    name: line("Say your name", { max: 10 }),
+    password: line("Say your password", { max: 10 }),
+  }),
+  hidden: ["password"],
+  async keep(value, sender) {
+    if (keeper.trouble) throw keeper.trouble;
+    keeper.kept.push({ value, sender });
+    return undefined;
+  },
+});
+
+const handlers = [handler("first"), handler("second")];
+
+type Fields = Record<string, string> | string[][];
+
+/** Posts to a page with the forms 'first' and 'second'. */
+export async function post(fields: Fields, context: AppLoadContext = {}): Promise<unknown> {
+  const request = new Request("http://localhost/page", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  const args = { request, context, params: {} } as ActionFunctionArgs;
+  return answerForms(args, "/page", handlers);
+}
+
+/** What a page is rendered from when its form was not taken. */
+export async function answered(fields: Fields, context?: AppLoadContext) {
+  return (await post(fields, context)) as {
+    data: unknown;
+    init: { status: number; headers?: Headers };
+  };
+}
+
+/** A form as it is taken. */
+export const good = { form: "second", name: "Ann", password: "secret" };
+
+export function forgetForms(): void {
+  withSettings();
+  keeper.kept.length = 0;
+  keeper.trouble = undefined;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { pageMeta } from "../../../../app/ui/meta/page-meta";
+
+const at = (pathname: string, root?: { origin: string; formRefused: boolean }) => ({
+  location: { pathname },
+  matches: [{ id: "root", data: root }],
+});
+const origin = "https://pray.example.org";
+const site = { origin, formRefused: false };
+
+describe("the head of a page", () => {
+  it("says that its form was refused in the title alone", () => {
+    const tags = pageMeta(at("/contact", { ...site, formRefused: true }), { heading: "Contact" });
+    expect(tags).toContainEqual({ title: "Error: Contact - Prayer LIFE" });
+    expect(tags).toContainEqual({ property: "og:title", content: "Contact" });
+  });
+
+  it("has only a title where there is no address to tell", () => {
+    expect(pageMeta(at("/x", site), { heading: "Lost", canonical: false })).toEqual([
+      { title: "Lost - Prayer LIFE" },
+      { name: "robots", content: "noindex" },
+    ]);
+    expect(pageMeta(at("/x"), { heading: "Lost" })).toEqual([{ title: "Lost - Prayer LIFE" }]);
+  });
+
+  it("leaves out what it does not know", () => {
+    const tags = pageMeta(at("/x", site), { heading: "X" });
+    expect(JSON.stringify(tags)).not.toMatch(/description|published|undefined|null/);
+  });
+
+  it("gives what it is the addresses of this site", () => {
+    const tags = pageMeta(at("/", site), { title: "Home", about: (own) => ({ url: own }) });
+    expect(tags.filter((tag) => "script:ld+json" in tag)).toEqual([
+      { "script:ld+json": { "@context": "https://schema.org", url: origin } },
+    ]);
+  });
+});
