@@ -6,8 +6,8 @@ import { safePath } from "~/http/path.server";
 import { readHeld } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { deleteOldDrafts } from "../../db/drafts.server";
-import type { User } from "../../db/users.server";
+import type { User } from "../../db/accounts/users.server";
+import { deleteOldDrafts } from "../../db/prayers/drafts.server";
 import { login, logout, registration } from "./account";
 import {
   accountSchema,

@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { singleton } from "~/runtime/singleton.server";
-import type { User } from "../../db/users.server";
+import type { User } from "../../db/accounts/users.server";
 import { register } from "./registration.server";
 import { signIn } from "./sign-in.server";
 

@@ -3,8 +3,13 @@ import { readHeld } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database, isStorageTrouble } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
-import { endSession, findSessionUser, noteSeen, startSession } from "../../db/sessions.server";
-import type { User } from "../../db/users.server";
+import {
+  endSession,
+  findSessionUser,
+  noteSeen,
+  startSession,
+} from "../../db/accounts/sessions.server";
+import type { User } from "../../db/accounts/users.server";
 
 /** How long a session lasts at the most, in milliseconds: 30 days. */
 const lifetime = 30 * 86_400_000;

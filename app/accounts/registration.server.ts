@@ -3,7 +3,7 @@ import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { createUser, findTaken, type Unique, type User } from "../../db/users.server";
+import { createUser, findTaken, type Unique, type User } from "../../db/accounts/users.server";
 import { hashQueue } from "./passwords/hash-queue.server";
 import { hashPassword } from "./passwords/password.server";
 

@@ -6,8 +6,13 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
-import { countFailure, getFailures, knowsAddress, type SignInKeys } from "../../db/sign-ins.server";
-import { foldName } from "../../db/users.server";
+import {
+  countFailure,
+  getFailures,
+  knowsAddress,
+  type SignInKeys,
+} from "../../db/accounts/sign-ins.server";
+import { foldName } from "../../db/accounts/users.server";
 
 const second = 1_000;
 const perAccount = { free: 5, longest: 900 * second, window: 86_400 * second };

@@ -1,8 +1,8 @@
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { keepSignIn } from "../../db/sign-ins.server";
-import { findAccount, keepPassword, type User } from "../../db/users.server";
+import { keepSignIn } from "../../db/accounts/sign-ins.server";
+import { findAccount, keepPassword, type User } from "../../db/accounts/users.server";
 import { hashQueue } from "./passwords/hash-queue.server";
 import { hashPassword, verifyPassword } from "./passwords/password.server";
 import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";

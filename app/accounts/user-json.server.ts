@@ -1,5 +1,5 @@
 import { holdCookie } from "~/http/session.server";
-import type { User } from "../../db/users.server";
+import type { User } from "../../db/accounts/users.server";
 import type { Entered } from "./account-forms.server";
 
 /** A user as /api shows one: never the password. */

@@ -1,4 +1,4 @@
-import { foldName } from "../../db/users.server";
+import { foldName } from "../../db/accounts/users.server";
 
 /** Scripts that people write today, by their names in Unicode (UAX #31, tables 5 and 7). */
 const scripts = `Adlam Arabic Armenian Balinese Bamum Batak Bengali Canadian_Aboriginal Chakma Cham

@@ -1,8 +1,8 @@
 import { readyPages } from "~/http/page-cache/page-cache.server";
 import { database } from "~/runtime/database.server";
-import { countKept, type Item } from "../../db/kept-items.server";
-import { countFinished } from "../../db/plan-starts.server";
-import { getPrayed } from "../../db/theme-prayers.server";
+import { countKept, type Item } from "../../db/bookmarks/kept-items.server";
+import { countFinished } from "../../db/bookmarks/plan-starts.server";
+import { getPrayed } from "../../db/bookmarks/theme-prayers.server";
 
 /** What a plan or theme began with. */
 type Seed = { id: string; completions: number; saved: number };

@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { sealedField } from "~/forms/draft";
 import { now } from "~/runtime/clock.server";
 import { secret } from "~/runtime/secret.server";
-import { type Draft, fitsDraft } from "../../db/drafts.server";
+import { type Draft, fitsDraft } from "../../db/prayers/drafts.server";
 
 /** A draft of the account with this tag, on its way through sign-in. */
 export type TravelingDraft = Draft & { account: string };

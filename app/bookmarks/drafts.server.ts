@@ -6,8 +6,8 @@ import { zoneField } from "~/forms/zone";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { secret } from "~/runtime/secret.server";
-import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/drafts.server";
-import type { User } from "../../db/users.server";
+import type { User } from "../../db/accounts/users.server";
+import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/prayers/drafts.server";
 import { openDraft } from "./draft-seal.server";
 import { prayer } from "./prayer";
 

@@ -3,15 +3,15 @@ import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { getPlan, type Plan } from "../../content/plans/plans";
+import type { User } from "../../db/accounts/users.server";
 import {
   countDaysPrayed,
   getProgress,
   listProgress,
   markDay,
   type Progress,
-} from "../../db/plan-days.server";
-import { type Moment, resumePlan, startPlan } from "../../db/plan-starts.server";
-import type { User } from "../../db/users.server";
+} from "../../db/bookmarks/plan-days.server";
+import { type Moment, resumePlan, startPlan } from "../../db/bookmarks/plan-starts.server";
 import { showFiguresOf } from "./counters.server";
 import { type PlanPlace, placeIn } from "./plan-progress.server";
 

@@ -1,4 +1,4 @@
-import type { Progress } from "../../db/plan-days.server";
+import type { Progress } from "../../db/bookmarks/plan-days.server";
 
 /** Where somebody is in a plan, as the pages show it. */
 export type PlanPlace = {

@@ -3,7 +3,7 @@ import { getPlan } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import type { Scripture } from "../../content/scripture";
 import { getTheme } from "../../content/themes/themes";
-import type { PrayerWords } from "../../db/prayers.server";
+import type { PrayerWords } from "../../db/prayers/prayers.server";
 
 /** A place on the site that a prayer or a verse can be kept from. */
 export type PrayerSource = PrayerWords & {

@@ -2,7 +2,7 @@ import { type Stats, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
-import { connect, type Db, databaseFile } from "../../db/client.server";
+import { connect, type Db, databaseFile } from "../../db/engines/client.server";
 import { migrations, NewerDatabaseError, versionOf } from "../../db/migrations";
 import { Problem, UsageError } from "./command.server";
 

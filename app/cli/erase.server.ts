@@ -1,5 +1,5 @@
-import { listReplaced } from "../../db/restore.server";
-import { eraseAbout, type Findings, findAbout, scrub } from "../../db/subjects.server";
+import { listReplaced } from "../../db/operator/restore.server";
+import { eraseAbout, type Findings, findAbout, scrub } from "../../db/operator/subjects.server";
 import { command, Problem, UsageError } from "./command.server";
 import { confirmed } from "./confirm.server";
 import { dataFolder, withDatabase } from "./data-folder.server";

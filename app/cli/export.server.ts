@@ -1,7 +1,7 @@
-import type { Db } from "../../db/client.server";
-import { type InboxItem, listInbox } from "../../db/inbox.server";
-import { findAbout } from "../../db/subjects.server";
-import { listSubscribers, listTagged } from "../../db/subscribers.server";
+import type { Db } from "../../db/engines/client.server";
+import { type InboxItem, listInbox } from "../../db/inbox/inbox.server";
+import { listSubscribers, listTagged } from "../../db/inbox/subscribers.server";
+import { findAbout } from "../../db/operator/subjects.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { csvOf } from "./csv.server";
 import { withDatabase } from "./data-folder.server";

@@ -1,6 +1,6 @@
 import { now } from "~/runtime/clock.server";
-import type { Db } from "../../db/client.server";
-import { getInboxItem, type InboxItem, listInbox, markDone } from "../../db/inbox.server";
+import type { Db } from "../../db/engines/client.server";
+import { getInboxItem, type InboxItem, listInbox, markDone } from "../../db/inbox/inbox.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { listed, shown, waiting } from "./inbox-words.server";

@@ -1,6 +1,6 @@
 import { database } from "~/runtime/database.server";
 import { tighten, tightenedWords } from "~/runtime/folder-rights.server";
-import { closeDatabase } from "../../db/client.server";
+import { closeDatabase } from "../../db/engines/client.server";
 import { command } from "./command.server";
 
 export const migrate = command({

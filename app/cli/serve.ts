@@ -16,8 +16,8 @@ import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedWords } from "~/runtime/folder-rights.server";
 import { log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
-import { closeDatabase } from "../../db/client.server";
-import { endServing, noteServing } from "../../db/lock.server";
+import { closeDatabase } from "../../db/engines/client.server";
+import { endServing, noteServing } from "../../db/operator/lock.server";
 
 /**
  * Serves the site until a signal ends it. Everything that can fail at start does so before the

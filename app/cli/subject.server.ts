@@ -1,6 +1,6 @@
 import { signInKey } from "~/accounts/sign-in-limits.server";
-import type { Db } from "../../db/client.server";
-import { findSubject, type Subject } from "../../db/subjects.server";
+import type { Db } from "../../db/engines/client.server";
+import { findSubject, type Subject } from "../../db/operator/subjects.server";
 import { UsageError } from "./command.server";
 
 /** An address as it is kept. @throws UsageError when it is none. */

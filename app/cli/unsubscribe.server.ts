@@ -1,4 +1,4 @@
-import { unsubscribe as unsubscribeAddress } from "../../db/subscribers.server";
+import { unsubscribe as unsubscribeAddress } from "../../db/inbox/subscribers.server";
 import { command, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { readEmail } from "./subject.server";

@@ -1,9 +1,9 @@
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
 import { now } from "~/runtime/clock.server";
-import type { Db } from "../../db/client.server";
-import { confirmAddress, unconfirmAddress } from "../../db/confirmed-addresses.server";
-import { forgetNow } from "../../db/forget.server";
-import { deleteUser, findAccount, listUsers } from "../../db/users.server";
+import { deleteUser, findAccount, listUsers } from "../../db/accounts/users.server";
+import type { Db } from "../../db/engines/client.server";
+import { forgetNow } from "../../db/engines/forget.server";
+import { confirmAddress, unconfirmAddress } from "../../db/inbox/confirmed-addresses.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { confirmed } from "./confirm.server";
 import { withDatabase } from "./data-folder.server";

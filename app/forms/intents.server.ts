@@ -8,7 +8,7 @@ import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusa
 import { type Flash, type Held, readHeld, type WaitingAct } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
-import type { User } from "../../db/users.server";
+import type { User } from "../../db/accounts/users.server";
 import { flashHeaders } from "./flash.server";
 import { actField, type WordsToAct } from "./form";
 import { readForm } from "./guard.server";

@@ -1,5 +1,5 @@
 import { renderingQueue } from "~/http/limits/rendering-queue.server";
-import { type Db, isInPlace, openDatabase } from "../../db/client.server";
+import { type Db, isInPlace, openDatabase } from "../../db/engines/client.server";
 import { addon } from "./addon.server";
 import { settings } from "./env.server";
 import { singleton } from "./singleton.server";

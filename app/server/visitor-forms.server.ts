@@ -10,8 +10,8 @@ import { prayerRequest } from "~/routes/support/prayer-request";
 import { prayerRequestSchema } from "~/routes/support/prayer-request-schema.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { keepMessage } from "../../db/contact-messages.server";
-import { keepRequest } from "../../db/prayer-requests.server";
+import { keepMessage } from "../../db/inbox/contact-messages.server";
+import { keepRequest } from "../../db/inbox/prayer-requests.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
 

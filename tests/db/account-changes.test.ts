@@ -1,17 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changeEmail, changePassword, deleteAccount } from "../../db/accounts.server";
-import { type Db, openDatabase } from "../../db/client.server";
-import { confirmAddress, confirmedAddress } from "../../db/confirmed-addresses.server";
-import { keepMessage } from "../../db/contact-messages.server";
-import { keepItem } from "../../db/kept-items.server";
-import { endOwnSubscription, getOwnSubscription } from "../../db/own-subscriptions.server";
-import { findReset, keepReset } from "../../db/password-resets.server";
-import { markDay } from "../../db/plan-days.server";
-import { keepRequest } from "../../db/prayer-requests.server";
-import { addPrayer } from "../../db/prayers.server";
-import { getPreferences, keepPreferences } from "../../db/reading-preferences.server";
+import { changeEmail, changePassword, deleteAccount } from "../../db/accounts/accounts.server";
+import { findReset, keepReset } from "../../db/accounts/password-resets.server";
+import { getPreferences, keepPreferences } from "../../db/accounts/reading-preferences.server";
 import {
   endOtherSessions,
   endOwnSession,
@@ -19,9 +11,17 @@ import {
   listSessions,
   noteSeen,
   startSession,
-} from "../../db/sessions.server";
-import { getSubscriber, subscribe, unsubscribe } from "../../db/subscribers.server";
-import { createUser, findAccount, type User } from "../../db/users.server";
+} from "../../db/accounts/sessions.server";
+import { createUser, findAccount, type User } from "../../db/accounts/users.server";
+import { keepItem } from "../../db/bookmarks/kept-items.server";
+import { markDay } from "../../db/bookmarks/plan-days.server";
+import { type Db, openDatabase } from "../../db/engines/client.server";
+import { confirmAddress, confirmedAddress } from "../../db/inbox/confirmed-addresses.server";
+import { keepMessage } from "../../db/inbox/contact-messages.server";
+import { endOwnSubscription, getOwnSubscription } from "../../db/inbox/own-subscriptions.server";
+import { keepRequest } from "../../db/inbox/prayer-requests.server";
+import { getSubscriber, subscribe, unsubscribe } from "../../db/inbox/subscribers.server";
+import { addPrayer } from "../../db/prayers/prayers.server";
 import { temporaryFolder } from "../folder";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Db, openDatabase } from "../../db/client.server";
-import { type ContactMessage, keepMessage } from "../../db/contact-messages.server";
-import { keepRequest } from "../../db/prayer-requests.server";
+import { type Db, openDatabase } from "../../db/engines/client.server";
+import { type ContactMessage, keepMessage } from "../../db/inbox/contact-messages.server";
+import { keepRequest } from "../../db/inbox/prayer-requests.server";
 import { contactMessages, prayerRequestSenders, prayerRequests } from "../../db/schema";
 import { temporaryFolder } from "../folder";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { holdCookie } from "../../app/http/session.server";
-import { startSession } from "../../db/sessions.server";
-import { createUser } from "../../db/users.server";
+import { startSession } from "../../db/accounts/sessions.server";
+import { createUser } from "../../db/accounts/users.server";
 import { besideServer } from "./database";
 import { dataFolder } from "./place";
 

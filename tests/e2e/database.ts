@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import type { Db } from "../../db/client.server";
+import type { Db } from "../../db/engines/client.server";
 import * as schema from "../../db/schema";
 import { dataFolder } from "./place";
 

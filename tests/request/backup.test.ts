@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { closeDatabase, openDatabase } from "../../db/client.server";
+import { closeDatabase, openDatabase } from "../../db/engines/client.server";
 import { ask, json } from "../ask";
 import { temporaryFolder } from "../folder";
 import { run } from "../run";

@@ -2,7 +2,7 @@ import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { closeDatabase, openDatabase } from "../../db/client.server";
+import { closeDatabase, openDatabase } from "../../db/engines/client.server";
 import { temporaryFolder } from "../folder";
 import { run } from "../run";
 

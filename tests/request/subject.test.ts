@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { tablesAboutPeople } from "../../db/subjects.server";
+import { tablesAboutPeople } from "../../db/operator/subjects.server";
 import { ask, form, json } from "../ask";
 import { run } from "../run";
 import { rows, withServer } from "../with-server";

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import type { User } from "../../../db/users.server";
+import type { User } from "../../../db/accounts/users.server";
 import { personalKinds } from "./personal-data.server";
 
 /**

@@ -1,5 +1,5 @@
 import { database } from "~/runtime/database.server";
-import type { User } from "../../../db/users.server";
+import type { User } from "../../../db/accounts/users.server";
 import { type PersonalSummary, personalKinds, summaryOf } from "./personal-data.server";
 import type { PersonalRow } from "./source.server";
 

@@ -1,9 +1,7 @@
 import { database } from "~/runtime/database.server";
 import { getPlan } from "../../../content/plans/plans";
 import { getTheme } from "../../../content/themes/themes";
-import { confirmedAddress } from "../../../db/confirmed-addresses.server";
-import { getOwnSubscription } from "../../../db/own-subscriptions.server";
-import type { OwnedRow } from "../../../db/owned-rows.server";
+import type { OwnedRow } from "../../../db/accounts/owned-rows.server";
 import {
   draftRows,
   keptItemRows,
@@ -15,8 +13,10 @@ import {
   preferenceRows,
   sessionRows,
   signInPlaceRows,
-} from "../../../db/personal-rows.server";
-import type { User } from "../../../db/users.server";
+} from "../../../db/accounts/personal-rows.server";
+import type { User } from "../../../db/accounts/users.server";
+import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
+import { getOwnSubscription } from "../../../db/inbox/own-subscriptions.server";
 import {
   fromOne,
   fromTable,

@@ -1,4 +1,3 @@
-import type { Db } from "../../../db/client.server";
 import {
   batchesOf,
   countRows,
@@ -6,8 +5,9 @@ import {
   type OwnedRow,
   type OwnedRows,
   type Stretch,
-} from "../../../db/owned-rows.server";
-import type { User } from "../../../db/users.server";
+} from "../../../db/accounts/owned-rows.server";
+import type { User } from "../../../db/accounts/users.server";
+import type { Db } from "../../../db/engines/client.server";
 
 export type PersonalFact = string | number | boolean | Date | null | readonly string[];
 

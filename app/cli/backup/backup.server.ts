@@ -5,7 +5,7 @@ import { databaseFolder, withDatabase } from "~/cli/data-folder.server";
 import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
-import { backUp, removeLeftovers } from "../../../db/backup.server";
+import { backUp, removeLeftovers } from "../../../db/operator/backup.server";
 import { demandOutside } from "./backup-target.server";
 
 export const backup = command({

@@ -5,11 +5,11 @@ import { dataFolder } from "~/cli/data-folder.server";
 import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
-import { databaseFile } from "../../../db/client.server";
-import { fileIdentity } from "../../../db/file-identity.server";
-import { takeLock } from "../../../db/lock.server";
-import { restore as restoreDatabase } from "../../../db/restore.server";
-import { checkSeal } from "../../../db/seal.server";
+import { databaseFile } from "../../../db/engines/client.server";
+import { fileIdentity } from "../../../db/engines/file-identity.server";
+import { takeLock } from "../../../db/operator/lock.server";
+import { restore as restoreDatabase } from "../../../db/operator/restore.server";
+import { checkSeal } from "../../../db/operator/seal.server";
 
 export const restore = command({
   name: "restore",

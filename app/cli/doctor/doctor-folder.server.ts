@@ -2,8 +2,8 @@ import { existsSync, readFileSync, type Stats, statfsSync, statSync } from "node
 import { join } from "node:path";
 import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
-import { databaseFile } from "../../../db/client.server";
-import { listReplaced } from "../../../db/restore.server";
+import { databaseFile } from "../../../db/engines/client.server";
+import { listReplaced } from "../../../db/operator/restore.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 const megabyte = 1e6;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
 import { database, isStorageTrouble } from "~/runtime/database.server";
 import { singleton } from "~/runtime/singleton.server";
-import { foreignChanges } from "../../../db/client.server";
+import { foreignChanges } from "../../../db/engines/client.server";
 import { type Bodies, makeReady, type Ready } from "./cached-response.server";
 import { brotli, compressed } from "./compress.server";
 

@@ -9,8 +9,8 @@ import { readyPages } from "~/http/page-cache/page-cache.server";
 import { readHeld } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts.server";
-import type { User } from "../../../db/users.server";
+import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts/accounts.server";
+import type { User } from "../../../db/accounts/users.server";
 import { currentPassword, deletion, emailChange, passwordChange } from "./account-changes";
 import {
   deletionSchema,

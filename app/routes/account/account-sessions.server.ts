@@ -5,8 +5,12 @@ import type { Acts } from "~/forms/intents.server";
 import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { endOtherSessions, endOwnSession, listSessions } from "../../../db/sessions.server";
-import type { User } from "../../../db/users.server";
+import {
+  endOtherSessions,
+  endOwnSession,
+  listSessions,
+} from "../../../db/accounts/sessions.server";
+import type { User } from "../../../db/accounts/users.server";
 import { sessionEnds } from "./account-changes";
 
 /** A session as its owner sees it. */

@@ -2,8 +2,8 @@ import { database } from "~/runtime/database.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 import { getPlan } from "../../../content/plans/plans";
 import { getTheme } from "../../../content/themes/themes";
-import { type Item, listKept } from "../../../db/kept-items.server";
-import type { User } from "../../../db/users.server";
+import type { User } from "../../../db/accounts/users.server";
+import { type Item, listKept } from "../../../db/bookmarks/kept-items.server";
 
 /** The plans and themes that a person keeps, the latest first. */
 export async function savedItems({ id }: User) {

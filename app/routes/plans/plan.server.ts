@@ -6,8 +6,8 @@ import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { nearMatches } from "../../../content/near";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
-import { isKept } from "../../../db/kept-items.server";
-import type { User } from "../../../db/users.server";
+import type { User } from "../../../db/accounts/users.server";
+import { isKept } from "../../../db/bookmarks/kept-items.server";
 import { dayNumber, dayPath } from "./day-number";
 import { ownWords, visitorWords } from "./plan-words";
 

@@ -13,9 +13,9 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn } from "~/runtime/zone.server";
-import { answerPrayer, restPrayer } from "../../../db/prayer-states.server";
-import { addPrayer, editPrayer } from "../../../db/prayers.server";
-import type { User } from "../../../db/users.server";
+import type { User } from "../../../db/accounts/users.server";
+import { answerPrayer, restPrayer } from "../../../db/prayers/prayer-states.server";
+import { addPrayer, editPrayer } from "../../../db/prayers/prayers.server";
 import { goneMeanwhile } from "./prayer/prayer-writer.server";
 import {
   prayerAnswerSchema,

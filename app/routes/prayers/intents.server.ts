@@ -6,9 +6,9 @@ import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
-import { markPrayed, openPrayerAgain, wakePrayer } from "../../../db/prayer-states.server";
-import { deletePrayer } from "../../../db/prayers.server";
-import type { User } from "../../../db/users.server";
+import type { User } from "../../../db/accounts/users.server";
+import { markPrayed, openPrayerAgain, wakePrayer } from "../../../db/prayers/prayer-states.server";
+import { deletePrayer } from "../../../db/prayers/prayers.server";
 
 /**
  * An act on a prayer that its form names, as a page has it.

@@ -5,15 +5,15 @@ import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
 import { dayName } from "~/ui/reading/day-name";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
+import type { User } from "../../../db/accounts/users.server";
 import {
   countPrayers,
   listAnswered,
   listPrayers,
   listResting,
   nextPrayer,
-} from "../../../db/prayer-lists.server";
-import { getPrayer, type Prayer } from "../../../db/prayers.server";
-import type { User } from "../../../db/users.server";
+} from "../../../db/prayers/prayer-lists.server";
+import { getPrayer, type Prayer } from "../../../db/prayers/prayers.server";
 import { noSuchPrayer } from "./intents.server";
 import { type PageParameter, pageNumber, pageSize } from "./page-number";
 

@@ -5,8 +5,8 @@ import { type DraftForm, draftKey, draftOf } from "~/bookmarks/drafts.server";
 import { draftFields, type SignedOut, wordsTravel } from "~/forms/draft";
 import { actField, type Words } from "~/forms/form";
 import { readForm } from "~/forms/guard.server";
-import type { Draft } from "../../../db/drafts.server";
-import type { User } from "../../../db/users.server";
+import type { User } from "../../../db/accounts/users.server";
+import type { Draft } from "../../../db/prayers/drafts.server";
 
 /**
  * The person who sends a form of their account, and what they sent.

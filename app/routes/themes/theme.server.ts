@@ -9,8 +9,8 @@ import {
   relatedThemes,
   type Theme,
 } from "../../../content/themes/themes";
-import { isKept } from "../../../db/kept-items.server";
-import type { User } from "../../../db/users.server";
+import type { User } from "../../../db/accounts/users.server";
+import { isKept } from "../../../db/bookmarks/kept-items.server";
 import { ownWords, visitorWords } from "./theme-words";
 
 /** The theme of an id; theme-1 under a name that we do not have. */

@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database, isStorageTrouble, stored } from "../../../app/runtime/database.server";
-import { getSubscriber, subscribe } from "../../../db/subscribers.server";
+import { getSubscriber, subscribe } from "../../../db/inbox/subscribers.server";
 import { withSettings } from "../../settings";
 
 beforeEach(() => withSettings());

@@ -2,10 +2,13 @@ import type { Acts } from "~/forms/intents.server";
 import { newsletterTurns } from "~/routes/account/account-changes";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { confirmedAddress } from "../../../../db/confirmed-addresses.server";
-import { endOwnSubscription, getOwnSubscription } from "../../../../db/own-subscriptions.server";
-import { subscribe } from "../../../../db/subscribers.server";
-import type { User } from "../../../../db/users.server";
+import type { User } from "../../../../db/accounts/users.server";
+import { confirmedAddress } from "../../../../db/inbox/confirmed-addresses.server";
+import {
+  endOwnSubscription,
+  getOwnSubscription,
+} from "../../../../db/inbox/own-subscriptions.server";
+import { subscribe } from "../../../../db/inbox/subscribers.server";
 
 /** Whether an account asks for the newsletter, and whether its address is known to be its owner's. */
 export async function newsletterOf({ id }: User) {

@@ -8,7 +8,7 @@ import { featuredPlans, popularPlans } from "../../../../content/plans/plans";
 import { prayers } from "../../../../content/prayers";
 import { claims, testimonials } from "../../../../content/samples";
 import { themes } from "../../../../content/themes/themes";
-import type { User } from "../../../../db/users.server";
+import type { User } from "../../../../db/accounts/users.server";
 import { type HomeQuery, homeQuery } from "./home-query";
 
 /** The generator's first prayer, shown when none is asked for. */

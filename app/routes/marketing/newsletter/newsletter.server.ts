@@ -3,7 +3,7 @@ import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { subscribe } from "../../../../db/subscribers.server";
+import { subscribe } from "../../../../db/inbox/subscribers.server";
 import { newsletter } from "./newsletter";
 import { newsletterSchema } from "./newsletter-schema.server";
 

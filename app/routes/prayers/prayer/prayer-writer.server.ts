@@ -7,9 +7,9 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import { noSuchPrayer } from "~/routes/prayers/intents.server";
 import { requireWriter } from "~/routes/prayers/writer.server";
 import { database } from "~/runtime/database.server";
-import { fitsDraft } from "../../../../db/drafts.server";
-import { getPrayer } from "../../../../db/prayers.server";
-import type { User } from "../../../../db/users.server";
+import type { User } from "../../../../db/accounts/users.server";
+import { fitsDraft } from "../../../../db/prayers/drafts.server";
+import { getPrayer } from "../../../../db/prayers/prayers.server";
 
 /**
  * The person who sends a form about a prayer of theirs, what they sent, and the prayer's handle.

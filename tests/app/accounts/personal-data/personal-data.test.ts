@@ -7,9 +7,9 @@ import {
   personalSummary,
 } from "../../../../app/accounts/personal-data/personal-data.server";
 import { database } from "../../../../app/runtime/database.server";
-import { keepItem } from "../../../../db/kept-items.server";
+import { createUser, type User } from "../../../../db/accounts/users.server";
+import { keepItem } from "../../../../db/bookmarks/kept-items.server";
 import * as schema from "../../../../db/schema";
-import { createUser, type User } from "../../../../db/users.server";
 import { withSettings } from "../../../settings";
 
 let ann: User;

@@ -1,0 +1,92 @@
+import { asc, type Column, count, desc, eq, max, min, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Db } from "../engines/client.server";
+
+/** Rows of one kind that people own: where they are and how they are told apart. */
+export type OwnedRows = {
+  table: SQLiteTable;
+  owner: SQLiteColumn;
+  /** What is read of a row. */
+  columns: Record<string, SQLiteColumn>;
+  /** Columns that order rows by age and tell each from all others of its owner. */
+  key: readonly SQLiteColumn[];
+  /** The moment each came. */
+  at: SQLiteColumn;
+  /** Tables that hold more of some rows. */
+  joins?: readonly { table: SQLiteTable; on: SQL }[];
+};
+
+export type OwnedRow = Record<string, unknown>;
+
+/** A stretch of a list. */
+export type Stretch = { limit: number; offset: number };
+
+/** How many rows a person has, and the moments of the first and the last; counted by SQLite. */
+export async function countRows(db: Db, { table, owner, at }: OwnedRows, userId: number) {
+  const own = eq(owner, userId);
+  const counted = db
+    .select({ count: count(), oldest: min(at), newest: max(at) })
+    .from(table)
+    .where(own)
+    .get();
+  const { count: all = 0, oldest, newest } = counted ?? {};
+  return { count: all, oldest: dateOf(oldest), newest: dateOf(newest) };
+}
+
+/** A stretch of a person's rows, the newest first. */
+export async function listRows(
+  db: Db,
+  rows: OwnedRows,
+  userId: number,
+  { limit, offset }: Stretch,
+): Promise<OwnedRow[]> {
+  const found = select(db, rows)
+    .where(eq(rows.owner, userId))
+    .orderBy(...rows.key.map((column) => desc(column)))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return found.map(({ row }) => row);
+}
+
+/**
+ * All of a person's rows, the oldest first, some at a time: nothing is held open between, so that
+ * others may write and the log may be emptied.
+ * @param size rows at a time.
+ */
+export async function* batchesOf(
+  db: Db,
+  rows: OwnedRows,
+  userId: number,
+  size: number,
+): AsyncGenerator<OwnedRow[]> {
+  const own = eq(rows.owner, userId);
+  let after: SQL | undefined;
+  for (;;) {
+    const found = select(db, rows)
+      .where(after ? sql`${own} AND ${after}` : own)
+      .orderBy(...rows.key.map((column) => asc(column)))
+      .limit(size)
+      .all();
+    if (found.length > 0) yield found.map(({ row }) => row);
+    const last = found.at(-1);
+    if (!last || found.length < size) return;
+    after = behind(rows.key, last.key);
+  }
+}
+
+function select(db: Db, { table, columns, key, joins = [] }: OwnedRows) {
+  const keyColumns = Object.fromEntries(key.map((column, at) => [String(at), column]));
+  let query = db.select({ row: columns, key: keyColumns }).from(table).$dynamic();
+  for (const join of joins) query = query.leftJoin(join.table, join.on);
+  return query;
+}
+
+/** Whether a row stands behind one whose key is known, column by column. */
+function behind(columns: readonly Column[], key: OwnedRow): SQL {
+  const names = sql.join([...columns], sql`, `);
+  const values = columns.map((column, at) => sql.param(key[at], column));
+  return sql`(${names}) > (${sql.join(values, sql`, `)})`;
+}
+
+const dateOf = (moment: unknown) => (moment instanceof Date ? moment : undefined);

@@ -1,0 +1,158 @@
+import { eq } from "drizzle-orm";
+import {
+  contactMessages,
+  doneMessages,
+  doneRequests,
+  drafts,
+  keptItems,
+  planDays,
+  planStarts,
+  prayerRequestSenders,
+  prayerRequests,
+  prayers,
+  readingPreferences,
+  sessions,
+  signInAddresses,
+} from "../schema";
+import type { OwnedRows } from "./owned-rows.server";
+
+// Everything that is kept of one person, a table each: what they may see, take with them, or have
+// removed. Hashes and fingerprints stay out, for they say nothing to anybody.
+
+export const sessionRows: OwnedRows = {
+  table: sessions,
+  owner: sessions.userId,
+  columns: {
+    startedAt: sessions.startedAt,
+    lastSeenAt: sessions.lastSeenAt,
+    expiresAt: sessions.expiresAt,
+  },
+  key: [sessions.startedAt, sessions.tokenHash],
+  at: sessions.startedAt,
+};
+
+export const signInPlaceRows: OwnedRows = {
+  table: signInAddresses,
+  owner: signInAddresses.userId,
+  columns: { lastSignInAt: signInAddresses.lastAt },
+  key: [signInAddresses.lastAt, signInAddresses.addressHash],
+  at: signInAddresses.lastAt,
+};
+
+export const preferenceRows: OwnedRows = {
+  table: readingPreferences,
+  owner: readingPreferences.userId,
+  columns: {
+    theme: readingPreferences.theme,
+    textSize: readingPreferences.textSize,
+    calm: readingPreferences.calm,
+    keptAt: readingPreferences.keptAt,
+  },
+  key: [readingPreferences.keptAt],
+  at: readingPreferences.keptAt,
+};
+
+export const keptItemRows: OwnedRows = {
+  table: keptItems,
+  owner: keptItems.userId,
+  columns: { kind: keptItems.kind, item: keptItems.item, keptAt: keptItems.keptAt },
+  key: [keptItems.keptAt, keptItems.kind, keptItems.item],
+  at: keptItems.keptAt,
+};
+
+export const planStartRows: OwnedRows = {
+  table: planStarts,
+  owner: planStarts.userId,
+  columns: {
+    plan: planStarts.planId,
+    startedAt: planStarts.startedAt,
+    timesBegun: planStarts.round,
+    begunOn: planStarts.begunOn,
+    zone: planStarts.zone,
+    finishedAt: planStarts.finishedAt,
+  },
+  key: [planStarts.startedAt, planStarts.planId],
+  at: planStarts.startedAt,
+};
+
+export const planDayRows: OwnedRows = {
+  table: planDays,
+  owner: planDays.userId,
+  columns: {
+    plan: planDays.planId,
+    round: planDays.round,
+    day: planDays.day,
+    doneOn: planDays.doneOn,
+    doneAt: planDays.doneAt,
+  },
+  key: [planDays.doneAt, planDays.planId, planDays.round, planDays.day],
+  at: planDays.doneAt,
+};
+
+export const prayerRows: OwnedRows = {
+  table: prayers,
+  owner: prayers.userId,
+  columns: {
+    title: prayers.title,
+    text: prayers.text,
+    reference: prayers.reference,
+    source: prayers.source,
+    createdAt: prayers.createdAt,
+    updatedAt: prayers.updatedAt,
+    prayedOn: prayers.prayedOn,
+    answeredOn: prayers.answeredOn,
+    answer: prayers.answer,
+    restsUntil: prayers.restsUntil,
+  },
+  key: [prayers.id],
+  at: prayers.createdAt,
+};
+
+export const prayerRequestRows: OwnedRows = {
+  table: prayerRequests,
+  owner: prayerRequests.userId,
+  columns: {
+    fullName: prayerRequestSenders.fullName,
+    email: prayerRequestSenders.email,
+    content: prayerRequests.content,
+    isPrivate: prayerRequests.isPrivate,
+    markedBySpamCheck: prayerRequestSenders.isSuspected,
+    createdAt: prayerRequests.createdAt,
+    doneAt: doneRequests.doneAt,
+  },
+  key: [prayerRequests.id],
+  at: prayerRequests.createdAt,
+  joins: [
+    {
+      table: prayerRequestSenders,
+      on: eq(prayerRequestSenders.requestId, prayerRequests.id),
+    },
+    { table: doneRequests, on: eq(doneRequests.requestId, prayerRequests.id) },
+  ],
+};
+
+export const draftRows: OwnedRows = {
+  table: drafts,
+  owner: drafts.userId,
+  columns: { form: drafts.form, words: drafts.words, createdAt: drafts.createdAt },
+  key: [drafts.createdAt, drafts.handle],
+  at: drafts.createdAt,
+};
+
+export const messageRows: OwnedRows = {
+  table: contactMessages,
+  owner: contactMessages.userId,
+  columns: {
+    firstName: contactMessages.firstName,
+    lastName: contactMessages.lastName,
+    email: contactMessages.email,
+    phone: contactMessages.phone,
+    message: contactMessages.message,
+    markedBySpamCheck: contactMessages.isSuspected,
+    createdAt: contactMessages.createdAt,
+    doneAt: doneMessages.doneAt,
+  },
+  key: [contactMessages.id],
+  at: contactMessages.createdAt,
+  joins: [{ table: doneMessages, on: eq(doneMessages.messageId, contactMessages.id) }],
+};

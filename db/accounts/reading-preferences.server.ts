@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { readingPreferences } from "../schema";
+
+/** How a person wants every page to look. */
+export type ReadingPreferences = Pick<
+  typeof readingPreferences.$inferSelect,
+  "theme" | "textSize" | "calm"
+>;
+
+/** What a person chose, if they ever did. */
+export async function getPreferences(
+  db: Db,
+  userId: number,
+): Promise<ReadingPreferences | undefined> {
+  const { theme, textSize, calm } = readingPreferences;
+  return db
+    .select({ theme, textSize, calm })
+    .from(readingPreferences)
+    .where(eq(readingPreferences.userId, userId))
+    .get();
+}
+
+/** Keeps what a person chose, in place of what they chose before. */
+export async function keepPreferences(
+  db: Db,
+  userId: number,
+  chosen: ReadingPreferences,
+  now: number,
+): Promise<void> {
+  const row = { ...chosen, keptAt: new Date(now) };
+  db.insert(readingPreferences)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({ target: readingPreferences.userId, set: row })
+    .run();
+}

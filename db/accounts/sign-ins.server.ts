@@ -1,0 +1,89 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { signInAddresses, signInFailures } from "../schema";
+
+/** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
+export type Failures = { failures: number; lastAt: number };
+
+/** The failures counted under a key since a moment. */
+export async function getFailures(db: Db, key: string, since: number): Promise<Failures> {
+  const row = db.select().from(signInFailures).where(eq(signInFailures.key, key)).get();
+  if (!row || row.lastAt.getTime() < since) return { failures: 0, lastAt: 0 };
+  return { failures: row.failures, lastAt: row.lastAt.getTime() };
+}
+
+/**
+ * Counts a failure under each key; one after a pause longer than the key's window starts anew.
+ * What is older than a day is forgotten altogether.
+ * @param keys.window milliseconds.
+ */
+export async function countFailure(
+  db: Db,
+  keys: readonly { key: string; window: number }[],
+  now: number,
+): Promise<void> {
+  const lastAt = new Date(now);
+  const day = 86_400_000;
+  db.transaction(
+    (tx) => {
+      tx.delete(signInFailures)
+        .where(lt(signInFailures.lastAt, new Date(now - day)))
+        .run();
+      for (const { key, window } of keys) {
+        const failures = sql`CASE WHEN lastAt < ${now - window} THEN 1 ELSE failures + 1 END`;
+        tx.insert(signInFailures)
+          .values({ key, failures: 1, lastAt })
+          .onConflictDoUpdate({ target: signInFailures.key, set: { failures, lastAt } })
+          .run();
+      }
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Under which keys an account's failures are counted and an address is known. */
+export type SignInKeys = { key: string; addressHash: string };
+
+/** How long an address is known to an account after it was last used: 180 days. */
+const familiarFor = 180 * 86_400_000;
+
+/**
+ * After a sign-in: the account's count is clear, and the address is known to it. Up to a thousand
+ * that are known no longer, to whatever account, are forgotten.
+ */
+export async function keepSignIn(
+  db: Db,
+  signIn: SignInKeys & { userId: number },
+  now: number,
+): Promise<void> {
+  db.transaction((tx) => trustAddress(tx, signIn, now), { behavior: "immediate" });
+}
+
+/** The same within a transaction, for whoever has shown in another way that the account is theirs. */
+export function trustAddress(
+  tx: Pick<Db, "insert" | "delete" | "run">,
+  { key, userId, addressHash }: SignInKeys & { userId: number },
+  now: number,
+): void {
+  const lastAt = new Date(now);
+  tx.delete(signInFailures).where(eq(signInFailures.key, key)).run();
+  tx.run(sql`DELETE FROM sign_in_addresses WHERE (userId, addressHash) IN (
+    SELECT userId, addressHash FROM sign_in_addresses
+    WHERE lastAt < ${now - familiarFor} LIMIT 1000)`);
+  tx.insert(signInAddresses)
+    .values({ userId, addressHash, lastAt })
+    .onConflictDoUpdate({
+      target: [signInAddresses.userId, signInAddresses.addressHash],
+      set: { lastAt },
+    })
+    .run();
+}
+
+/** Whether an account has been signed in to from this address before. */
+export async function knowsAddress(db: Db, userId: number, addressHash: string): Promise<boolean> {
+  const here = and(
+    eq(signInAddresses.userId, userId),
+    eq(signInAddresses.addressHash, addressHash),
+  );
+  return db.select().from(signInAddresses).where(here).get() !== undefined;
+}

@@ -1,0 +1,110 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { forgetDeleted } from "../engines/forget.server";
+import { isOwnAddress } from "../inbox/confirmed-addresses.server";
+import { confirmedAddresses, usernames, users } from "../schema";
+import { latinLook } from "./look-alikes.server";
+
+/** A person with an account, without the password. */
+export type User = { id: number; username: string; email: string; createdAt: Date };
+
+/** What no two accounts share. */
+export type Unique = "username" | "email";
+
+const publicColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  createdAt: users.createdAt,
+};
+
+/**
+ * Makes an account. Races are decided by the unique indexes, not by a look before.
+ * @param account.password already hashed. @param account.email already lower-case.
+ * @returns the user, or which of the two is taken.
+ */
+export async function createUser(
+  db: Db,
+  account: { username: string; email: string; password: string },
+  now: number,
+): Promise<{ user: User } | { taken: Unique }> {
+  try {
+    const user = db.transaction(
+      (tx) => {
+        const made = tx
+          .insert(users)
+          .values({ ...account, createdAt: new Date(now) })
+          .returning(publicColumns)
+          .get();
+        tx.insert(usernames)
+          .values({ userId: made.id, folded: foldName(account.username) })
+          .run();
+        return made;
+      },
+      { behavior: "immediate" },
+    );
+    return { user };
+  } catch (error) {
+    const taken = takenBy(error);
+    if (!taken) throw error;
+    return { taken };
+  }
+}
+
+/** Which of the two are in use, before a costly hash is made; a name also by one it looks like. */
+export async function findTaken(
+  db: Db,
+  { username, email }: { username: string; email: string },
+): Promise<Unique[]> {
+  const named = db
+    .select()
+    .from(usernames)
+    .where(inArray(usernames.folded, [foldName(username), foldName(latinLook(username))]))
+    .get();
+  const addressed = db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
+  return [...(named ? ["username" as const] : []), ...(addressed ? ["email" as const] : [])];
+}
+
+/** The account of a name, whatever its case, with its password hash. */
+export async function findAccount(db: Db, username: string) {
+  return db
+    .select({ ...publicColumns, password: users.password })
+    .from(usernames)
+    .innerJoin(users, eq(users.id, usernames.userId))
+    .where(eq(usernames.folded, foldName(username)))
+    .get();
+}
+
+/** Keeps a password's new hash. */
+export async function keepPassword(db: Db, userId: number, password: string): Promise<void> {
+  db.update(users).set({ password }).where(eq(users.id, userId)).run();
+}
+
+/** Every account, in the order they came, and since when its address is confirmed, if it is. */
+export async function listUsers(db: Db): Promise<(User & { confirmedAt: Date | null })[]> {
+  const { confirmedAt } = confirmedAddresses;
+  return db
+    .select({ ...publicColumns, confirmedAt })
+    .from(users)
+    .leftJoin(confirmedAddresses, isOwnAddress)
+    .orderBy(users.id)
+    .all();
+}
+
+/** Deletes an account with all that goes with it; what its owner sent to the team stays. */
+export async function deleteUser(db: Db, userId: number): Promise<void> {
+  db.delete(users).where(eq(users.id, userId)).run();
+  forgetDeleted(db);
+}
+
+/** Names that differ only in case, width or accents' spelling fold to the same. */
+export function foldName(username: string): string {
+  return username.normalize("NFKC").toUpperCase().toLowerCase();
+}
+
+/** Which of the two an error of a unique index is about, if it is one. */
+export function takenBy(error: unknown): Unique | undefined {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code !== "SQLITE_CONSTRAINT_UNIQUE") return undefined;
+  return message?.includes("users.email") ? "email" : "username";
+}

@@ -1,0 +1,90 @@
+import { and, count, eq, isNull } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { planDays, planStarts } from "../schema";
+import { begin, countDays, type Moment, type OwnPlan } from "./plan-starts.server";
+
+/** How far a person is in a plan: the days done this time through, in the order they were done. */
+export type Progress = {
+  planId: string;
+  /** The day that was prayed last, or the one of a beginning after it. */
+  lastOn: string;
+  /** The zone that days are counted in; none is UTC. */
+  zone?: string;
+  days: readonly { day: number; doneOn: string }[];
+};
+
+/** Keeps a day as prayed; once is enough. The last open day finishes the plan. */
+export async function markDay(
+  db: Db,
+  own: OwnPlan,
+  day: number,
+  { at, on, zone }: Moment,
+): Promise<void> {
+  const { userId, planId, dayCount } = own;
+  const plan = and(eq(planStarts.userId, userId), eq(planStarts.planId, planId));
+  db.transaction(
+    (tx) => {
+      const round = begin(tx, own, { at, on, zone });
+      tx.insert(planDays)
+        .values({ userId, planId, round, day, doneOn: on, doneAt: new Date(at) })
+        .onConflictDoNothing()
+        .run();
+      tx.update(planStarts)
+        .set({ zone: zone ?? null })
+        .where(plan)
+        .run();
+      if (countDays(tx, userId, planId, round) < dayCount) return;
+      tx.update(planStarts)
+        .set({ finishedAt: new Date(at) })
+        .where(and(plan, isNull(planStarts.finishedAt)))
+        .run();
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** How far a person is in a plan, if they began it. */
+export async function getProgress(
+  db: Db,
+  userId: number,
+  planId: string,
+): Promise<Progress | undefined> {
+  return read(db, userId, planId)[0];
+}
+
+/** How far a person is in every plan they began, the one they prayed last before the others. */
+export async function listProgress(db: Db, userId: number): Promise<Progress[]> {
+  return read(db, userId);
+}
+
+/** All the days of plans that a person has prayed; the number never falls. */
+export async function countDaysPrayed(db: Db, userId: number): Promise<number> {
+  const own = eq(planDays.userId, userId);
+  return db.select({ days: count() }).from(planDays).where(own).get()?.days ?? 0;
+}
+
+function read(db: Db, userId: number, planId?: string): Progress[] {
+  const starts = db
+    .select()
+    .from(planStarts)
+    .where(and(eq(planStarts.userId, userId), planId ? eq(planStarts.planId, planId) : undefined))
+    .all();
+  const days = db
+    .select()
+    .from(planDays)
+    .where(and(eq(planDays.userId, userId), planId ? eq(planDays.planId, planId) : undefined))
+    .orderBy(planDays.doneAt, planDays.day)
+    .all();
+  const progress = starts.map(({ round, startedAt, ...start }) => {
+    const own = days.filter((each) => each.planId === start.planId && each.round === round);
+    const { begunOn, zone } = start;
+    const lastOn = [begunOn, own.at(-1)?.doneOn ?? begunOn].sort().at(-1) as string;
+    return {
+      last: `${lastOn} ${(own.at(-1)?.doneAt ?? startedAt).toISOString()}`,
+      progress: { planId: start.planId, lastOn, zone: zone ?? undefined, days: own.map(shown) },
+    };
+  });
+  return progress.sort((a, b) => (a.last < b.last ? 1 : -1)).map((each) => each.progress);
+}
+
+const shown = ({ day, doneOn }: { day: number; doneOn: string }) => ({ day, doneOn });

@@ -1,0 +1,72 @@
+import { and, count, eq, isNotNull } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { planDays, planStarts } from "../schema";
+
+/** A plan as somebody prays it. */
+export type OwnPlan = { userId: number; planId: string; dayCount: number };
+
+/** A moment (milliseconds), the day it is where the person is, and the zone that made it that day. */
+export type Moment = { at: number; on: string; zone?: string };
+
+/** A transaction, or the database itself. */
+type Tx = Pick<Db, "select" | "insert" | "update">;
+
+/** Records that a person begins a plan: anew only when they have finished it. */
+export async function startPlan(db: Db, own: OwnPlan, moment: Moment): Promise<void> {
+  db.transaction((tx) => void begin(tx, own, moment, { again: true }), { behavior: "immediate" });
+}
+
+/** Begins again from here after days away: whatever lies behind is over. */
+export async function resumePlan(
+  db: Db,
+  userId: number,
+  planId: string,
+  { on, zone }: Moment,
+): Promise<void> {
+  db.update(planStarts)
+    .set({ begunOn: on, zone: zone ?? null })
+    .where(of(userId, planId))
+    .run();
+}
+
+/** How many people have prayed a plan to its end; each counts once. */
+export async function countFinished(db: Db, planId: string): Promise<number> {
+  const finished = and(eq(planStarts.planId, planId), isNotNull(planStarts.finishedAt));
+  return db.select({ people: count() }).from(planStarts).where(finished).get()?.people ?? 0;
+}
+
+/**
+ * Makes sure, inside a transaction, that a plan is begun.
+ * @param again a plan that was finished begins its next round.
+ * @returns the round that the person is in.
+ */
+export function begin(
+  tx: Tx,
+  { userId, planId, dayCount }: OwnPlan,
+  { at, on, zone = null }: Omit<Moment, "zone"> & { zone?: string | null },
+  { again = false } = {},
+): number {
+  const start = tx.select().from(planStarts).where(of(userId, planId)).get();
+  if (!start) {
+    const startedAt = new Date(at);
+    tx.insert(planStarts).values({ userId, planId, startedAt, begunOn: on, zone }).run();
+    return 1;
+  }
+  if (!again || countDays(tx, userId, planId, start.round) < dayCount) return start.round;
+  const round = start.round + 1;
+  tx.update(planStarts).set({ round, begunOn: on, zone }).where(of(userId, planId)).run();
+  return round;
+}
+
+/** How many of a round's days are done. */
+export function countDays(tx: Tx, userId: number, planId: string, round: number): number {
+  const own = and(
+    eq(planDays.userId, userId),
+    eq(planDays.planId, planId),
+    eq(planDays.round, round),
+  );
+  return tx.select({ days: count() }).from(planDays).where(own).get()?.days ?? 0;
+}
+
+const of = (userId: number, planId: string) =>
+  and(eq(planStarts.userId, userId), eq(planStarts.planId, planId));

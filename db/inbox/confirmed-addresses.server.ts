@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { confirmedAddresses, users } from "../schema";
+
+/** Notes that an account's present address is its owner's. @param now milliseconds since 1970. */
+export async function confirmAddress(
+  db: Db,
+  { id: userId, email }: { id: number; email: string },
+  now: number,
+): Promise<void> {
+  const confirmed = { email, confirmedAt: new Date(now) };
+  db.insert(confirmedAddresses)
+    .values({ userId, ...confirmed })
+    .onConflictDoUpdate({ target: confirmedAddresses.userId, set: confirmed })
+    .run();
+}
+
+/** Takes that back. @returns whether an address of the account was confirmed. */
+export async function unconfirmAddress(db: Db, userId: number): Promise<boolean> {
+  return (
+    db.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run().changes > 0
+  );
+}
+
+/** An account's address and since when it is confirmed; undefined where it is not. */
+export function confirmedAddress(db: Pick<Db, "select">, userId: number) {
+  const { email, confirmedAt } = confirmedAddresses;
+  return db
+    .select({ email, confirmedAt })
+    .from(confirmedAddresses)
+    .innerJoin(users, isOwnAddress)
+    .where(eq(users.id, userId))
+    .get();
+}
+
+/** Joins accounts to confirmations: one of an address that the account had before is none. */
+export const isOwnAddress = and(
+  eq(confirmedAddresses.userId, users.id),
+  eq(confirmedAddresses.email, users.email),
+);

@@ -1,0 +1,31 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { together } from "../engines/group-commit.server";
+import { contactMessages } from "../schema";
+import { fingerprintOf, sameWithin } from "./fingerprint.server";
+
+export type ContactMessage = {
+  userId?: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  message: string;
+  /** A machine filled the field that nobody sees; kept all the same. */
+  isSuspected: boolean;
+};
+
+/** Keeps a message to the team; the same one within a minute is kept once. */
+export async function keepMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
+  const fingerprint = fingerprintOf(message);
+  await together(db, (tx) => {
+    const same = and(
+      eq(contactMessages.fingerprint, fingerprint),
+      gt(contactMessages.createdAt, new Date(now - sameWithin)),
+    );
+    if (tx.select({ id: contactMessages.id }).from(contactMessages).where(same).get()) return;
+    tx.insert(contactMessages)
+      .values({ ...message, fingerprint, createdAt: new Date(now) })
+      .run();
+  });
+}

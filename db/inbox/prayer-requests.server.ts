@@ -1,0 +1,43 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { together } from "../engines/group-commit.server";
+import { prayerRequestSenders, prayerRequests } from "../schema";
+import { fingerprintOf, sameWithin } from "./fingerprint.server";
+
+export type PrayerRequest = {
+  userId?: number;
+  fullName: string;
+  email: string;
+  content: string;
+  isPrivate: boolean;
+  /** A machine filled the field that nobody sees; kept all the same, a prayer is never dropped. */
+  isSuspected: boolean;
+};
+
+/** Keeps a prayer request with its sender; the same one within a minute is kept once. */
+export async function keepRequest(db: Db, request: PrayerRequest, now: number): Promise<void> {
+  const fingerprint = fingerprintOf(request);
+  const { userId, content, isPrivate, fullName, email, isSuspected } = request;
+  const createdAt = new Date(now);
+  await together(db, (tx) => {
+    const same = and(
+      eq(prayerRequestSenders.fingerprint, fingerprint),
+      gt(prayerRequests.createdAt, new Date(now - sameWithin)),
+    );
+    const twin = tx
+      .select({ id: prayerRequests.id })
+      .from(prayerRequests)
+      .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+      .where(same)
+      .get();
+    if (twin) return;
+    const { id } = tx
+      .insert(prayerRequests)
+      .values({ userId, content, isPrivate, createdAt })
+      .returning({ id: prayerRequests.id })
+      .get();
+    tx.insert(prayerRequestSenders)
+      .values({ requestId: id, fullName, email, isSuspected, fingerprint })
+      .run();
+  });
+}

@@ -1,0 +1,134 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite.server";
+import { migrations, NewerDatabaseError, versionOf } from "../migrations";
+import { seal } from "./seal.server";
+
+/** Pages copied in one go. */
+const step = 1_000;
+
+/**
+ * Writes a backup of a database that others may go on writing to: one moment's state, checked,
+ * sealed, readable by its owner only, and there whole or not at all.
+ * @param replaces a file that stands; else that is an error with the code EEXIST.
+ * @param progress is told pages done and in all.
+ */
+export async function backUp(
+  sqlite: Sqlite,
+  file: string,
+  options: { addon?: Addon; replaces?: boolean; progress?(done: number, total: number): void },
+): Promise<void> {
+  const { addon, replaces = false, progress } = options;
+  const aside = join(dirname(file), `.${basename(file)}.${process.pid}`);
+  closeSync(openSync(aside, "wx", 0o600));
+  try {
+    await copy(sqlite, aside, progress);
+    checkDatabase(aside, addon);
+    await seal(aside);
+    sync(aside);
+    if (replaces || !linked(aside, file)) renameSync(aside, file);
+    sync(dirname(file));
+  } finally {
+    for (const end of ["", "-journal", "-wal", "-shm"]) rmSync(aside + end, { force: true });
+  }
+}
+
+/**
+ * Whether a file is a database of this product, whole and not newer than the program.
+ * It is left as one file, without a log beside it.
+ * @throws with what is wrong with it. @returns its schema's version.
+ */
+export function checkDatabase(file: string, addon?: Addon): number {
+  const sqlite = openSqlite(file, addon, { fileMustExist: true });
+  try {
+    sqlite.pragma("journal_mode = DELETE");
+    const damage = findDamage(sqlite);
+    if (damage) throw new Error(`It is damaged: ${damage}`);
+    const version = versionOf(sqlite);
+    if (version > migrations.length) throw new NewerDatabaseError(version, migrations.length);
+    const ours = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'prayer_requests'").get();
+    if (version === 0 || !ours) throw new Error("It is no database of Prayer LIFE.");
+    return version;
+  } finally {
+    sqlite.close();
+  }
+}
+
+/**
+ * Removes what backups that were killed have left in a folder: copies of everything, under names
+ * that nothing else would ever take away.
+ * @param isTarget whether a name is one of the backups that are made there.
+ */
+export function removeLeftovers(folder: string, isTarget: (name: string) => boolean): void {
+  for (const name of readdirSync(folder)) {
+    const [, target, pid] = /^\.(.+)\.(\d+)(?:-journal|-wal|-shm)?$/.exec(name) ?? [];
+    if (target && isTarget(target) && !runs(Number(pid))) rmSync(join(folder, name));
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** What SQLite finds wrong with a database, if anything. */
+export function findDamage(sqlite: Sqlite): string | undefined {
+  const found = sqlite.pragma("integrity_check(1)", { simple: true });
+  if (found !== "ok") return String(found);
+  const [orphan] = sqlite.pragma("foreign_key_check") as { table: string }[];
+  return orphan && `rows of ${orphan.table} belong to nothing.`;
+}
+
+/** Makes what was written to a file or folder outlast a power cut. */
+export function sync(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+async function copy(
+  sqlite: Sqlite,
+  file: string,
+  progress?: (done: number, total: number) => void,
+): Promise<void> {
+  // One moment is held: else each write of the server would start the copy anew.
+  sqlite.exec("BEGIN");
+  try {
+    sqlite.prepare("SELECT count(*) FROM sqlite_schema").get();
+    await sqlite.backup(file, {
+      progress({ totalPages, remainingPages }) {
+        progress?.(totalPages - remainingPages, totalPages);
+        return step;
+      },
+    });
+  } finally {
+    sqlite.exec("COMMIT");
+  }
+}
+
+/** Gives a file a second name unless another has it; false where files have but one. */
+export function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST" || existsSync(to)) throw error;
+    return false;
+  }
+}

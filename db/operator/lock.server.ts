@@ -1,0 +1,60 @@
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Db, databaseFile } from "../engines/client.server";
+import { fileIdentity } from "../engines/file-identity.server";
+import { type Addon, openSqlite } from "../engines/sqlite.server";
+
+export type Lock = { release(): void };
+
+/**
+ * Takes a data folder for this process alone: a transaction stays open on its file `lock`, so the
+ * lock ends with the process however that ends.
+ * @returns undefined while another process holds it.
+ */
+export function takeLock(folder: string, addon?: Addon): Lock | undefined {
+  const file = join(folder, "lock");
+  const sqlite = openSqlite(file, addon, { timeout: 0 });
+  try {
+    chmodSync(file, 0o600);
+    // Nothing is ever written, so no journal need lie beside it.
+    sqlite.pragma("journal_mode = MEMORY");
+    sqlite.exec("BEGIN EXCLUSIVE");
+    // Nobody serves: a note that is there was left by a server that was killed.
+    endServing(folder);
+  } catch (error) {
+    sqlite.close();
+    if ((error as { code?: string }).code === "SQLITE_BUSY") return undefined;
+    throw error;
+  }
+  return { release: () => void sqlite.close() };
+}
+
+/** Whether a server runs on a data folder just now. */
+export function isLocked(folder: string, addon?: Addon): boolean {
+  const lock = takeLock(folder, addon);
+  lock?.release();
+  return lock === undefined;
+}
+
+const noteFile = (folder: string) => join(folder, "serving");
+
+/** Notes, for those who look from outside, which file the server that holds the lock has open. */
+export function noteServing(folder: string, db: Db): void {
+  try {
+    writeFileSync(noteFile(folder), db.opened.identity ?? "", { mode: 0o600 });
+  } catch {
+    // On a full disk the site can still be read.
+  }
+}
+
+/** Takes the note away; at a server's end. */
+export function endServing(folder: string): void {
+  rmSync(noteFile(folder), { force: true });
+}
+
+/** Whether a server runs on a folder whose database has been replaced or removed under it. */
+export function servesAnotherFile(folder: string, addon?: Addon): boolean {
+  const file = noteFile(folder);
+  const noted = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return noted !== "" && noted !== fileIdentity(databaseFile(folder)) && isLocked(folder, addon);
+}

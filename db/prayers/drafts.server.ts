@@ -1,0 +1,103 @@
+import { and, count, desc, eq, gt, isNull, lte, notInArray } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { forgetDeleted } from "../engines/forget.server";
+import { drafts, prayers } from "../schema";
+import { own } from "./prayer-states.server";
+
+/** Words of a form by the names of its fields, and the prayer they were written for, if to one. */
+export type Draft = Pick<typeof drafts.$inferSelect, "handle" | "form" | "prayer" | "words">;
+
+/** Characters that the words of a draft have at the most, written as JSON. */
+const longest = 100_000;
+
+/** Whether words are short enough to be kept as a draft. */
+export const fitsDraft = (words: Draft["words"]) => JSON.stringify(words).length <= longest;
+
+/** How long a draft is kept, in milliseconds: 30 days. */
+const lifetime = 30 * 86_400_000;
+
+/** Drafts an account may have; the oldest make room. */
+const most = 20;
+
+/**
+ * Keeps a draft for a person; one that is kept already takes the new words.
+ * @returns the prayer it belongs to; null where it was for none, or theirs is gone.
+ */
+export async function addDraft(
+  db: Db,
+  userId: number,
+  draft: Draft,
+  now: number,
+): Promise<string | null> {
+  return db.transaction(
+    (tx) => {
+      const wanted = own(userId, draft.prayer ?? "");
+      const found = tx.select({ handle: prayers.handle }).from(prayers).where(wanted).get();
+      const row = { ...draft, userId, prayer: found?.handle ?? null, createdAt: new Date(now) };
+      const { words, prayer, createdAt } = row;
+      const set = { words, prayer, createdAt };
+      tx.insert(drafts)
+        .values(row)
+        .onConflictDoUpdate({ target: drafts.handle, set, setWhere: eq(drafts.userId, userId) })
+        .run();
+      const newest = tx
+        .select({ handle: drafts.handle })
+        .from(drafts)
+        .where(eq(drafts.userId, userId))
+        .orderBy(desc(drafts.createdAt), desc(drafts.id))
+        .limit(most);
+      tx.delete(drafts)
+        .where(and(eq(drafts.userId, userId), notInArray(drafts.handle, newest)))
+        .run();
+      return prayer;
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/**
+ * A person's newest draft of a form for one of their prayers, or, without those, of a new prayer.
+ * @returns it, and how many more there are of the kind.
+ */
+export async function newestDraft(
+  db: Db,
+  userId: number,
+  of: (Pick<Draft, "form"> & { prayer: string }) | undefined,
+  now: number,
+): Promise<(Draft & { more: number }) | undefined> {
+  const place = of
+    ? and(eq(drafts.form, of.form), eq(drafts.prayer, of.prayer))
+    : isNull(drafts.prayer);
+  const where = and(
+    eq(drafts.userId, userId),
+    place,
+    gt(drafts.createdAt, new Date(now - lifetime)),
+  );
+  const { handle, form, prayer, words } = drafts;
+  const newest = db
+    .select({ handle, form, prayer, words })
+    .from(drafts)
+    .where(where)
+    .orderBy(desc(drafts.createdAt), desc(drafts.id))
+    .limit(1)
+    .get();
+  if (!newest) return undefined;
+  const all = db.select({ count: count() }).from(drafts).where(where).get()?.count ?? 1;
+  return { ...newest, more: all - 1 };
+}
+
+/** Forgets a person's draft: its words are saved, or not wanted. */
+export async function deleteDraft(db: Db, userId: number, handle: string): Promise<void> {
+  db.delete(drafts)
+    .where(and(eq(drafts.userId, userId), eq(drafts.handle, handle)))
+    .run();
+  forgetDeleted(db);
+}
+
+/** Forgets the drafts that nobody came back for. */
+export async function deleteOldDrafts(db: Db, now: number): Promise<void> {
+  db.delete(drafts)
+    .where(lte(drafts.createdAt, new Date(now - lifetime)))
+    .run();
+  forgetDeleted(db);
+}

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { forgetDeleted } from "../engines/forget.server";
+import { prayers } from "../schema";
+
+/** A person's prayer, and nobody else's: the condition of all that touches one. */
+export const own = (userId: number, handle: string) =>
+  and(eq(prayers.userId, userId), eq(prayers.handle, handle));
+
+/** Writes over a prayer. @returns whether the person has such a prayer. */
+export function change(
+  db: Db,
+  userId: number,
+  handle: string,
+  values: Partial<typeof prayers.$inferInsert>,
+): boolean {
+  return db.update(prayers).set(values).where(own(userId, handle)).run().changes > 0;
+}
+
+/** It was prayed: its turn comes again after all the others. */
+export async function markPrayed(
+  db: Db,
+  userId: number,
+  handle: string,
+  { now, day }: { now: number; day: string },
+): Promise<boolean> {
+  return change(db, userId, handle, { prayedAt: new Date(now), prayedOn: day });
+}
+
+/** It was answered on a day, and how, if that was said; a rest ends with it. */
+export async function answerPrayer(
+  db: Db,
+  userId: number,
+  handle: string,
+  { answeredOn, answer = null }: { answeredOn: string; answer?: string | null },
+): Promise<boolean> {
+  const values = { answeredOn, answer, restsUntil: null, wakesAt: null };
+  const changed = change(db, userId, handle, values);
+  if (changed) forgetDeleted(db);
+  return changed;
+}
+
+/** It is prayed again; what was written of the answer is kept. */
+export async function openPrayerAgain(db: Db, userId: number, handle: string): Promise<boolean> {
+  return change(db, userId, handle, { answeredOn: null });
+}
+
+/** It rests until a day, which begins at a moment. An answered one is opened again by that. */
+export async function restPrayer(
+  db: Db,
+  userId: number,
+  handle: string,
+  { restsUntil, wakesAt }: { restsUntil: string; wakesAt: Date },
+): Promise<boolean> {
+  return change(db, userId, handle, { restsUntil, wakesAt, answeredOn: null });
+}
+
+/** Its rest is over. */
+export async function wakePrayer(db: Db, userId: number, handle: string): Promise<boolean> {
+  return change(db, userId, handle, { restsUntil: null, wakesAt: null });
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { and, count, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { forgetDeleted } from "../engines/forget.server";
+import { prayers } from "../schema";
+import { change, own } from "./prayer-states.server";
+
+/** What a person writes of a prayer, or takes over from the site. */
+export type PrayerWords = { title?: string; text: string; reference?: string };
+
+/** A prayer as it is kept. `handle` is its name in addresses; days are yyyy-mm-dd. */
+export type Prayer = Omit<typeof prayers.$inferSelect, "id" | "userId">;
+
+const { id, userId: _, ...columns } = getTableColumns(prayers);
+
+/** What is read of a prayer: all but the numbers, which nobody else needs. */
+export const prayerColumns = columns;
+
+/**
+ * Keeps a prayer for a person. One from a place on the site is kept once.
+ * @param at now, the day it is where the person is, and how many prayers a person may have.
+ * @returns its handle, and whether it was there before; undefined where the person has so many.
+ */
+export async function addPrayer(
+  db: Db,
+  userId: number,
+  prayer: PrayerWords & { source?: string },
+  { now, day, quota }: { now: number; day: string; quota: number },
+): Promise<{ handle: string; before: boolean } | undefined> {
+  const { source } = prayer;
+  return db.transaction(
+    (tx) => {
+      const same = source && and(eq(prayers.userId, userId), eq(prayers.source, source));
+      const twin = same && tx.select({ handle: prayers.handle }).from(prayers).where(same).get();
+      if (twin) return { ...twin, before: true };
+      const held = tx.select({ n: count() }).from(prayers).where(eq(prayers.userId, userId)).get();
+      if ((held?.n ?? 0) >= quota) return undefined;
+      const handle = randomBytes(16).toString("base64url");
+      const moment = new Date(now);
+      tx.insert(prayers)
+        .values({ ...prayer, handle, userId, writtenOn: day, createdAt: moment, updatedAt: moment })
+        .run();
+      return { handle, before: false };
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** A person's prayer; undefined for one of somebody else's as for none. */
+export async function getPrayer(
+  db: Db,
+  userId: number,
+  handle: string,
+): Promise<Prayer | undefined> {
+  return db.select(prayerColumns).from(prayers).where(own(userId, handle)).get();
+}
+
+/** Writes other words over a prayer's. @returns whether the person has such a prayer. */
+export async function editPrayer(
+  db: Db,
+  userId: number,
+  handle: string,
+  { title, text, reference }: PrayerWords,
+  now: number,
+): Promise<boolean> {
+  const words = { title: title ?? null, text, reference: reference ?? null };
+  const changed = change(db, userId, handle, { ...words, updatedAt: new Date(now) });
+  if (changed) forgetDeleted(db);
+  return changed;
+}
+
+/** Deletes a prayer for good. @returns whether the person had it. */
+export async function deletePrayer(db: Db, userId: number, handle: string): Promise<boolean> {
+  const deleted = db.delete(prayers).where(own(userId, handle)).run().changes > 0;
+  if (deleted) forgetDeleted(db);
+  return deleted;
+}
+
+/** Which of some places on the site a person has kept a prayer from. */
+export async function keptSources(
+  db: Db,
+  userId: number,
+  sources: readonly string[],
+): Promise<string[]> {
+  const kept = and(eq(prayers.userId, userId), inArray(prayers.source, [...sources]));
+  const found = db.select({ source: prayers.source }).from(prayers).where(kept).all();
+  return found.flatMap(({ source }) => source ?? []);
+}

@@ -1,0 +1,177 @@
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createUser } from "../../../db/accounts/users.server";
+import {
+  countDaysPrayed,
+  getProgress,
+  listProgress,
+  markDay,
+} from "../../../db/bookmarks/plan-days.server";
+import {
+  countFinished,
+  type Moment,
+  resumePlan,
+  startPlan,
+} from "../../../db/bookmarks/plan-starts.server";
+import { type Db, openDatabase } from "../../../db/engines/client.server";
+import { migrate, migrations } from "../../../db/migrations";
+import { temporaryFolder } from "../../folder";
+
+let db: Db;
+let ann: number;
+let bea: number;
+
+beforeEach(async () => {
+  db = openDatabase(temporaryFolder());
+  [ann, bea] = [await person("Ann"), await person("Bea")];
+});
+afterEach(() => void db.$client.close());
+
+async function person(username: string): Promise<number> {
+  const email = `${username}@example.org`.toLowerCase();
+  const made = await createUser(db, { username, email, password: "scrypt$x" }, 1);
+  if ("taken" in made) throw new Error(`${made.taken} is taken`);
+  return made.user.id;
+}
+
+/** The nth of January 2030, in Rome. */
+function january(day: number): Moment {
+  const on = `2030-01-${String(day).padStart(2, "0")}`;
+  return { at: Date.parse(on), on, zone: "Europe/Rome" };
+}
+
+const plan = (userId: number, planId = "faith-plan") => ({ userId, planId, dayCount: 3 });
+
+async function pray(userId: number, days: number[], from = 1): Promise<void> {
+  for (const [index, day] of days.entries()) {
+    await markDay(db, plan(userId), day, january(from + index));
+  }
+}
+
+describe("a plan", () => {
+  it("begins once, on the day it is where the person is", async () => {
+    expect(await getProgress(db, ann, "faith-plan")).toBeUndefined();
+    await startPlan(db, plan(ann), january(2));
+    await startPlan(db, plan(ann), january(5));
+    expect(await getProgress(db, ann, "faith-plan")).toEqual({
+      planId: "faith-plan",
+      lastOn: "2030-01-02",
+      zone: "Europe/Rome",
+      days: [],
+    });
+  });
+
+  it("that was never begun begins with the first day that is marked", async () => {
+    await markDay(db, plan(ann), 2, { at: 1, on: "2030-01-04" });
+    expect(await getProgress(db, ann, "faith-plan")).toEqual({
+      planId: "faith-plan",
+      lastOn: "2030-01-04",
+      zone: undefined,
+      days: [{ day: 2, doneOn: "2030-01-04" }],
+    });
+  });
+
+  it("keeps a day once, with the date it was first prayed on", async () => {
+    await pray(ann, [1, 1, 1]);
+    expect((await getProgress(db, ann, "faith-plan"))?.days).toEqual([
+      { day: 1, doneOn: "2030-01-01" },
+    ]);
+  });
+
+  it("begun again from here counts from that day", async () => {
+    await pray(ann, [1]);
+    await resumePlan(db, ann, "faith-plan", january(20));
+    expect(await getProgress(db, ann, "faith-plan")).toMatchObject({
+      lastOn: "2030-01-20",
+      days: [{ day: 1 }],
+    });
+    await resumePlan(db, bea, "faith-plan", january(20));
+    expect(await getProgress(db, bea, "faith-plan")).toBeUndefined();
+  });
+});
+
+describe("a plan prayed to its end", () => {
+  it("counts once for each person, in whatever order its days were prayed", async () => {
+    await pray(ann, [3, 1]);
+    expect(await countFinished(db, "faith-plan")).toBe(0);
+    await pray(ann, [2], 3);
+    expect(await countFinished(db, "faith-plan")).toBe(1);
+    await pray(bea, [1, 2, 3]);
+    expect(await countFinished(db, "faith-plan")).toBe(2);
+    expect(await countFinished(db, "1")).toBe(0);
+  });
+
+  it("may be begun again, is then open again, and does not count twice", async () => {
+    await pray(ann, [1, 2, 3]);
+    await startPlan(db, plan(ann), january(10));
+    await startPlan(db, plan(ann), january(11));
+    expect(await getProgress(db, ann, "faith-plan")).toMatchObject({
+      lastOn: "2030-01-10",
+      days: [],
+    });
+    await pray(ann, [1, 2, 3], 12);
+    expect((await getProgress(db, ann, "faith-plan"))?.days).toHaveLength(3);
+    expect(await countFinished(db, "faith-plan")).toBe(1);
+    expect(await countDaysPrayed(db, ann)).toBe(6);
+  });
+
+  it("counts no more once the person is gone, and leaves nothing behind", async () => {
+    await pray(ann, [1, 2, 3]);
+    db.$client.prepare("DELETE FROM users WHERE id = ?").run(ann);
+    expect(await countFinished(db, "faith-plan")).toBe(0);
+    expect(db.$client.prepare("SELECT * FROM plan_days").all()).toEqual([]);
+  });
+});
+
+it("what one person prays is unknown to another", async () => {
+  await pray(ann, [1, 2]);
+  expect(await getProgress(db, bea, "faith-plan")).toBeUndefined();
+  expect(await listProgress(db, bea)).toEqual([]);
+  expect(await countDaysPrayed(db, bea)).toBe(0);
+});
+
+it("the days prayed never fall, whatever is done", async () => {
+  let before = 0;
+  const steps = [
+    () => pray(ann, [1, 2], 1),
+    () => pray(ann, [2, 1], 3),
+    () => startPlan(db, plan(ann), january(5)),
+    () => resumePlan(db, ann, "faith-plan", january(6)),
+    () => pray(ann, [3], 7),
+    () => startPlan(db, plan(ann), january(8)),
+    () => pray(ann, [1], 9),
+  ];
+  for (const step of steps) {
+    await step();
+    const after = await countDaysPrayed(db, ann);
+    expect(after).toBeGreaterThanOrEqual(before);
+    before = after;
+  }
+  expect(before).toBe(4);
+});
+
+it("the plan prayed last is listed first", async () => {
+  await startPlan(db, plan(ann, "1"), january(1));
+  await startPlan(db, plan(ann, "wisdom-plan"), january(3));
+  await pray(ann, [1], 2);
+  const order = async () => (await listProgress(db, ann)).map(({ planId }) => planId);
+  expect(await order()).toEqual(["wisdom-plan", "faith-plan", "1"]);
+  await markDay(db, plan(ann, "1"), 1, january(4));
+  expect(await order()).toEqual(["1", "wisdom-plan", "faith-plan"]);
+});
+
+it("a plan that was begun before days were kept was begun on its day", () => {
+  const sqlite = new Database(":memory:");
+  const before = migrations.findIndex((sql) => sql.includes("CREATE TABLE plan_days"));
+  migrate(sqlite, migrations.slice(0, before));
+  sqlite.exec(`
+    INSERT INTO users (username, password, email) VALUES ('ann', 'hashed', 'ann@example.org');
+    INSERT INTO plan_starts VALUES (1, 'faith-plan', ${Date.parse("2030-01-31T23:59:59Z")});
+  `);
+  migrate(sqlite);
+  expect(sqlite.prepare("SELECT begunOn, round, zone FROM plan_starts").get()).toEqual({
+    begunOn: "2030-01-31",
+    round: 1,
+    zone: null,
+  });
+});

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Db, openDatabase } from "../../../db/engines/client.server";
+import { together } from "../../../db/engines/group-commit.server";
+import { newsletterSubscriptions } from "../../../db/schema";
+import { temporaryFolder } from "../../folder";
+
+let folder: string;
+let db: Db;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  db = openDatabase(folder);
+});
+afterEach(() => void db.$client.close());
+
+const keep = (email: string) =>
+  together(db, (tx) => {
+    tx.insert(newsletterSubscriptions)
+      .values({ email, subscribedAt: new Date(1) })
+      .run();
+    if (email.startsWith("wrong")) throw new Error(email);
+    return email;
+  });
+const kept = () =>
+  db.$client.prepare("SELECT email FROM newsletter_subscriptions ORDER BY id").pluck().all();
+const outcomes = async (writes: Promise<string>[]) =>
+  (await Promise.allSettled(writes)).map((one) =>
+    one.status === "fulfilled" ? one.value : (one.reason.code ?? one.reason.message),
+  );
+
+it("what is written at the same moment shares one commit, in its order", async () => {
+  const transaction = vi.spyOn(db, "transaction");
+  expect(await outcomes(["a@x", "b@x", "c@x"].map(keep))).toEqual(["a@x", "b@x", "c@x"]);
+  expect(kept()).toEqual(["a@x", "b@x", "c@x"]);
+  const immediate = transaction.mock.calls.filter(([, how]) => how?.behavior === "immediate");
+  expect(immediate).toHaveLength(1);
+});
+
+it("nobody is answered before it is there for all", async () => {
+  const other = new Database(join(folder, "prayer-life.db"), { readonly: true });
+  const count = other.prepare("SELECT count(*) FROM newsletter_subscriptions").pluck();
+  const writes = ["a@x", "b@x"].map((email) => keep(email).then(() => count.get()));
+  expect(await Promise.all(writes)).toEqual([2, 2]);
+  other.close();
+});
+
+it("each stands or falls alone", async () => {
+  const writes = ["a@x", "wrong@x", "a@x", "b@x"].map(keep);
+  expect(await outcomes(writes)).toEqual(["a@x", "wrong@x", "SQLITE_CONSTRAINT_UNIQUE", "b@x"]);
+  expect(kept()).toEqual(["a@x", "b@x"]);
+});
+
+it("a full disk refuses them all, and keeps none half", async () => {
+  const pages = db.$client.pragma("page_count", { simple: true });
+  db.$client.pragma(`max_page_count = ${pages}`);
+  const many = Array.from({ length: 200 }, (_, i) => `${"a".repeat(200)}${i}@x`);
+  const full = await outcomes(many.map(keep));
+  expect(full).toContain("SQLITE_FULL");
+  expect(kept()).toEqual(many.filter((email) => full.includes(email)));
+  db.$client.pragma("max_page_count = 1000000");
+  expect(await outcomes([keep("later@x")])).toEqual(["later@x"]);
+});
+
+it("a lock that lasts refuses them all, once", async () => {
+  db.$client.pragma("busy_timeout = 20");
+  const other = new Database(join(folder, "prayer-life.db"));
+  other.exec("BEGIN IMMEDIATE");
+  expect(await outcomes(["a@x", "b@x"].map(keep))).toEqual(["SQLITE_BUSY", "SQLITE_BUSY"]);
+  other.close();
+  expect(await outcomes(["a@x", "b@x"].map(keep))).toEqual(["a@x", "b@x"]);
+  expect(kept()).toEqual(["a@x", "b@x"]);
+});

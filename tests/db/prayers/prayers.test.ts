@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createUser } from "../../../db/accounts/users.server";
+import { type Db, openDatabase } from "../../../db/engines/client.server";
+import {
+  countPrayers,
+  listAnswered,
+  listPrayers,
+  listResting,
+  nextPrayer,
+} from "../../../db/prayers/prayer-lists.server";
+import {
+  answerPrayer,
+  markPrayed,
+  openPrayerAgain,
+  restPrayer,
+  wakePrayer,
+} from "../../../db/prayers/prayer-states.server";
+import {
+  addPrayer,
+  deletePrayer,
+  editPrayer,
+  getPrayer,
+  keptSources,
+  type PrayerWords,
+} from "../../../db/prayers/prayers.server";
+import { prayers } from "../../../db/schema";
+import { temporaryFolder } from "../../folder";
+
+let db: Db;
+let ann: number;
+let ben: number;
+
+const day = "2026-11-21";
+const quota = 9;
+const all = { limit: 100, offset: 0 };
+const restful = { restsUntil: "2026-12-01", wakesAt: new Date(5_000) };
+
+beforeEach(async () => {
+  db = openDatabase(temporaryFolder());
+  [ann, ben] = await Promise.all([person("ann"), person("ben")]);
+});
+afterEach(() => void db.$client.close());
+
+async function person(username: string): Promise<number> {
+  const account = { username, email: `${username}@example.org`, password: "hashed-long-enough" };
+  const made = await createUser(db, account, 0);
+  if (!("user" in made)) throw new Error("taken");
+  return made.user.id;
+}
+
+async function add(words: string | (PrayerWords & { source?: string }), now = 1, userId = ann) {
+  const prayer = typeof words === "string" ? { text: words } : words;
+  const added = await addPrayer(db, userId, prayer, { now, day, quota });
+  return added?.handle ?? "";
+}
+
+const turn = async (now = 1_000, stretch = all) =>
+  (await listPrayers(db, ann, stretch, now)).map(({ text }) => text);
+
+test("a prayer is kept word for word, under a name that nobody can guess", async () => {
+  const words = { title: "For Grüße", text: "zwei\nZeilen 🙂", reference: "Psalm 62:8" };
+  const handle = await add(words, 7);
+  expect(handle).toMatch(/^[\w-]{22}$/);
+  expect(await add("another")).not.toBe(handle);
+  expect(await getPrayer(db, ann, handle)).toEqual({
+    ...words,
+    handle,
+    source: null,
+    writtenOn: day,
+    createdAt: new Date(7),
+    updatedAt: new Date(7),
+    prayedOn: null,
+    prayedAt: null,
+    answeredOn: null,
+    answer: null,
+    restsUntil: null,
+    wakesAt: null,
+  });
+});
+
+describe("the turn", () => {
+  test("is by age for what was never prayed, then by how long ago it was", async () => {
+    const [third, first, second, tie] = [
+      await add("third", 30),
+      await add("first", 10),
+      await add("second", 20),
+      await add("tie", 30),
+    ];
+    expect(await turn()).toEqual(["first", "second", "third", "tie"]);
+    await markPrayed(db, ann, first, { now: 100, day });
+    await markPrayed(db, ann, third, { now: 90, day });
+    expect(await turn()).toEqual(["second", "tie", "third", "first"]);
+    await markPrayed(db, ann, second, { now: 110, day });
+    await markPrayed(db, ann, tie, { now: 120, day });
+    await markPrayed(db, ann, third, { now: 130, day });
+    expect(await turn()).toEqual(["first", "second", "tie", "third"]);
+    expect(await turn(1_000, { limit: 2, offset: 1 })).toEqual(["second", "tie"]);
+    expect((await nextPrayer(db, ann, first, 1_000))?.text).toBe("second");
+    expect((await nextPrayer(db, ann, third, 1_000))?.text).toBe("first");
+  });
+
+  test("leaves out what rests until its moment, and what is answered", async () => {
+    const rests = await add("rests");
+    const answered = await add("answered");
+    await add("open");
+    await restPrayer(db, ann, rests, restful);
+    await answerPrayer(db, ann, answered, { answeredOn: day });
+    expect(await turn(4_999)).toEqual(["open"]);
+    expect((await listResting(db, ann, all, 4_999)).map(({ text }) => text)).toEqual(["rests"]);
+    expect(await countPrayers(db, ann, 4_999)).toEqual({ open: 1, resting: 1, answered: 1 });
+    expect(await turn(5_000)).toEqual(["rests", "open"]);
+    expect(await listResting(db, ann, all, 5_000)).toEqual([]);
+    expect(await countPrayers(db, ann, 5_000)).toEqual({ open: 2, resting: 0, answered: 1 });
+  });
+});
+
+test("a rest can be ended before its day", async () => {
+  const handle = await add("rests");
+  await restPrayer(db, ann, handle, restful);
+  expect(await wakePrayer(db, ann, handle)).toBe(true);
+  expect(await turn(2_000)).toEqual(["rests"]);
+});
+
+describe("an answer", () => {
+  test("ends a rest, and is read with the latest first", async () => {
+    const early = await add("early");
+    const late = await add("late");
+    await restPrayer(db, ann, late, restful);
+    await answerPrayer(db, ann, early, { answeredOn: "2026-02-01" });
+    await answerPrayer(db, ann, late, { answeredOn: "2026-10-01", answer: "Thank You" });
+    const answered = await listAnswered(db, ann, all);
+    expect(answered.map(({ text, answer }) => [text, answer])).toEqual([
+      ["late", "Thank You"],
+      ["early", null],
+    ]);
+    expect(await listResting(db, ann, all, 1_000)).toEqual([]);
+  });
+
+  test("can be taken back, and its words wait for another", async () => {
+    const handle = await add("open");
+    await answerPrayer(db, ann, handle, { answeredOn: day, answer: "Thank You" });
+    expect(await openPrayerAgain(db, ann, handle)).toBe(true);
+    expect(await turn()).toEqual(["open"]);
+    expect(await getPrayer(db, ann, handle)).toMatchObject({
+      answeredOn: null,
+      answer: "Thank You",
+    });
+  });
+});
+
+test("other words take the place of the old, the empty of what was there", async () => {
+  const handle = await add({ title: "Old", text: "old", reference: "Psalm 1", source: "theme/x" });
+  await editPrayer(db, ann, handle, { text: "new" }, 50);
+  expect(await getPrayer(db, ann, handle)).toMatchObject({
+    title: null,
+    text: "new",
+    reference: null,
+    source: "theme/x",
+    createdAt: new Date(1),
+    updatedAt: new Date(50),
+  });
+});
+
+test("no more are kept than a person may have, and one of the site's that is there stays so", async () => {
+  await add({ text: "from here", source: "theme/theme-2" });
+  for (let i = 1; i < quota; i++) await add(`prayer ${i}`);
+  const at = { now: 20, day, quota };
+  expect(await addPrayer(db, ann, { text: "one more" }, at)).toBeUndefined();
+  expect(db.select().from(prayers).all()).toHaveLength(quota);
+  const again = { text: "from here", source: "theme/theme-2" };
+  expect(await addPrayer(db, ann, again, at)).toMatchObject({ before: true });
+  expect(await addPrayer(db, ben, { text: "his own" }, at)).toMatchObject({ before: false });
+});
+
+describe("from a place on the site", () => {
+  const words = { text: "a prayer of ours", source: "theme/theme-2" };
+
+  test("a prayer is kept once, as its owner has changed it", async () => {
+    const handle = await add(words);
+    await editPrayer(db, ann, handle, { text: "in my words" }, 9);
+    expect(await addPrayer(db, ann, words, { now: 20, day, quota })).toEqual({
+      handle,
+      before: true,
+    });
+    expect(await turn()).toEqual(["in my words"]);
+    await add(words, 1, ben);
+    expect(await listPrayers(db, ben, all, 100)).toHaveLength(1);
+  });
+
+  test("it is known which are kept, and by whom", async () => {
+    await add(words);
+    expect(await keptSources(db, ann, ["theme/theme-2", "theme/theme-3"])).toEqual([
+      "theme/theme-2",
+    ]);
+    expect(await keptSources(db, ben, ["theme/theme-2"])).toEqual([]);
+    expect(await keptSources(db, ann, [])).toEqual([]);
+  });
+});
+
+test("nobody reads, changes or deletes what another keeps", async () => {
+  const handle = await add({ title: "Mine", text: "mine" });
+  const before = db.select().from(prayers).all();
+  for (const tried of [
+    markPrayed(db, ben, handle, { now: 5, day }),
+    answerPrayer(db, ben, handle, { answeredOn: day }),
+    openPrayerAgain(db, ben, handle),
+    restPrayer(db, ben, handle, restful),
+    wakePrayer(db, ben, handle),
+    editPrayer(db, ben, handle, { text: "theirs" }, 5),
+    deletePrayer(db, ben, handle),
+  ]) {
+    expect(await tried).toBe(false);
+  }
+  expect(await getPrayer(db, ben, handle)).toBeUndefined();
+  expect(await nextPrayer(db, ben, "", 100)).toBeUndefined();
+  expect(await countPrayers(db, ben, 100)).toEqual({ open: 0, resting: 0, answered: 0 });
+  expect(db.select().from(prayers).all()).toEqual(before);
+});
+
+test("a prayer is gone when it is deleted, and all of them with their owner", async () => {
+  const handle = await add("mine");
+  await add("mine too");
+  expect(await deletePrayer(db, ann, handle)).toBe(true);
+  expect(await getPrayer(db, ann, handle)).toBeUndefined();
+  db.$client.exec("DELETE FROM users");
+  expect(db.select().from(prayers).all()).toEqual([]);
+});
