@@ -57,6 +57,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function cacheControl(request: Request, status: number, headers: Headers): string {
   const personal =
     headers.has("Set-Cookie") || holdsOwnCookie(request.headers.get("Cookie") ?? undefined);
-  const kept = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
-  return kept ? "public, max-age=0, must-revalidate" : "private, no-store";
+  const cacheable = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
+  return cacheable ? "public, max-age=0, must-revalidate" : "private, no-store";
 }

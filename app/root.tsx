@@ -42,7 +42,7 @@ import { SkipLink } from "./ui/layout/skip-link";
 import type { PageHandle } from "./ui/meta/page-handle";
 import { ToastRegion } from "./ui/toast/toast-region";
 
-export { unlessRefused as shouldRevalidate } from "./ui/forms/keep-words";
+export { unlessRefused as shouldRevalidate } from "./ui/forms/preserve-input";
 
 export const links: LinksFunction = () => [
   ...[serifFont, sansFont].map((href) => ({
@@ -125,9 +125,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What styles.css asks the root about; an attribute is there only where it was chosen. */
-function lookOf({ theme, textSize, calm } = defaultPreferences) {
+function lookOf({ colorScheme, textSize, calm } = defaultPreferences) {
   return {
-    "data-theme": theme === defaultPreferences.theme ? undefined : theme,
+    "data-color-scheme": colorScheme === defaultPreferences.colorScheme ? undefined : colorScheme,
     "data-text": textSize === defaultPreferences.textSize ? undefined : textSize,
     "data-calm": calm ? "" : undefined,
   };

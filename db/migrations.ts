@@ -10,6 +10,7 @@ import inbox from "./migrations/0008-inbox.sql?raw";
 import passwordResets from "./migrations/0009-password-resets.sql?raw";
 import drafts from "./migrations/0010-drafts.sql?raw";
 import confirmedAddresses from "./migrations/0011-confirmed-addresses.sql?raw";
+import plainNames from "./migrations/0012-plain-names.sql?raw";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
 export const migrations: readonly string[] = [
@@ -24,6 +25,7 @@ export const migrations: readonly string[] = [
   passwordResets,
   drafts,
   confirmedAddresses,
+  plainNames,
 ];
 
 /** The database was written by a newer program than this one. */

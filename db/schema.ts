@@ -36,10 +36,10 @@ export const readingPreferences = sqliteTable("reading_preferences", {
   userId: integer("userId")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  theme: text("theme", { enum: ["device", "light", "dark"] }).notNull(),
+  colorScheme: text("colorScheme", { enum: ["device", "light", "dark"] }).notNull(),
   textSize: text("textSize", { enum: ["regular", "large", "larger", "largest"] }).notNull(),
   calm: flag("calm").notNull(),
-  keptAt: moment("keptAt").notNull(),
+  savedAt: moment("savedAt").notNull(),
 });
 
 /** Failed sign-ins by the hash of an account's name or of an address. */
@@ -164,15 +164,15 @@ export const doneRequests = sqliteTable("done_requests", {
 });
 
 /** Plans saved and themes kept as favourites. */
-export const keptItems = sqliteTable(
-  "kept_items",
+export const savedItems = sqliteTable(
+  "saved_items",
   {
     userId: integer("userId")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: ["plan", "theme"] }).notNull(),
     item: text("item").notNull(),
-    keptAt: moment("keptAt").notNull(),
+    savedAt: moment("savedAt").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.item] })],
 );

@@ -68,7 +68,7 @@ export function askAnew(port: number): Promise<number | string> {
 }
 
 /** Posts on a connection that is kept, as a proxy does: what it has sent it cannot send again. */
-function postKept(port: number, agent: Agent, email: string): Promise<number | string> {
+function postSaved(port: number, agent: Agent, email: string): Promise<number | string> {
   const headers = { "Content-Type": "application/json" };
   const options = { port, path: "/api/newsletter", method: "POST", agent, headers };
   return ask(options, JSON.stringify({ email }));
@@ -98,7 +98,7 @@ export async function restartUnder(requests: number, restarts: number) {
       begun += 1;
       const answer = await (client % 2 === 0
         ? askAnew(server.port)
-        : postKept(server.port, agent, `${begun}@example.org`));
+        : postSaved(server.port, agent, `${begun}@example.org`));
       told[answer] = (told[answer] ?? 0) + 1;
     }
   });

@@ -28,7 +28,7 @@ export const loginForm: Entry<typeof loginSchema> = {
   schema: loginSchema,
   hidden: ["password"],
   counted: false,
-  async keep({ draft, ...words }, sender) {
+  async save({ draft, ...words }, sender) {
     const entered = await enter("login", words, sender);
     const { user } = entered;
     const back = draft && (await receiveDraft(user, draft));
@@ -50,7 +50,7 @@ export const accountForm: Entry<typeof accountSchema> = {
   form: registration,
   schema: accountSchema,
   counted: false,
-  async keep({ username, email, password }, sender) {
+  async save({ username, email, password }, sender) {
     const entered = await enter("register", { username, email, password }, sender);
     const description = "Your account has been created successfully!";
     return { ...entered, words: { title: "Registration successful", description } };
@@ -67,7 +67,7 @@ export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, Taken> = {
   form: logout,
   schema: logoutSchema,
   counted: false,
-  async keep({ back }, { request }) {
+  async save({ back }, { request }) {
     await leaveSession(request);
     return { to: safePath(back), held: {} };
   },
@@ -82,8 +82,8 @@ async function enter(
   const user = await authenticate(entrance, words, address);
   const token = await beginSession(user, request);
   await deleteOldDrafts(database(), now());
-  const { waiting, prayed } = await readHeld(request);
+  const { pendingIntent, prayed } = await readHeld(request);
   const next = safePath(new URL(request.url).searchParams.get("next"));
-  const to = (await completeWaiting(user, waiting, next)) ?? next;
+  const to = (await completeWaiting(user, pendingIntent, next)) ?? next;
   return { user, to, held: { token, prayed } };
 }

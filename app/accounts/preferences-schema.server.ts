@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { textSizes, themes } from "./preferences";
+import { colorSchemes, textSizes } from "./preferences";
 
 const error = "Please choose one of these";
 
 export const preferencesSchema = z.object({
-  theme: z.enum(
-    themes.map(({ value }) => value),
+  colorScheme: z.enum(
+    colorSchemes.map(({ value }) => value),
     { error },
   ),
   textSize: z.enum(

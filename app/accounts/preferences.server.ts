@@ -3,7 +3,7 @@ import type { FormHandler, Taken } from "~/forms/action.server";
 import { preferencesCookie, readPreferencesCookie } from "~/http/preferences-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { getPreferences, keepPreferences } from "../../db/accounts/reading-preferences.server";
+import { getPreferences, savePreferences } from "../../db/accounts/reading-preferences.server";
 import type { User } from "../../db/accounts/users.server";
 import { getUser } from "./current-user.server";
 import { defaultPreferences, type Preferences, preferences } from "./preferences";
@@ -14,18 +14,18 @@ export async function preferencesOf(
   request: Request,
   user: User | undefined,
 ): Promise<Preferences> {
-  const kept = user && (await getPreferences(database(), user.id));
-  return kept ?? readPreferencesCookie(request) ?? defaultPreferences;
+  const saved = user && (await getPreferences(database(), user.id));
+  return saved ?? readPreferencesCookie(request) ?? defaultPreferences;
 }
 
 /** Keeps the choice with the account of whoever has one, and with the browser of a visitor. */
 export const preferencesForm: FormHandler<z.infer<typeof preferencesSchema>, Taken> = {
   form: preferences,
   schema: preferencesSchema,
-  async keep(chosen, { request }) {
+  async save(chosen, { request }) {
     const user = await getUser(request);
     if (!user) return { cookie: preferencesCookie(chosen) };
-    await keepPreferences(database(), user.id, chosen, now());
+    await savePreferences(database(), user.id, chosen, now());
     return {};
   },
 };

@@ -2,19 +2,19 @@ import type { FormDefinition } from "~/forms/form";
 
 /** How a reader wants every page to look. */
 export type Preferences = {
-  theme: "device" | "light" | "dark";
+  colorScheme: "device" | "light" | "dark";
   textSize: "regular" | "large" | "larger" | "largest";
   calm: boolean;
 };
 
 /** How pages look to whoever chose nothing. */
 export const defaultPreferences: Preferences = {
-  theme: "device",
+  colorScheme: "device",
   textSize: "regular",
   calm: false,
 };
 
-export const themes = [
+export const colorSchemes = [
   { value: "device", label: "As my device has it" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
@@ -30,7 +30,7 @@ export const textSizes = [
 export const preferences = {
   name: "preferences",
   fields: {
-    theme: { name: "theme", label: "Colors", maxLength: 10 },
+    colorScheme: { name: "colorScheme", label: "Colors", maxLength: 10 },
     textSize: { name: "textSize", label: "Text size", maxLength: 10 },
     calm: {
       name: "calm",

@@ -1,8 +1,8 @@
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { keepSignIn } from "../../db/accounts/sign-ins.server";
-import { findAccount, keepPassword, type User } from "../../db/accounts/users.server";
+import { recordSignIn } from "../../db/accounts/sign-ins.server";
+import { findAccount, setPassword, type User } from "../../db/accounts/users.server";
 import { hashQueue } from "./passwords/hash-queue.server";
 import { hashPassword, verifyPassword } from "./passwords/password.server";
 import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";
@@ -29,8 +29,8 @@ export async function signIn(username: string, password: string, address: string
       await countWrong(keys);
       throw new FormRefusal({ status: 401, text: wrong, foreseen: true });
     }
-    await keepSignIn(db, { ...keys, userId: account.id }, now());
-    if (outdated) await keepPassword(db, account.id, await hashPassword(password));
+    await recordSignIn(db, { ...keys, userId: account.id }, now());
+    if (outdated) await setPassword(db, account.id, await hashPassword(password));
     const { password: _, ...user } = account;
     return user;
   });

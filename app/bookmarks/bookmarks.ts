@@ -1,18 +1,18 @@
 import type { Words, WordsToAct } from "~/forms/form";
 
-/** An act that keeps something with a person's account. */
-export type KeepingAct = "save" | "favorite" | "start";
+/** An intent that keeps something with a person's account. */
+export type SaveIntent = "save" | "favorite" | "start";
 
-/** The act that lets go of a saved plan or a favourite. */
-export const letGoAct = "let-go";
+/** The intent that lets go of a saved plan or a favourite. */
+export const removeIntent = "remove";
 
 /** Where a person finds what they keep. */
 export const savedPath = "/account/saved";
 
 const action = { label: "See what you keep", to: savedPath };
 
-/** What each act says once it is done. */
-export const kept: Record<KeepingAct, WordsToAct> = {
+/** What each intent says once it is done. */
+export const savedMessages: Record<SaveIntent, WordsToAct> = {
   save: { title: "Plan saved", description: "It is kept with your account.", action },
   favorite: {
     title: "Added to your favorites",
@@ -23,27 +23,27 @@ export const kept: Record<KeepingAct, WordsToAct> = {
 };
 
 /** What letting go says. */
-export const letGo: Words = {
+export const removed: Words = {
   title: "No longer kept",
   description: "You can keep it again whenever you like.",
 };
 
 /** Keeps a prayer or a verse of a page in My Prayers; the name tells apart which of them. */
-export type KeepingPrayer = "keep" | `keep-verse${"" | `-${number}`}`;
+export type SavePrayerIntent = "save-prayer" | `save-verse${"" | `-${number}`}`;
 
-/** The outcome of an act that found no room in My Prayers, as the page names it. */
-export const fullOf = (act: string): string => `${act}-full`;
+/** The outcome of an intent that found no room in My Prayers, as the page names it. */
+export const fullOf = (intent: string): string => `${intent}-full`;
 
 /** Where what was kept can be found. */
 const toPrayers = { label: "See My Prayers", to: "/account/prayers" };
 
-export const keptPrayer: WordsToAct = {
+export const prayerSaved: WordsToAct = {
   title: "Kept in My Prayers",
   description: "It stands among your prayers, for you alone.",
   action: toPrayers,
 };
 
-export const keptBefore: WordsToAct = {
+export const prayerSavedBefore: WordsToAct = {
   title: "In My Prayers already",
   description: "You kept it before. It stands there once, as you left it.",
   action: toPrayers,

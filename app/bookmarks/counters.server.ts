@@ -1,7 +1,7 @@
 import { readyPages } from "~/http/page-cache/page-cache.server";
 import { database } from "~/runtime/database.server";
-import { countKept, type Item } from "../../db/bookmarks/kept-items.server";
 import { countFinished } from "../../db/bookmarks/plan-starts.server";
+import { countSaves, type Item } from "../../db/bookmarks/saved-items.server";
 import { getPrayed } from "../../db/bookmarks/theme-prayers.server";
 
 /** What a plan or theme began with. */
@@ -12,7 +12,7 @@ export async function planFigures({ id, completions, saved }: Seed) {
   const db = database();
   return {
     completions: completions + (await countFinished(db, id)),
-    saved: saved + (await countKept(db, { kind: "plan", item: id })),
+    saved: saved + (await countSaves(db, { kind: "plan", item: id })),
   };
 }
 
@@ -21,7 +21,7 @@ export async function themeFigures({ id, completions, saved }: Seed) {
   const db = database();
   return {
     completions: completions + (await getPrayed(db, id)),
-    saved: saved + (await countKept(db, { kind: "theme", item: id })),
+    saved: saved + (await countSaves(db, { kind: "theme", item: id })),
   };
 }
 

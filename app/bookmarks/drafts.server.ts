@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { type DraftKey, draftFields, type OfferedDraft, startedAfresh } from "~/forms/draft";
+import { type DraftKey, draftDiscarded, draftFields, type OfferedDraft } from "~/forms/draft";
 import type { FormDefinition } from "~/forms/form";
-import type { Act, Outcome } from "~/forms/intents.server";
+import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { zoneField } from "~/forms/zone";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -44,7 +44,7 @@ export function draftOf(form: DraftForm, sent: FormData, prayerHandle?: string):
 const unwritten = new Set<string>([zoneField, draftFields.account.name, draftFields.draft.name]);
 
 /** Keeps a draft for a person. @returns the page that offers it again. */
-export async function keepDraft(user: User, draft: Draft): Promise<string> {
+export async function saveDraft(user: User, draft: Draft): Promise<string> {
   const prayerHandle = await addDraft(database(), user.id, draft, now());
   if (prayerHandle === null) return `/account/prayers#${prayer.name}`;
   return `/account/prayers/${prayerHandle}/${draft.form === "prayer-edit" ? "edit" : "answer"}`;
@@ -58,7 +58,7 @@ export async function receiveDraft(user: User, sealed: string): Promise<string |
   const opened = openDraft(sealed);
   if (opened?.account !== draftKey(user).account) return undefined;
   const { account: _, ...draft } = opened;
-  return keepDraft(user, draft);
+  return saveDraft(user, draft);
 }
 
 /** The draft that a page offers again: of a form about a prayer, or of a new prayer. */
@@ -83,10 +83,10 @@ export async function forgetDraft(user: User, handle: string | undefined): Promi
   if (handle) await deleteDraft(database(), user.id, handle);
 }
 
-/** The act of starting afresh. */
-export function startAfresh(user: User, where: Omit<Outcome, "words">): Act {
+/** The intent of starting afresh. */
+export function discardDraft(user: User, where: Omit<IntentResult, "words">): IntentHandler {
   return async ({ form }) => {
     await forgetDraft(user, String(form.get(draftFields.draft.name) ?? ""));
-    return { ...where, words: startedAfresh };
+    return { ...where, words: draftDiscarded };
   };
 }

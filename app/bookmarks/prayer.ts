@@ -91,12 +91,12 @@ export const prayerRest = {
 } as const satisfies FormDefinition;
 
 /** What a button alone does with a prayer. */
-export type PrayerAct = "prayed" | "again" | "wake" | "delete";
+export type PrayerIntent = "prayed" | "again" | "wake" | "delete";
 
-/** The hidden field that names the prayer of an act. */
+/** The hidden field that names the prayer of an intent. */
 export const prayerField = "prayer";
 
-export const prayerActs: Record<PrayerAct, Words> = {
+export const prayerIntents: Record<PrayerIntent, Words> = {
   prayed: { title: "Prayed today", description: "It comes again after all the others." },
   again: { title: "Among your prayers again", description: "You can pray for it as before." },
   wake: { title: "Awake again", description: "It stands among your prayers." },

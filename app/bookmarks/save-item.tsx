@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
-import { type KeepingAct, letGoAct } from "./bookmarks";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { removeIntent, type SaveIntent } from "./bookmarks";
 
-type KeepFormProps = {
+type SaveItemFormProps = {
   action: string;
-  act: KeepingAct;
+  intent: SaveIntent;
   /** Whether it is kept; undefined for a visitor, who keeps nothing. */
-  kept?: boolean;
+  saved?: boolean;
   values?: Record<string, string | number>;
   children: ReactNode;
 };
 
 /** The button that keeps a plan or a theme; pressed while it is kept, and then it lets go. */
-export function KeepForm({ action, act, kept, values, children }: KeepFormProps) {
+export function SaveItemForm({ action, intent, saved, values, children }: SaveItemFormProps) {
   return (
-    <ActForm action={action} act={kept ? letGoAct : act} values={values}>
-      <Button variant="secondary" aria-pressed={kept} className={kept ? "button-kept" : ""}>
+    <IntentForm action={action} intent={saved ? removeIntent : intent} values={values}>
+      <Button variant="secondary" aria-pressed={saved} className={saved ? "button-saved" : ""}>
         {children}
       </Button>
-    </ActForm>
+    </IntentForm>
   );
 }

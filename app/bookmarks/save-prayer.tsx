@@ -2,47 +2,54 @@ import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { ActForm } from "~/ui/forms/act-form";
-import { ActNotice } from "~/ui/forms/act-notice";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useCurrentUser } from "~/ui/layout/current-user";
-import { fullOf, type KeepingPrayer, keptPrayer } from "./bookmarks";
+import { fullOf, prayerSaved, type SavePrayerIntent } from "./bookmarks";
 import { prayersFull } from "./prayer";
-import { visitorKeepWords } from "./save-result";
+import { visitorSaveWords } from "./save-result";
 
-type KeepActProps = {
-  act: KeepingPrayer;
+type SavePrayerFormProps = {
+  intent: SavePrayerIntent;
   /** The page that takes it, and what it needs to know besides. */
   action: string;
   values?: Record<string, string | number>;
   /** The address that sign-in leads back to. */
   path: string;
-  kept: boolean;
+  saved: boolean;
   /** Beside a verse its button shows its sign alone. */
   small?: boolean;
 };
 
-/** Keeps a prayer or a verse in My Prayers: the act beside sharing, and drawn like it. */
-export function KeepAct({ act, action, values, path, kept, small = false }: KeepActProps) {
-  const label = kept ? "Kept in My Prayers" : "Keep in My Prayers";
-  const words = useCurrentUser() ? keptPrayer : visitorKeepWords(path);
+/** Keeps a prayer or a verse in My Prayers: the intent beside sharing, and drawn like it. */
+export function SavePrayerForm({
+  intent,
+  action,
+  values,
+  path,
+  saved,
+  small = false,
+}: SavePrayerFormProps) {
+  const label = saved ? "Kept in My Prayers" : "Keep in My Prayers";
+  const words = useCurrentUser() ? prayerSaved : visitorSaveWords(path);
   return (
-    <div id={act} className="keep no-print">
-      <ActForm action={action} act={act} values={values}>
+    <div id={intent} className="save-prayer no-print">
+      <IntentForm action={action} intent={intent} values={values}>
         {(pending) => (
           <Button
             variant="secondary"
             pending={pending}
             pendingText="Keeping..."
             title={small ? label : undefined}
-            className={`${small ? "button-sign" : ""} ${kept ? "button-kept" : ""}`}
+            className={`${small ? "button-sign" : ""} ${saved ? "button-saved" : ""}`}
           >
-            <Icon of={kept ? BookmarkCheck : Bookmark} />
+            <Icon of={saved ? BookmarkCheck : Bookmark} />
             <span className={small ? "sr-only" : undefined}>{label}</span>
           </Button>
         )}
-      </ActForm>
-      <ActNotice act={act} words={words} />
-      <ActNotice act={fullOf(act)} words={prayersFull} />
+      </IntentForm>
+      <IntentNotice intent={intent} words={words} />
+      <IntentNotice intent={fullOf(intent)} words={prayersFull} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { WordsToAct } from "~/forms/form";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** What keeping says to a visitor who is not signed in. @param path to come back to. */
-export function visitorKeepWords(path: string): WordsToAct {
+export function visitorSaveWords(path: string): WordsToAct {
   return {
     title: "Sign in to keep this",
     description: "My Prayers is kept with your account, for you alone.",

@@ -8,7 +8,7 @@ import { inTurn } from "~/http/limits/pipelining.server";
 import { listen } from "~/http/listen.server";
 import { publicPagesOf } from "~/http/page-cache/cacheable.server";
 import { clientFiles } from "~/http/page-cache/client-files.server";
-import { keepWarm } from "~/http/page-cache/warmup.server";
+import { warmUp } from "~/http/page-cache/warmup.server";
 import { endGracefully } from "~/http/shutdown.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
@@ -53,5 +53,5 @@ export async function serve(settings: Settings): Promise<void> {
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   process.stdout.write(`Prayer LIFE is at ${address}\n`);
-  void keepWarm(publicPagesOf(build).addresses(), edge.prepare);
+  void warmUp(publicPagesOf(build).addresses(), edge.prepare);
 }

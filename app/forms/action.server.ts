@@ -7,17 +7,17 @@ import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import { flashHeaders } from "./flash.server";
 import {
-  actField,
   doneParameter,
   type FormAnswer,
   type FormDefinition,
   failureNotice,
   formNameField,
+  intentField,
   type Words,
 } from "./form";
 import { FormRefusal } from "./form-refusal.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
-import { type Acts, answerAct } from "./intents.server";
+import { type IntentHandlers, runSentIntent } from "./intents.server";
 
 /** Who sends a form, and how. */
 export type Sender = Guarded & { address: string; request: Request };
@@ -43,12 +43,12 @@ export type FormHandler<Value = unknown, Result extends Taken | undefined = Take
   /** False where only failures count against an address. */
   counted?: boolean;
   /** When it returns, what was sent is kept for good. @throws FormRefusal when it is not taken. */
-  keep(value: Value, sender: Sender): Promise<Result>;
+  save(value: Value, sender: Sender): Promise<Result>;
 };
 
 /** What a page has besides its forms. */
 type More = {
-  acts?: Acts;
+  intents?: IntentHandlers;
   /** A query to come back to. */
   search?: Record<string, string>;
   /** What was sent, where it was read before. */
@@ -64,10 +64,10 @@ export async function answerForms(
   args: ActionFunctionArgs,
   path: string,
   handlers: FormHandler[],
-  { acts, search, sent: read }: More = {},
+  { intents, search, sent: read }: More = {},
 ) {
   const sent = read ?? (await readForm(args));
-  if (acts && sent.has(actField)) return answerAct(args, path, acts, sent);
+  if (intents && sent.has(intentField)) return runSentIntent(args, path, intents, sent);
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];
   if (!handler) throw data(refusalText(405), { status: 405 });
@@ -90,9 +90,9 @@ export async function answerForms(
     return answer(400, isMissing(form, submission) ? form.missing : undefined);
   }
   try {
-    return await lead(await stored(() => handler.keep(submission.value, sender)));
+    return await lead(await stored(() => handler.save(submission.value, sender)));
   } catch (error) {
-    return fail(keepRefusal(error, args));
+    return fail(refusalOf(error, args));
   }
 
   function fail(details: Details) {
@@ -112,7 +112,7 @@ export async function answerForms(
 type Details = FormRefusal["details"];
 
 /** What a visitor is told when keeping failed; a fault of ours is logged with the request's id. */
-export function keepRefusal(error: unknown, { context }: ActionFunctionArgs): Details {
+export function refusalOf(error: unknown, { context }: ActionFunctionArgs): Details {
   if (error instanceof FormRefusal) return error.details;
   log().error({ id: context.requestId, err: error }, "a form could not be kept");
   return isStorageTrouble(error) ? storageRefusal() : refuse(500);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { stored } from "~/runtime/database.server";
-import { type FormHandler, keepRefusal, type Taken } from "./action.server";
+import { type FormHandler, refusalOf, type Taken } from "./action.server";
 import { guardPost, trapOf } from "./guard.server";
 
 /**
@@ -29,9 +29,9 @@ export async function answerApi<Value, Result extends Taken | undefined>(
     });
   }
   try {
-    return await answer(await stored(() => handler.keep(parsed.data, sender)));
+    return await answer(await stored(() => handler.save(parsed.data, sender)));
   } catch (error) {
-    return fail(keepRefusal(error, args));
+    return fail(refusalOf(error, args));
   }
 }
 

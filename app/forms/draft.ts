@@ -46,7 +46,7 @@ export type SignedOut = {
 export const wordsTravel = "Your words are kept. Log in and they'll be here again.";
 
 /** Said where the words are there again. */
-export const wordsKept = "You were signed out. Your words are kept.";
+export const draftPreserved = "You were signed out. Your words are kept.";
 
 /** Said where they are there again, but what they belonged to is not. */
 export const deletedMeanwhile = {
@@ -54,10 +54,10 @@ export const deletedMeanwhile = {
   description: "Your words are kept: save them as a new prayer.",
 } as const satisfies Words;
 
-/** The act that forgets a kept draft. */
-export const startAfreshAct = "start-afresh";
+/** The intent that forgets a kept draft. */
+export const discardDraftIntent = "discard-draft";
 
-export const startedAfresh: Words = {
+export const draftDiscarded: Words = {
   title: "The draft is gone",
   description: "You can begin anew.",
 };

@@ -39,10 +39,10 @@ export const honeypot = { name: "leave-this-empty", label: "Leave this field emp
 /** The hidden field that tells a page which of its forms was sent. */
 export const formNameField = "form";
 
-/** The hidden field that names an act: a button in a form of its own, without words to fill in. */
-export const actField = "act";
+/** The hidden field that names an intent: a button in a form of its own, without words to fill in. */
+export const intentField = "intent";
 
-/** The parameter that says, after the redirect, which form or act was taken. */
+/** The parameter that says, after the redirect, which form or intent was taken. */
 export const doneParameter = "done";
 
 /**

@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { getUser } from "~/accounts/current-user.server";
-import type { KeepingAct } from "~/bookmarks/bookmarks";
-import { keepFor } from "~/bookmarks/bookmarks.server";
+import type { SaveIntent } from "~/bookmarks/bookmarks";
+import { saveFor } from "~/bookmarks/bookmarks.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { placeOf } from "~/http/path.server";
 import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusal.server";
-import { type Flash, type Held, readHeld, type WaitingAct } from "~/http/session.server";
+import { type Flash, type Held, type PendingIntent, readHeld } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import type { User } from "../../db/accounts/users.server";
 import { flashHeaders } from "./flash.server";
-import { actField, type WordsToAct } from "./form";
+import { intentField, type WordsToAct } from "./form";
 import { readForm } from "./guard.server";
 import { zoneOf } from "./sent-zone.server";
 
-/** What came of an act: the words of its toast, and where the page shows them. */
-export type Outcome = {
+/** What came of an intent: the words of its toast, and where the page shows them. */
+export type IntentResult = {
   words: Omit<Flash, "id">;
   search?: Record<string, string>;
   hash?: string;
-  /** What the page calls the outcome, where it is not what the act is for. */
+  /** What the page calls the outcome, where it is not what the intent is for. */
   done?: string;
   /** The page stays as it is; only where no script runs does it come anew, at `hash`. */
   stays?: boolean;
@@ -27,40 +27,40 @@ export type Outcome = {
   held?: Held;
 };
 
-/** Who asks for an act, by which form, with what in the cookie. */
-export type Asked = { form: FormData; user: User | undefined; held: Held };
+/** Who asks for an intent, by which form, with what in the cookie. */
+export type IntentArgs = { form: FormData; user: User | undefined; held: Held };
 
-export type Act = (asked: Asked) => Promise<Outcome>;
+export type IntentHandler = (asked: IntentArgs) => Promise<IntentResult>;
 
-/** What each act of a page does, by its name. */
-export type Acts = Record<string, Act>;
+/** What each intent of a page does, by its name. */
+export type IntentHandlers = Record<string, IntentHandler>;
 
 /**
- * The action of a page with acts (start, save …): does the one that was sent, then 303 back to the
+ * The action of a page with intents (start, save …): does the one that was sent, then 303 back to the
  * page, where its words are said in place and once as a toast.
  * @param path the page's own path.
  */
-export async function answerActs(args: ActionFunctionArgs, path: string, acts: Acts) {
-  return answerAct(args, path, acts, await readForm(args));
+export async function runIntent(args: ActionFunctionArgs, path: string, intents: IntentHandlers) {
+  return runSentIntent(args, path, intents, await readForm(args));
 }
 
-/** The same for a page whose forms stand beside its acts. @param form what was sent. */
-export async function answerAct(
+/** The same for a page whose forms stand beside its intents. @param form what was sent. */
+export async function runSentIntent(
   args: ActionFunctionArgs,
   path: string,
-  acts: Acts,
+  intents: IntentHandlers,
   form: FormData,
 ) {
   const user = await getUser(args.request);
   const address = args.context.address ?? "local";
   // Whoever prays through a long list may press a button for each.
   const wait = await (user
-    ? countPost("own acts", address, { points: 600 })
-    : countPost("acts", address));
+    ? countPost("own intents", address, { points: 600 })
+    : countPost("intents", address));
   if (wait) throw refused(args, refuse(429, { "Retry-After": String(wait) }));
-  const name = String(form.get(actField) ?? "");
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
-  if (!act) throw data(refusalText(400), { status: 400 });
+  const name = String(form.get(intentField) ?? "");
+  const intent = Object.hasOwn(intents, name) ? intents[name] : undefined;
+  if (!intent) throw data(refusalText(400), { status: 400 });
   const asked = { form, user, held: await readHeld(args.request) };
   const {
     words,
@@ -68,9 +68,9 @@ export async function answerAct(
     held,
     done = name,
     ...place
-  } = await stored(() => act(asked)).catch((error) => {
+  } = await stored(() => intent(asked)).catch((error) => {
     if (!isStorageTrouble(error)) throw error;
-    log().error({ id: args.context.requestId, err: error }, "an act could not be kept");
+    log().error({ id: args.context.requestId, err: error }, "an intent could not be kept");
     throw refused(args, storageRefusal());
   });
   const headers = await flashHeaders(args.request, words, held);
@@ -86,44 +86,44 @@ function refused({ context }: ActionFunctionArgs, { text, status, headers }: Ref
 }
 
 /**
- * An act that keeps something with an account. A visitor without one is told so, and the act waits
+ * An intent that keeps something with an account. A visitor without one is told so, and the intent waits
  * in the cookie for the sign-in that leads back here.
  * @param place the item's id, the path of its page, and what a visitor is told.
  */
-export function keepingAct(
-  act: KeepingAct,
+export function saveIntent(
+  intent: SaveIntent,
   place: { item: string; path: string; visitorWords: WordsToAct },
-  where: (asked: Asked) => Omit<Outcome, "words" | "held">,
-): Act {
+  where: (asked: IntentArgs) => Omit<IntentResult, "words" | "held">,
+): IntentHandler {
   const { item, path, visitorWords } = place;
   return async (asked) => {
     const { user, form } = asked;
-    if (!user) return untilSignedIn(asked, { act, item, path }, visitorWords, where(asked));
-    const words = await keepFor(user, { act, item, zone: zoneOf(form) });
+    if (!user) return deferToSignIn(asked, { intent, item, path }, visitorWords, where(asked));
+    const words = await saveFor(user, { intent, item, zone: zoneOf(form) });
     return { ...where(asked), words };
   };
 }
 
-/** What comes of a visitor's act that waits for the sign-in. @param where it then leads back to. */
-export function untilSignedIn(
-  { held }: Asked,
-  waiting: Omit<WaitingAct, "to">,
+/** What comes of a visitor's intent that waits for the sign-in. @param where it then leads back to. */
+export function deferToSignIn(
+  { held }: IntentArgs,
+  pendingIntent: Omit<PendingIntent, "to">,
   visitorWords: WordsToAct,
-  where: Omit<Outcome, "words" | "held">,
-): Outcome {
-  const to = placeOf(waiting.path, waiting.act, where);
+  where: Omit<IntentResult, "words" | "held">,
+): IntentResult {
+  const to = placeOf(pendingIntent.path, pendingIntent.intent, where);
   return {
     ...where,
     words: { ...visitorWords, variant: "info" },
-    held: { ...held, waiting: { ...waiting, to } },
+    held: { ...held, pendingIntent: { ...pendingIntent, to } },
   };
 }
 
-/** An act on what a person keeps already. A visitor is told to sign in, and nothing waits for it. */
-export function ownAct(
+/** An intent on what a person keeps already. A visitor is told to sign in, and nothing waits for it. */
+export function signedInIntent(
   visitorWords: WordsToAct,
-  act: (user: User, asked: Asked) => Promise<Outcome>,
-): Act {
+  intent: (user: User, asked: IntentArgs) => Promise<IntentResult>,
+): IntentHandler {
   return async (asked) =>
-    asked.user ? act(asked.user, asked) : { words: { ...visitorWords, variant: "info" } };
+    asked.user ? intent(asked.user, asked) : { words: { ...visitorWords, variant: "info" } };
 }

@@ -22,12 +22,12 @@ export function isDataPath(pathname: string): boolean {
   return pathname.endsWith(".data");
 }
 
-/** Where on a page the words of an act stand once it is done. */
+/** Where on a page the words of an intent stand once it is done. */
 export function placeOf(
   path: string,
-  act: string,
+  intent: string,
   { search, hash }: { search?: Record<string, string>; hash?: string },
 ): string {
-  const query = new URLSearchParams({ ...search, [doneParameter]: act });
+  const query = new URLSearchParams({ ...search, [doneParameter]: intent });
   return `${path}?${query}${hash ? `#${hash}` : ""}`;
 }

@@ -1,4 +1,9 @@
-import { defaultPreferences, type Preferences, textSizes, themes } from "~/accounts/preferences";
+import {
+  colorSchemes,
+  defaultPreferences,
+  type Preferences,
+  textSizes,
+} from "~/accounts/preferences";
 import { settings } from "~/runtime/env.server";
 import { readCookies } from "./cookies.server";
 
@@ -9,9 +14,9 @@ const year = 365 * 86_400;
  * The Set-Cookie value for what a visitor without an account chose: its words joined by dots, such
  * as `dark.large.calm`; one that clears the cookie when nothing is chosen.
  */
-export function preferencesCookie({ theme, textSize, calm }: Preferences): string {
+export function preferencesCookie({ colorScheme, textSize, calm }: Preferences): string {
   const words = [
-    theme !== defaultPreferences.theme && theme,
+    colorScheme !== defaultPreferences.colorScheme && colorScheme,
     textSize !== defaultPreferences.textSize && textSize,
     calm && "calm",
   ].filter((word) => word !== false);
@@ -28,7 +33,9 @@ export function readPreferencesCookie({
   if (!value || more.length > 0) return undefined;
   const words = value.split(".");
   const chosen: Preferences = {
-    theme: themes.find((one) => words.includes(one.value))?.value ?? defaultPreferences.theme,
+    colorScheme:
+      colorSchemes.find((one) => words.includes(one.value))?.value ??
+      defaultPreferences.colorScheme,
     textSize:
       textSizes.find((one) => words.includes(one.value))?.value ?? defaultPreferences.textSize,
     calm: words.includes("calm"),

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import type { KeepingAct, KeepingPrayer } from "~/bookmarks/bookmarks";
+import type { SaveIntent, SavePrayerIntent } from "~/bookmarks/bookmarks";
 import type { WordsToAct } from "~/forms/form";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
@@ -13,8 +13,8 @@ const name = "session_id";
 export type Flash = WordsToAct & { id: string; variant?: "destructive" | "info" };
 
 /** Something a visitor wanted to keep; sign-in on the way back to its page completes it. */
-export type WaitingAct = {
-  act: KeepingAct | KeepingPrayer;
+export type PendingIntent = {
+  intent: SaveIntent | SavePrayerIntent;
   path: string;
   item: string;
   /** Where its words stand once it is done. */
@@ -26,7 +26,7 @@ export type Held = {
   flash?: Flash;
   /** Of a signed-in session. */
   token?: string;
-  waiting?: WaitingAct;
+  pendingIntent?: PendingIntent;
   /** Themes prayed in this visit: each counts once. */
   prayed?: string[];
 };

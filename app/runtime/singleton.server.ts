@@ -3,8 +3,8 @@
  * Remix build each carry one, and the development server reloads them.
  */
 export function singleton<T>(name: string, make: () => T): T {
-  const kept = globalThis as unknown as Record<symbol, T | undefined>;
+  const instances = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`prayer-life.${name}`);
-  kept[key] ??= make();
-  return kept[key];
+  instances[key] ??= make();
+  return instances[key];
 }

@@ -10,24 +10,24 @@ import { prayerRequest } from "~/routes/support/prayer-request";
 import { prayerRequestSchema } from "~/routes/support/prayer-request-schema.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { keepMessage } from "../../db/inbox/contact-messages.server";
-import { keepRequest } from "../../db/inbox/prayer-requests.server";
+import { addMessage } from "../../db/inbox/contact-messages.server";
+import { addRequest } from "../../db/inbox/prayer-requests.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
 
 export const waitlistForm: Handler<typeof waitlistSchema> = {
   form: waitlist,
   schema: waitlistSchema,
-  keep: newsletterForm.keep,
+  save: newsletterForm.save,
 };
 
 /** A message as /api takes it. What a machine seems to have sent is kept and marked. */
 export const messageForm: Handler<typeof messageSchema> = {
   form: contact,
   schema: messageSchema,
-  async keep(message, { suspected: isSuspected, request }) {
+  async save(message, { suspected: isSuspected, request }) {
     const userId = (await getUser(request))?.id;
-    await keepMessage(database(), { ...message, userId, isSuspected }, now());
+    await addMessage(database(), { ...message, userId, isSuspected }, now());
     return undefined;
   },
 };
@@ -41,9 +41,9 @@ export const contactForm: Handler<typeof contactSchema> = {
 export const prayerRequestForm: Handler<typeof prayerRequestSchema> = {
   form: prayerRequest,
   schema: prayerRequestSchema,
-  async keep({ prayerRequest: content, ...sent }, { suspected: isSuspected, request }) {
+  async save({ prayerRequest: content, ...sent }, { suspected: isSuspected, request }) {
     const userId = (await getUser(request))?.id;
-    await keepRequest(database(), { ...sent, content, userId, isSuspected }, now());
+    await addRequest(database(), { ...sent, content, userId, isSuspected }, now());
     return undefined;
   },
 };

@@ -4,13 +4,13 @@ import {
   doneMessages,
   doneRequests,
   drafts,
-  keptItems,
   planDays,
   planStarts,
   prayerRequestSenders,
   prayerRequests,
   prayers,
   readingPreferences,
+  savedItems,
   sessions,
   signInAddresses,
 } from "../schema";
@@ -43,21 +43,21 @@ export const preferenceRows: OwnedRows = {
   table: readingPreferences,
   owner: readingPreferences.userId,
   columns: {
-    theme: readingPreferences.theme,
+    colorScheme: readingPreferences.colorScheme,
     textSize: readingPreferences.textSize,
     calm: readingPreferences.calm,
-    keptAt: readingPreferences.keptAt,
+    savedAt: readingPreferences.savedAt,
   },
-  key: [readingPreferences.keptAt],
-  at: readingPreferences.keptAt,
+  key: [readingPreferences.savedAt],
+  at: readingPreferences.savedAt,
 };
 
-export const keptItemRows: OwnedRows = {
-  table: keptItems,
-  owner: keptItems.userId,
-  columns: { kind: keptItems.kind, item: keptItems.item, keptAt: keptItems.keptAt },
-  key: [keptItems.keptAt, keptItems.kind, keptItems.item],
-  at: keptItems.keptAt,
+export const savedItemRows: OwnedRows = {
+  table: savedItems,
+  owner: savedItems.userId,
+  columns: { kind: savedItems.kind, item: savedItems.item, savedAt: savedItems.savedAt },
+  key: [savedItems.savedAt, savedItems.kind, savedItems.item],
+  at: savedItems.savedAt,
 };
 
 export const planStartRows: OwnedRows = {

@@ -5,7 +5,7 @@ import { readingPreferences } from "../schema";
 /** How a person wants every page to look. */
 export type ReadingPreferences = Pick<
   typeof readingPreferences.$inferSelect,
-  "theme" | "textSize" | "calm"
+  "colorScheme" | "textSize" | "calm"
 >;
 
 /** What a person chose, if they ever did. */
@@ -13,22 +13,22 @@ export async function getPreferences(
   db: Db,
   userId: number,
 ): Promise<ReadingPreferences | undefined> {
-  const { theme, textSize, calm } = readingPreferences;
+  const { colorScheme, textSize, calm } = readingPreferences;
   return db
-    .select({ theme, textSize, calm })
+    .select({ colorScheme, textSize, calm })
     .from(readingPreferences)
     .where(eq(readingPreferences.userId, userId))
     .get();
 }
 
 /** Keeps what a person chose, in place of what they chose before. */
-export async function keepPreferences(
+export async function savePreferences(
   db: Db,
   userId: number,
   chosen: ReadingPreferences,
   now: number,
 ): Promise<void> {
-  const row = { ...chosen, keptAt: new Date(now) };
+  const row = { ...chosen, savedAt: new Date(now) };
   db.insert(readingPreferences)
     .values({ ...row, userId })
     .onConflictDoUpdate({ target: readingPreferences.userId, set: row })

@@ -51,7 +51,7 @@ const familiarFor = 180 * 86_400_000;
  * After a sign-in: the account's count is clear, and the address is known to it. Up to a thousand
  * that are known no longer, to whatever account, are forgotten.
  */
-export async function keepSignIn(
+export async function recordSignIn(
   db: Db,
   signIn: SignInKeys & { userId: number },
   now: number,

@@ -76,7 +76,7 @@ export async function findAccount(db: Db, username: string) {
 }
 
 /** Keeps a password's new hash. */
-export async function keepPassword(db: Db, userId: number, password: string): Promise<void> {
+export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
   db.update(users).set({ password }).where(eq(users.id, userId)).run();
 }
 

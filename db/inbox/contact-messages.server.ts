@@ -16,7 +16,7 @@ export type ContactMessage = {
 };
 
 /** Keeps a message to the team; the same one within a minute is kept once. */
-export async function keepMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
+export async function addMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
   const fingerprint = fingerprintOf(message);
   await together(db, (tx) => {
     const same = and(

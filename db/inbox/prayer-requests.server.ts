@@ -15,7 +15,7 @@ export type PrayerRequest = {
 };
 
 /** Keeps a prayer request with its sender; the same one within a minute is kept once. */
-export async function keepRequest(db: Db, request: PrayerRequest, now: number): Promise<void> {
+export async function addRequest(db: Db, request: PrayerRequest, now: number): Promise<void> {
   const fingerprint = fingerprintOf(request);
   const { userId, content, isPrivate, fullName, email, isSuspected } = request;
   const createdAt = new Date(now);

@@ -43,7 +43,7 @@ export async function restore(
     checkDatabase(incoming, addon);
     sync(incoming);
     const replaced = existsSync(live) ? join(folder, `${replacedPrefix}${stamp}`) : undefined;
-    const whole = replaced !== undefined && keepAside(live, replaced, addon);
+    const whole = replaced !== undefined && setAside(live, replaced, addon);
     renameSync(incoming, live);
     try {
       sync(folder);
@@ -63,7 +63,7 @@ export async function restore(
  * folded in goes with it: it is not the other database's.
  * @returns whether it is all in that one file.
  */
-function keepAside(live: string, aside: string, addon?: Addon): boolean {
+function setAside(live: string, aside: string, addon?: Addon): boolean {
   let whole = true;
   try {
     const sqlite = openSqlite(live, addon);

@@ -86,7 +86,7 @@ const holdings: readonly Holding[] = [
   { table: schema.subscriptionTags, of: tagsOf },
   byUser(schema.accountSubscriptions),
   byUser(schema.confirmedAddresses),
-  byUser(schema.keptItems),
+  byUser(schema.savedItems),
   byUser(schema.planStarts),
   byUser(schema.planDays),
   byUser(schema.drafts),

@@ -77,12 +77,12 @@ export async function deletePrayer(db: Db, userId: number, handle: string): Prom
 }
 
 /** Which of some places on the site a person has kept a prayer from. */
-export async function keptSources(
+export async function listSavedSources(
   db: Db,
   userId: number,
   sources: readonly string[],
 ): Promise<string[]> {
-  const kept = and(eq(prayers.userId, userId), inArray(prayers.source, [...sources]));
-  const found = db.select({ source: prayers.source }).from(prayers).where(kept).all();
+  const fromSources = and(eq(prayers.userId, userId), inArray(prayers.source, [...sources]));
+  const found = db.select({ source: prayers.source }).from(prayers).where(fromSources).all();
   return found.flatMap(({ source }) => source ?? []);
 }

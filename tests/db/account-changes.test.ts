@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changeEmail, changePassword, deleteAccount } from "../../db/accounts/accounts.server";
-import { findReset, keepReset } from "../../db/accounts/password-resets.server";
-import { getPreferences, keepPreferences } from "../../db/accounts/reading-preferences.server";
+import { addPasswordReset, findReset } from "../../db/accounts/password-resets.server";
+import { getPreferences, savePreferences } from "../../db/accounts/reading-preferences.server";
 import {
   endOtherSessions,
   endOwnSession,
@@ -13,13 +13,13 @@ import {
   startSession,
 } from "../../db/accounts/sessions.server";
 import { createUser, findAccount, type User } from "../../db/accounts/users.server";
-import { keepItem } from "../../db/bookmarks/kept-items.server";
 import { markDay } from "../../db/bookmarks/plan-days.server";
+import { saveItem } from "../../db/bookmarks/saved-items.server";
 import { type Db, openDatabase } from "../../db/engines/client.server";
 import { confirmAddress, confirmedAddress } from "../../db/inbox/confirmed-addresses.server";
-import { keepMessage } from "../../db/inbox/contact-messages.server";
+import { addMessage } from "../../db/inbox/contact-messages.server";
 import { endOwnSubscription, getOwnSubscription } from "../../db/inbox/own-subscriptions.server";
-import { keepRequest } from "../../db/inbox/prayer-requests.server";
+import { addRequest } from "../../db/inbox/prayer-requests.server";
 import { getSubscriber, subscribe, unsubscribe } from "../../db/inbox/subscribers.server";
 import { addPrayer } from "../../db/prayers/prayers.server";
 import { temporaryFolder } from "../folder";
@@ -137,7 +137,11 @@ describe("sessions", () => {
       [ann, "r"],
       [bea, "s"],
     ] as const) {
-      await keepReset(db, { userId: user.id, tokenHash: hash(letter), lifetime: 9_000 }, 1_000);
+      await addPasswordReset(
+        db,
+        { userId: user.id, tokenHash: hash(letter), lifetime: 9_000 },
+        1_000,
+      );
     }
     const changed = { password: "scrypt$y", tokenHash: hash("n"), lifetime: 5_000 };
     await changePassword(db, ann.id, changed, 2_000);
@@ -202,9 +206,9 @@ describe("sessions", () => {
 });
 
 it("a person's choice of looks is theirs, and the last one holds", async () => {
-  const dark = { theme: "dark", textSize: "large", calm: true } as const;
-  await keepPreferences(db, ann.id, { ...dark, calm: false }, 1);
-  await keepPreferences(db, ann.id, dark, 2);
+  const dark = { colorScheme: "dark", textSize: "large", calm: true } as const;
+  await savePreferences(db, ann.id, { ...dark, calm: false }, 1);
+  await savePreferences(db, ann.id, dark, 2);
   expect(await getPreferences(db, ann.id)).toEqual(dark);
   expect(await getPreferences(db, bea.id)).toBeUndefined();
 });
@@ -223,18 +227,18 @@ describe("a deleted account", () => {
     const isSuspected = false;
     for (let i = 0; i < 8; i++) {
       const text = `${mark} asks ${i} ${"for patience and rest ".repeat(1 + ((i * 7) % 30))}`;
-      await keepRequest(
+      await addRequest(
         db,
         { userId, fullName: mark, email, content: text, isPrivate: true, isSuspected },
         i * 100_000,
       );
-      await keepMessage(
+      await addMessage(
         db,
         { userId, firstName: mark, lastName: "", email, message: text, isSuspected },
         i * 100_000,
       );
     }
-    await keepItem(db, userId, { kind: "plan", item: "faith-plan" }, 1);
+    await saveItem(db, userId, { kind: "plan", item: "faith-plan" }, 1);
     const plan = { userId, planId: "faith-plan", dayCount: 7 };
     await markDay(db, plan, 1, { at: 1, on: "1970-01-01", zone: "Europe/Berlin" });
     await addPrayer(
@@ -248,7 +252,7 @@ describe("a deleted account", () => {
       { now: 1, day: "1970-01-01", quota: 9 },
     );
     await subscribe(db, { email, tags: ["App Waitlist"], userId }, 1);
-    await keepPreferences(db, userId, { theme: "dark", textSize: "large", calm: true }, 1);
+    await savePreferences(db, userId, { colorScheme: "dark", textSize: "large", calm: true }, 1);
   }
 
   const bytes = () =>

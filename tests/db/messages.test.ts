@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Db, openDatabase } from "../../db/engines/client.server";
-import { type ContactMessage, keepMessage } from "../../db/inbox/contact-messages.server";
-import { keepRequest } from "../../db/inbox/prayer-requests.server";
+import { addMessage, type ContactMessage } from "../../db/inbox/contact-messages.server";
+import { addRequest } from "../../db/inbox/prayer-requests.server";
 import { contactMessages, prayerRequestSenders, prayerRequests } from "../../db/schema";
 import { temporaryFolder } from "../folder";
 
@@ -21,20 +21,20 @@ const message: ContactMessage = {
 };
 
 test("a message is kept word for word", async () => {
-  await keepMessage(db, message, 1_000);
+  await addMessage(db, message, 1_000);
   const [row] = db.select().from(contactMessages).all();
   expect(row).toMatchObject({ ...message, phone: null, userId: null, createdAt: new Date(1_000) });
 });
 
 test("the same message within a minute is kept once, another or a later one anew", async () => {
-  const kept = () => db.select().from(contactMessages).all().length;
-  await keepMessage(db, message, 1_000);
-  await keepMessage(db, message, 60_999);
-  expect(kept()).toBe(1);
-  await keepMessage(db, { ...message, phone: "123" }, 61_000);
-  expect(kept()).toBe(2);
-  await keepMessage(db, message, 61_001);
-  expect(kept()).toBe(3);
+  const saved = () => db.select().from(contactMessages).all().length;
+  await addMessage(db, message, 1_000);
+  await addMessage(db, message, 60_999);
+  expect(saved()).toBe(1);
+  await addMessage(db, { ...message, phone: "123" }, 61_000);
+  expect(saved()).toBe(2);
+  await addMessage(db, message, 61_001);
+  expect(saved()).toBe(3);
 });
 
 test("a prayer request is kept with its sender beside it, once within a minute", async () => {
@@ -45,9 +45,9 @@ test("a prayer request is kept with its sender beside it, once within a minute",
     isPrivate: true,
     isSuspected: true,
   };
-  await keepRequest(db, request, 1_000);
-  await keepRequest(db, request, 2_000);
-  await keepRequest(db, { ...request, isPrivate: false }, 2_000);
+  await addRequest(db, request, 1_000);
+  await addRequest(db, request, 2_000);
+  await addRequest(db, { ...request, isPrivate: false }, 2_000);
   const requests = db.select().from(prayerRequests).all();
   expect(
     requests.map(({ content, isPrivate, userId }) => ({ content, isPrivate, userId })),

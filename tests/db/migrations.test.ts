@@ -65,3 +65,17 @@ describe("migrating", () => {
     expect([version(), tables()]).toEqual([2, ["one", "two"]]);
   });
 });
+
+it("what was saved before it was called so is still there", () => {
+  migrate(sqlite, migrations.slice(0, 11));
+  sqlite.exec(`
+    INSERT INTO users (username, email, password, createdAt) VALUES ('ann', 'ann@example.com', 'x', 1);
+    INSERT INTO kept_items VALUES (1, 'plan', 'faith-plan', 5);
+    INSERT INTO reading_preferences VALUES (1, 'dark', 'large', 1, 6);
+  `);
+  migrate(sqlite);
+  const first = (table: string) => sqlite.prepare(`SELECT * FROM ${table}`).get();
+  expect(first("saved_items")).toEqual({ userId: 1, kind: "plan", item: "faith-plan", savedAt: 5 });
+  expect(first("reading_preferences")).toMatchObject({ colorScheme: "dark", savedAt: 6 });
+  expect(() => sqlite.exec("UPDATE reading_preferences SET colorScheme = 'pink'")).toThrow("CHECK");
+});

@@ -27,7 +27,7 @@ function insert(change: Record<string, unknown> = {}) {
   return sqlite.prepare(sql).run(...Object.values(row));
 }
 
-const kept = () => sqlite.prepare("SELECT count(*) AS n FROM prayers").get();
+const saved = () => sqlite.prepare("SELECT count(*) AS n FROM prayers").get();
 const nul = "\u0000";
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   { restsUntil: "2026-12-01", wakesAt: 1 },
 ])("a prayer may be kept with %j", (change) => {
   insert(change);
-  expect(kept()).toEqual({ n: 1 });
+  expect(saved()).toEqual({ n: 1 });
 });
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   { answeredOn: "2026-11-21", restsUntil: "2026-12-01", wakesAt: 1 },
 ])("a prayer is refused with %j", (change) => {
   expect(() => insert(change)).toThrow(/constraint|datatype|cannot store/);
-  expect(kept()).toEqual({ n: 0 });
+  expect(saved()).toEqual({ n: 0 });
 });
 
 it("neither a handle nor a person's source is there twice", () => {

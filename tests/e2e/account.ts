@@ -14,7 +14,7 @@ const passwordHash =
 process.env.DATA_DIR = dataFolder;
 
 /** Keeps an account as registration would. @returns its id. */
-export async function keepAccount(person: { username: string; email: string }): Promise<number> {
+export async function saveAccount(person: { username: string; email: string }): Promise<number> {
   const made = await besideServer((db) =>
     createUser(
       db,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What a page gave to the device. */
-export type Kept = { clipboard: string[]; shares: ShareData[]; popups: string[][] };
+export type Recorded = { clipboard: string[]; shares: ShareData[]; popups: string[][] };
 
 /** How the device takes it: its clipboard refuses; it shares, or fails with an error of that name. */
 export type Device = { refuses?: boolean; shares?: "yes" | "AbortError" | "DataError" };
@@ -10,26 +10,29 @@ export type Device = { refuses?: boolean; shares?: "yes" | "AbortError" | "DataE
  * Gives the pages to come a device of the test's own, that keeps what it is given or refuses it.
  * @returns a reader of what it was given.
  */
-export async function giveDevice(page: Page, device: Device = {}): Promise<() => Promise<Kept>> {
+export async function giveDevice(
+  page: Page,
+  device: Device = {},
+): Promise<() => Promise<Recorded>> {
   await page.addInitScript(({ refuses, shares }) => {
-    const kept: Kept = { clipboard: [], shares: [], popups: [] };
-    Object.assign(window, { kept });
+    const recorded: Recorded = { clipboard: [], shares: [], popups: [] };
+    Object.assign(window, { recorded });
     const writeText = async (text: string) => {
       if (refuses) throw new DOMException("no", "NotAllowedError");
-      kept.clipboard.push(text);
+      recorded.clipboard.push(text);
     };
     const share = async (data: ShareData) => {
-      kept.shares.push(data);
+      recorded.shares.push(data);
       if (shares !== "yes") throw new DOMException("no", shares);
     };
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
     Object.defineProperty(navigator, "share", { value: shares && share });
     window.open = (...given) => {
-      kept.popups.push(given.map(String));
+      recorded.popups.push(given.map(String));
       return null;
     };
   }, device);
-  return () => page.evaluate(() => (window as never as { kept: Kept }).kept);
+  return () => page.evaluate(() => (window as never as { recorded: Recorded }).recorded);
 }
 
 /** Opens a share menu and chooses from it; the focus is then where it was. */

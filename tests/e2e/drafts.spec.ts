@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { prayer, prayerEdit } from "../../app/bookmarks/prayer";
-import { wordsKept, wordsTravel } from "../../app/forms/draft";
+import { draftPreserved, wordsTravel } from "../../app/forms/draft";
 import { execute } from "./database";
 import { fill, loginOf, type Person, send, signedUp } from "./person";
 import { entry } from "./prayers";
@@ -51,13 +51,13 @@ test("a prayer that is sent after the session ended is there again after sign-in
   await fill(entrance, loginOf(person));
   await send(entrance, "Sign In");
   await expect(entrance).toHaveURL(new RegExp(path));
-  await expect(main(entrance)).toContainText(wordsKept);
+  await expect(main(entrance)).toContainText(draftPreserved);
   await expect(text(entrance)).toHaveValue("Let her\nnot be afraid.");
   expect(await send(page, "Keep this prayer")).toBeLessThan(400);
   await expect(main(page).locator("#prayer").getByText(prayer.success.title)).toBeVisible();
   await expect(text(page)).toHaveValue("");
-  await expect(main(page)).not.toContainText(wordsKept);
-  await expect(main(page).locator(".kept-prayers").getByText("not be afraid.")).toHaveCount(1);
+  await expect(main(page)).not.toContainText(draftPreserved);
+  await expect(main(page).locator(".saved-prayers").getByText("not be afraid.")).toHaveCount(1);
 });
 
 test("an edit of a prayer that another tab deleted is offered as a new prayer", async ({

@@ -8,7 +8,7 @@ export const fault = "500: Something went wrong on our side.";
 
 export const failingAddress = (address: string) => `${mark}-${address}`;
 
-/** People for whom one act alone fails: to register, to begin a visit, to end one. */
+/** People for whom one intent alone fails: to register, to begin a visit, to end one. */
 export const failingPerson = {
   register: `${mark}-new`,
   signIn: `${mark}-in`,
@@ -30,6 +30,6 @@ export function breakServer(): void {
   );
 }
 
-const trigger = (table: string, act: "INSERT" | "DELETE", when: string) =>
-  `CREATE TRIGGER IF NOT EXISTS ${mark}_${table} BEFORE ${act} ON ${table} WHEN ${when}
+const trigger = (table: string, intent: "INSERT" | "DELETE", when: string) =>
+  `CREATE TRIGGER IF NOT EXISTS ${mark}_${table} BEFORE ${intent} ON ${table} WHEN ${when}
    BEGIN SELECT RAISE(ABORT, 'broken for a test'); END;`;

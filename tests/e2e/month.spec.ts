@@ -58,7 +58,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
       await page.getByRole("button", { name: "Start Plan" }).click();
       await expect(page.locator("#day").getByText("Plan started")).toBeVisible();
       await markDone(page, "Day 1 is done");
-      if (alive) await expect(page.locator(".day-kept")).toBeFocused();
+      if (alive) await expect(page.locator(".day-saved")).toBeFocused();
       await expect(page.locator(toastOf(alive)).getByText("Day 2 is open")).toBeVisible();
       await expectDay(page, 1);
       await expect(page.getByRole("button", { name: /^Day 1 Current Done/ })).toBeVisible();

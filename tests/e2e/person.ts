@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { keepAccount, password, signIn } from "./account";
+import { password, saveAccount, signIn } from "./account";
 import { address } from "./place";
 
 /** Somebody nobody else is in this run. */
@@ -17,14 +17,14 @@ export function somebody(): Person {
 
 /** An account that this visit is signed in to. */
 export async function signedUp(page: Page, person = somebody()): Promise<Person> {
-  const session = await signIn(await keepAccount(person));
+  const session = await signIn(await saveAccount(person));
   await page.context().addCookies([{ ...session, url: address }]);
   return person;
 }
 
 /** An account that stands; this visit is signed out. */
 export async function known(page: Page, person = somebody()): Promise<Person> {
-  await keepAccount(person);
+  await saveAccount(person);
   await page.context().clearCookies();
   return person;
 }

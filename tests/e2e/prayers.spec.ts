@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
   prayer,
-  prayerActs,
   prayerAnswer,
   prayerEdit,
+  prayerIntents,
   prayerRest,
 } from "../../app/bookmarks/prayer";
 import { themes } from "../../content/themes/themes";
@@ -54,7 +54,7 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
 
   // What is prayed goes to the end.
   await entry(page, "For Mum").getByRole("button", { name: "Prayed today" }).click();
-  await said(page, alive, prayerActs.prayed);
+  await said(page, alive, prayerIntents.prayed);
   await expect(names(page)).toHaveText(["My brother", "For Mum"]);
   await expect(entry(page, "For Mum")).toContainText(/Last prayed on \w+ \d+, \d{4}/);
   if (alive) await expect(names(page).first().getByRole("link")).toBeFocused();
@@ -108,7 +108,7 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await page.getByRole("link", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Delete this prayer?" })).toBeVisible();
   await send(page, "Yes, delete it");
-  await said(page, alive, prayerActs.delete);
+  await said(page, alive, prayerIntents.delete);
   await expect(names(page)).toHaveText(["My brother"]);
 });
 
@@ -119,13 +119,13 @@ test("what a visitor wants to keep is kept by the sign-in that leads back", asyn
   const person = await known(page);
   await page.goto("/theme/theme-2");
   await settled(page, alive);
-  await page.locator("#keep-verse-2").getByRole("button", { name: "Keep in My Prayers" }).click();
-  const place = page.locator("#keep-verse-2");
+  await page.locator("#save-verse-2").getByRole("button", { name: "Keep in My Prayers" }).click();
+  const place = page.locator("#save-verse-2");
   await expect(place.getByText("Sign in to keep this")).toBeInViewport();
   await place.getByRole("link", { name: "Sign in" }).click();
   await fill(page, loginOf(person));
   await send(page, "Sign In");
-  await expect(page).toHaveURL(/\/theme\/theme-2\?done=keep-verse-2#keep-verse-2$/);
+  await expect(page).toHaveURL(/\/theme\/theme-2\?done=save-verse-2#save-verse-2$/);
   await expect(place.getByRole("button", { name: "Kept in My Prayers" })).toBeInViewport();
   await place.getByRole("link", { name: "See My Prayers" }).click();
   const { reference = "", verses = "" } = themes[1]?.scriptures[1] ?? {};

@@ -4,7 +4,7 @@ import { fill, send } from "./person";
 const main = (page: Page) => page.getByRole("main");
 
 /** The names of the prayers in the list, in their order. */
-export const names = (page: Page) => main(page).locator(".kept-prayers h3");
+export const names = (page: Page) => main(page).locator(".saved-prayers h3");
 
 /** The prayer of a name in a list. */
 export const entry = (page: Page, name: string) =>

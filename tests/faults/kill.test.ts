@@ -43,7 +43,7 @@ function counted(folder: string, sent: Sent[]) {
     expect(sqlite.pragma("foreign_key_check")).toEqual([]);
     return sent.map((one) => ({
       ...one,
-      kept: sqlite.prepare(one.write.sql).pluck().get(one.mark),
+      rows: sqlite.prepare(one.write.sql).pluck().get(one.mark),
     }));
   } finally {
     sqlite.close();
@@ -70,8 +70,8 @@ it(
       server.process.kill("SIGKILL");
       await Promise.all([posting, gone]);
       const found = counted(DATA_DIR, sent);
-      expect(found.filter((one) => one.acknowledged && one.kept !== 1)).toEqual([]);
-      expect(found.filter(({ kept }) => kept !== 0 && kept !== 1)).toEqual([]);
+      expect(found.filter((one) => one.acknowledged && one.rows !== 1)).toEqual([]);
+      expect(found.filter(({ rows }) => rows !== 0 && rows !== 1)).toEqual([]);
       for (const { write } of sent.filter((one) => one.acknowledged))
         acknowledged.set(write.name, (acknowledged.get(write.name) ?? 0) + 1);
       everything.push(...sent);
@@ -84,11 +84,11 @@ it(
         expect((await write.send(again, mark)).status).toBe(write.status);
       }
       expect(await again.stop()).toBe(0);
-      expect(counted(DATA_DIR, lost).filter(({ kept }) => kept !== 1)).toEqual([]);
+      expect(counted(DATA_DIR, lost).filter(({ rows }) => rows !== 1)).toEqual([]);
       resent += lost.length;
     }
     expect(
-      counted(DATA_DIR, everything).filter((one) => one.acknowledged && one.kept !== 1),
+      counted(DATA_DIR, everything).filter((one) => one.acknowledged && one.rows !== 1),
     ).toEqual([]);
     for (const { name } of writes) expect(acknowledged.get(name), name).toBeGreaterThan(0);
     const total = [...acknowledged.values()].reduce((sum, each) => sum + each, 0);

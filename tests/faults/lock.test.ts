@@ -29,8 +29,8 @@ it("another program holds the database for a second: each form is kept, or told 
     await pause(1_000);
     other.exec("COMMIT");
     for (const { write, mark, isTaken } of await Promise.all(posting)) {
-      const kept = other.prepare(write.sql).pluck().get(mark);
-      expect([write.name, mark, kept]).toEqual([write.name, mark, isTaken ? 1 : 0]);
+      const saved = other.prepare(write.sql).pluck().get(mark);
+      expect([write.name, mark, saved]).toEqual([write.name, mark, isTaken ? 1 : 0]);
     }
   }
   other.close();

@@ -46,8 +46,8 @@ describe("without a session", () => {
   it.each([
     ["/account", emailTo("eve@example.org", "peace be with you")],
     ["/account", passwordTo("123456", "peace be with you")],
-    ["/account", { act: "sign-out-everywhere" }],
-    ["/account/privacy", { act: "newsletter-off" }],
+    ["/account", { intent: "sign-out-everywhere" }],
+    ["/account/privacy", { intent: "newsletter-off" }],
     ["/account/privacy/delete", { form: "deletion", currentPassword: "peace be with you" }],
   ])("a post to %s of %j leads there too, and nothing is done", async (path, fields) => {
     const { status, headers } = await ask(server, path, form(fields as Record<string, string>));
@@ -133,6 +133,9 @@ describe("another password", () => {
   });
 });
 
-it.each(["constructor", "__proto__", "newsletter-off", ""])("%j is no act here", async (act) => {
-  expect((await post(shared.Cookie, "/account", { act })).status).toBe(400);
-});
+it.each(["constructor", "__proto__", "newsletter-off", ""])(
+  "%j is no intent here",
+  async (intent) => {
+    expect((await post(shared.Cookie, "/account", { intent })).status).toBe(400);
+  },
+);

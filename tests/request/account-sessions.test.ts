@@ -23,20 +23,20 @@ describe("sessions", () => {
     expect(page.text.match(/Signed in <time/g)).toHaveLength(2);
     expect(page.text.match(/This one\./g)).toHaveLength(1);
     expect(handles(page)).toHaveLength(1);
-    const kept = rows(server, "SELECT tokenHash FROM sessions") as { tokenHash: string }[];
-    for (const { tokenHash } of kept) expect(page.text).not.toContain(tokenHash);
+    const saved = rows(server, "SELECT tokenHash FROM sessions") as { tokenHash: string }[];
+    for (const { tokenHash } of saved) expect(page.text).not.toContain(tokenHash);
   });
 
   it("end one by one, or everywhere but here", async () => {
     const ann = await enter(server);
     const [one, two, three] = [await again(ann), await again(ann), await again(ann)];
     const [session = ""] = handles(await get(ann.Cookie, "/account"));
-    const ended = await post(ann.Cookie, "/account", { act: "end-session", session });
+    const ended = await post(ann.Cookie, "/account", { intent: "end-session", session });
     expect(ended.headers.get("Location")).toBe("/account?done=end-session#sessions");
     const alive = async () =>
       Promise.all([ann, one, two, three].map(signedIn)).then((all) => all.filter(Boolean).length);
     expect(await alive()).toBe(3);
-    const all = await post(ann.Cookie, "/account", { act: "sign-out-everywhere" });
+    const all = await post(ann.Cookie, "/account", { intent: "sign-out-everywhere" });
     expect(all.status).toBe(303);
     expect([await alive(), await signedIn(ann)]).toEqual([1, true]);
     const { text } = await get(ann.Cookie, "/account?done=sign-out-everywhere");
@@ -48,10 +48,13 @@ describe("sessions", () => {
     const [ann, bea] = [await enter(server), await enter(server)];
     await again(bea);
     const [session = ""] = handles(await get(bea.Cookie, "/account"));
-    const kept = rows(server, "SELECT tokenHash FROM sessions") as { tokenHash: string }[];
-    const names = [session, "", "x", ...kept.slice(-2).map(({ tokenHash }) => tokenHash)];
+    const saved = rows(server, "SELECT tokenHash FROM sessions") as { tokenHash: string }[];
+    const names = [session, "", "x", ...saved.slice(-2).map(({ tokenHash }) => tokenHash)];
     for (const name of names) {
-      const { status } = await post(ann.Cookie, "/account", { act: "end-session", session: name });
+      const { status } = await post(ann.Cookie, "/account", {
+        intent: "end-session",
+        session: name,
+      });
       expect(status, name).toBe(404);
     }
     expect(handles(await get(bea.Cookie, "/account"))).toEqual([session]);

@@ -68,10 +68,10 @@ describe("what a page links to", () => {
     for (const path of linked) {
       const { headers } = await get(path);
       const hashed = path.startsWith("/assets/");
-      const kept = hashed
+      const saved = hashed
         ? "public, max-age=31536000, immutable"
         : "public, max-age=0, must-revalidate";
-      expect([path, headers["cache-control"]]).toEqual([path, kept]);
+      expect([path, headers["cache-control"]]).toEqual([path, saved]);
     }
   });
 

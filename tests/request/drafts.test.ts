@@ -8,7 +8,7 @@ import { press } from "./drafts";
 
 const server = withServer();
 const path = "/account/prayers";
-const kept = "You were signed out. Your words are kept.";
+const preserved = "You were signed out. Your words are kept.";
 
 let ann: Account & { Cookie: string };
 beforeEach(async () => {
@@ -78,7 +78,7 @@ describe("a prayer written after the session ended", () => {
     const entered = await logIn(wrong, ann);
     expect([entered.status, location(entered)]).toEqual([303, `${path}#prayer`]);
     const page = await open(path, cookieOf(entered));
-    expect(main(page)).toContain(kept);
+    expect(main(page)).toContain(preserved);
     expect(toast(page)).toContain("Welcome back");
     expect(page.document.querySelector("#prayer")?.hasAttribute("open")).toBe(true);
     expect(written(page, "Your prayer")).toBe(hard.replaceAll("\r\n", "\n"));
@@ -88,7 +88,7 @@ describe("a prayer written after the session ended", () => {
     expect(location(saved)).toBe(`${path}?done=prayer#prayer`);
     expect(mine()).toMatchObject([{ title: "</textarea>" }]);
     const after = await open(path, cookieOf(entered));
-    expect([main(after).includes(kept), written(after, "Your prayer")]).toEqual([false, ""]);
+    expect([main(after).includes(preserved), written(after, "Your prayer")]).toEqual([false, ""]);
   });
 
   it("in two tabs is there twice, one after the other", async () => {
@@ -112,7 +112,7 @@ describe("a prayer written after the session ended", () => {
     await send(page, "Keep this prayer", cookie);
     page = await open(`${path}?done=prayer`, cookie);
     expect(written(page, "Your prayer")).toBe("of tab 0");
-    expect(main(page)).toContain(kept);
+    expect(main(page)).toContain(preserved);
     await send(page, "Keep this prayer", cookie);
     expect(mine()).toMatchObject([{ text: "of tab 1" }, { text: "of tab 0" }]);
     expect(drafts()).toEqual([]);
@@ -154,7 +154,7 @@ describe("a prayer written after the session ended", () => {
     const afresh = await send(await open(path, cookie), "Start afresh", cookie);
     expect(afresh.status).toBe(303);
     const page = await open(path, cookieOf(afresh) || cookie);
-    expect([written(page, "Your prayer"), main(page).includes(kept)]).toEqual(["", false]);
+    expect([written(page, "Your prayer"), main(page).includes(preserved)]).toEqual(["", false]);
     expect(mine()).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ const deleteIt = (at: string) =>
   ask(
     server,
     `${at}/delete`,
-    form({ act: "delete", prayer: at.slice(-22) }, { Cookie: ann.Cookie }),
+    form({ intent: "delete", prayer: at.slice(-22) }, { Cookie: ann.Cookie }),
   );
 
 const forms = [
@@ -244,7 +244,7 @@ describe.each(forms)("words to %s a prayer", (page, button, label, column) => {
     const entered = await logIn(late, ann);
     expect(location(entered)).toBe(`${at}/${page}`);
     const shown = await open(`${at}/${page}`, cookieOf(entered));
-    expect([written(shown, label), main(shown).includes(kept)]).toEqual(["written late", true]);
+    expect([written(shown, label), main(shown).includes(preserved)]).toEqual(["written late", true]);
     expect(main(await open(path, cookieOf(entered)))).not.toContain("written late");
     expect((await send(shown, button, cookieOf(entered))).status).toBe(303);
     expect(mine()).toMatchObject([{ [column]: "written late" }]);

@@ -71,8 +71,8 @@ describe("what is wrong is said, each on its field", () => {
     expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(Object.keys(said).length);
     for (const [label, message] of Object.entries(said))
       expect(descriptionOf(fieldOf(document, label))).toMatch(new RegExp(`${message}$`));
-    const kept = tab === "login" ? ["Username"] : ["Username", "Email"];
-    for (const label of kept)
+    const saved = tab === "login" ? ["Username"] : ["Username", "Email"];
+    for (const label of saved)
       expect(fieldOf(document, label).value).toBe(sent[label.toLowerCase()] ?? "");
     for (const label of ["Password", ...(tab === "login" ? [] : ["Confirm Password"])])
       expect(fieldOf(document, label).value).toBe("");

@@ -4,7 +4,7 @@ import { ask } from "../ask";
 import { withServer } from "../with-server";
 import { enter } from "./account";
 import { openPage, textsOf, valuesOf } from "./document";
-import { act, visitor, wordsOf } from "./visitor";
+import { intent, visitor, wordsOf } from "./visitor";
 
 const server = withServer();
 const [advent] = newPlans;
@@ -55,12 +55,12 @@ describe("a plan beyond the twelve", () => {
 
   it("is begun, marked to its last day and saved like any other", async () => {
     const go = visitor(server, (await enter(server)).Cookie);
-    await go(path, act("start"));
-    await go(path, act("mark", { day: "26" }));
-    await go(path, act("save", { day: "26" }));
+    await go(path, intent("start"));
+    await go(path, intent("mark", { day: "26" }));
+    await go(path, intent("save", { day: "26" }));
     expect(wordsOf(await go(path))).toContain("You have prayed 1 of 26 days");
-    const keep = act("keep-verse", { day: "26" });
-    expect((await go(`${path}?day=26`, keep)).status).toBe(303);
+    const save = intent("save-verse", { day: "26" });
+    expect((await go(`${path}?day=26`, save)).status).toBe(303);
     expect(wordsOf(await go("/account"))).toContain(advent.title);
   });
 });

@@ -76,8 +76,8 @@ describe("the headers of", () => {
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.headers["content-security-policy"]).toBe(policyFor(answer.text));
     expect(answer.headers.vary).toBe("Accept-Encoding, Cookie");
-    const kept = status === 200 ? "public, max-age=0, must-revalidate" : "private, no-store";
-    expect(answer.headers["cache-control"]).toBe(kept);
+    const saved = status === 200 ? "public, max-age=0, must-revalidate" : "private, no-store";
+    expect(answer.headers["cache-control"]).toBe(saved);
     expect(answer.text).not.toMatch(/<[^>]+ style=/);
   });
 

@@ -21,7 +21,7 @@ describe("the home page", () => {
     ["/?index", "/?done=save#learn-more"],
     ["/?index&themes=all&prayer=faith&x=1", "/?themes=all&prayer=faith&done=save#learn-more"],
   ])("takes the generator's save at %s and leads to %s", async (at, to) => {
-    const { status, headers } = await ask(server, at, form({ act: "save" }));
+    const { status, headers } = await ask(server, at, form({ intent: "save" }));
     expect([status, headers.get("Location")]).toEqual([303, to]);
   });
 
@@ -29,7 +29,7 @@ describe("the home page", () => {
     const sent = form({ form: "newsletter", email: "home@example.org" });
     const { headers } = await ask(server, "/?index&popular=all", sent);
     expect(headers.get("Location")).toBe("/?popular=all&done=newsletter#newsletter");
-    expect((await ask(server, "/?index", form({ act: "toString" }))).status).toBe(400);
+    expect((await ask(server, "/?index", form({ intent: "toString" }))).status).toBe(400);
   });
 
   it("has a picture for every card", async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form } from "../ask";
 import { withServer } from "../with-server";
 import { cookieOf, enter, register } from "./account";
-import { act, visitor as aVisitor, figure, wordsOf } from "./visitor";
+import { visitor as aVisitor, figure, intent, wordsOf } from "./visitor";
 
 const server = withServer();
 
@@ -24,7 +24,7 @@ describe("what a visitor wanted to keep", () => {
     ["/plan/wisdom-plan", "start", "Plan started", "Continue with day 1"],
   ])("of %s by '%s' is kept by the sign-in that leads back", async (path, name, words, button) => {
     const go = visitor();
-    const asked = await go(path, act(name));
+    const asked = await go(path, intent(name));
     expect([asked.status, asked.headers.get("location")]).toEqual([
       303,
       expect.stringContaining(`${path}?done=${name}`),
@@ -44,7 +44,7 @@ describe("what a visitor wanted to keep", () => {
 
   it("is not kept by a sign-in that leads elsewhere", async () => {
     const go = visitor();
-    await go("/theme/theme-3", act("favorite"));
+    await go("/theme/theme-3", intent("favorite"));
     const { username, password } = ann;
     const entered = await go("/auth", form({ form: "login", username, password }));
     expect(entered.headers.get("location")).toBe("/");
@@ -60,11 +60,11 @@ describe("signed in", () => {
     const go = visitor(beasCookie);
     expect((await go(path)).text).toContain('aria-pressed="false"');
     expect((await go(path)).text).toContain(before);
-    for (const _ of [1, 2]) expect((await go(path, act(name))).status).toBe(303);
-    const kept = await go(path);
-    expect(kept.text).toContain('aria-pressed="true"');
-    expect(kept.text).toContain(words);
-    for (const _ of [1, 2]) await go(path, act("let-go"));
+    for (const _ of [1, 2]) expect((await go(path, intent(name))).status).toBe(303);
+    const saved = await go(path);
+    expect(saved.text).toContain('aria-pressed="true"');
+    expect(saved.text).toContain(words);
+    for (const _ of [1, 2]) await go(path, intent("remove"));
     expect((await go(path)).text).toContain(before);
   });
 
@@ -72,9 +72,9 @@ describe("signed in", () => {
     const saves = async () => figure(await ask(server, "/theme/theme-4"), "saves");
     const before = await saves();
     const [one, two] = [visitor(annsCookie), visitor(beasCookie)];
-    for (const go of [one, two, two]) await go("/theme/theme-4", act("favorite"));
+    for (const go of [one, two, two]) await go("/theme/theme-4", intent("favorite"));
     expect(await saves()).toBe(before + 2);
-    await one("/theme/theme-4", act("let-go"));
+    await one("/theme/theme-4", intent("remove"));
     expect(await saves()).toBe(before + 1);
   });
 });
@@ -90,7 +90,7 @@ describe("the page of what is kept", () => {
       expect(headers.get("cache-control")).toContain("no-store");
     }
     const go = visitor();
-    await go(path, act("let-go", { kind: "plan", item: "1" }));
+    await go(path, intent("remove", { kind: "plan", item: "1" }));
     const { username, password } = ann;
     const entered = await go(`/auth?next=${path}`, form({ form: "login", username, password }));
     expect(entered.headers.get("location")).toBe(path);
@@ -99,9 +99,9 @@ describe("the page of what is kept", () => {
   it("shows what a person keeps, the latest first, and lets go of it", async () => {
     const go = visitor((await enter(server)).Cookie);
     expect((await go(path)).text).toContain("Nothing saved yet");
-    await go("/plan/anxiety-plan", act("save"));
-    await go("/plan/faith-plan", act("save"));
-    await go("/theme/theme-7", act("favorite"));
+    await go("/plan/anxiety-plan", intent("save"));
+    await go("/plan/faith-plan", intent("save"));
+    await go("/theme/theme-7", intent("favorite"));
     const full = (await go(path)).text;
     expect(full).not.toContain("Nothing saved yet");
     const places = ["Faith Over Fear", "Dealing with Anxiety", ">Wisdom<"].map((title) =>
@@ -109,26 +109,26 @@ describe("the page of what is kept", () => {
     );
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
-    const gone = await go(path, act("let-go", { kind: "plan", item: "faith-plan" }));
-    expect(gone.headers.get("location")).toBe(`${path}?done=let-go#saved`);
-    const after = (await go(`${path}?done=let-go`)).text;
+    const gone = await go(path, intent("remove", { kind: "plan", item: "faith-plan" }));
+    expect(gone.headers.get("location")).toBe(`${path}?done=remove#saved`);
+    const after = (await go(`${path}?done=remove`)).text;
     expect(after).toContain("No longer kept");
     expect(after).not.toContain("Faith Over Fear");
     expect(after).toContain("Dealing with Anxiety");
   });
 
   it("never lets go of what another person keeps, nor of what is nothing", async () => {
-    await visitor(annsCookie)("/plan/1", act("save"));
+    await visitor(annsCookie)("/plan/1", intent("save"));
     const foreign = visitor(beasCookie);
-    await foreign(path, act("let-go", { kind: "plan", item: "1" }));
-    await foreign("/plan/1", act("let-go"));
+    await foreign(path, intent("remove", { kind: "plan", item: "1" }));
+    await foreign("/plan/1", intent("remove"));
     const nothing: Record<string, string>[] = [
       {},
       { kind: "user", item: "1" },
       { kind: "plan", item: "x".repeat(500) },
     ];
     for (const sent of nothing) {
-      expect((await foreign(path, act("let-go", sent))).status).toBe(303);
+      expect((await foreign(path, intent("remove", sent))).status).toBe(303);
     }
     expect((await visitor(annsCookie)(path)).text).toContain("5 Questions About Anger");
   });
@@ -139,18 +139,18 @@ describe("Amen", () => {
     const prayed = async (id: string) => figure(await ask(server, `/theme/${id}`), "times prayed");
     const [one, two] = [await prayed("theme-5"), await prayed("theme-6")];
     const go = visitor();
-    await go("/theme/theme-5", act("amen"));
+    await go("/theme/theme-5", intent("amen"));
     await go("/theme/theme-5");
-    await go("/theme/theme-5", act("amen"));
-    await go("/theme/theme-6", act("amen"));
+    await go("/theme/theme-5", intent("amen"));
+    await go("/theme/theme-6", intent("amen"));
     expect([await prayed("theme-5"), await prayed("theme-6")]).toEqual([one + 1, two + 1]);
-    await visitor()("/theme/theme-5", act("amen"));
+    await visitor()("/theme/theme-5", intent("amen"));
     expect(await prayed("theme-5")).toBe(one + 2);
   });
 });
 
-it("an act that no page has is refused, and nothing inherited is an act", async () => {
+it("an intent that no page has is refused, and nothing inherited is an intent", async () => {
   for (const name of ["", "erase", "constructor", "__proto__"]) {
-    expect((await ask(server, "/theme/theme-1", act(name))).status).toBe(400);
+    expect((await ask(server, "/theme/theme-1", intent(name))).status).toBe(400);
   }
 });

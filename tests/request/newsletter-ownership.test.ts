@@ -14,7 +14,7 @@ const get = ({ Cookie }: Person, path: string) => ask(server, path, { headers: {
 const post = ({ Cookie }: Person, path: string, fields: Record<string, string>) =>
   ask(server, path, form(fields, { Cookie }));
 const turn = (person: Person, to: "on" | "off") =>
-  post(person, "/account/privacy", { act: `newsletter-${to}` });
+  post(person, "/account/privacy", { intent: `newsletter-${to}` });
 const exported = async (person: Person) =>
   JSON.parse((await get(person, "/account/privacy/everything.json")).text).newsletter;
 const user = (...args: string[]) => run(["user", ...args], { DATA_DIR: server.folder });

@@ -49,8 +49,8 @@ it("changes a password once, ends every session, and says so on the way back", a
 it("keeps the link's hash alone, and one link an account", async () => {
   const ann = await enter(server);
   const [first, second] = [await linkFor(ann.username), await linkFor(ann.username)];
-  const kept = JSON.stringify(rows(server, "SELECT * FROM password_resets"));
-  expect(kept).not.toContain(second.split("/").at(-1));
+  const saved = JSON.stringify(rows(server, "SELECT * FROM password_resets"));
+  expect(saved).not.toContain(second.split("/").at(-1));
   expect((await ask(server, first)).status).toBe(404);
   expect((await ask(server, second)).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../folder";
 import { startServer, type TestServer } from "../server";
 import { rows, withServer } from "../with-server";
 import { type Account, cookieOf, enter, logIn } from "./account";
-import { act, figure, type Visitor, visitor, wordsOf } from "./visitor";
+import { figure, intent, type Visitor, visitor, wordsOf } from "./visitor";
 
 const server = withServer();
 const faith = "/plan/faith-plan";
@@ -13,7 +13,7 @@ const title = (day: number) => getPlan("faith-plan")?.days[day - 1]?.title;
 
 const somebody = async () => visitor(server, (await enter(server)).Cookie);
 const mark = (go: Visitor, day: number, more = {}) =>
-  go(faith, act("mark", { day: `${day}`, ...more }));
+  go(faith, intent("mark", { day: `${day}`, ...more }));
 const open = async (go: Visitor, path = faith) =>
   /<h2 id="day-heading"[^>]*>Day (\d)/.exec(wordsOf(await go(path)))?.[1];
 
@@ -21,7 +21,7 @@ describe("somebody in the middle of a plan", () => {
   it("comes back to the day that is open next, and to any day they ask for", async () => {
     const go = await somebody();
     expect((await go(faith)).text).toContain("Start Plan");
-    await go(faith, act("start"));
+    await go(faith, intent("start"));
     expect(await open(go)).toBe("1");
     const { headers } = await mark(go, 1);
     expect(headers.get("location")).toBe(`${faith}?day=1&done=mark#day-done`);
@@ -33,7 +33,7 @@ describe("somebody in the middle of a plan", () => {
     expect(back).toContain(`<title>Day 2: ${title(2)} - `);
     expect(await open(go, `${faith}?day=1`)).toBe("1");
     expect(await open(go, `${faith}?day=99`)).toBe("1");
-    await go(faith, act("save", { day: "1" }));
+    await go(faith, intent("save", { day: "1" }));
     expect(await open(go, `${faith}?day=1&done=save`)).toBe("1");
   });
 
@@ -94,17 +94,17 @@ describe("marking a day", () => {
       expect((await mark(visitor(server, Cookie), index + 1, { zone })).status).toBe(303);
     }
     const sql = "SELECT doneOn FROM plan_days JOIN users ON id = userId WHERE username = ?";
-    const kept = (rows(server, sql, username) as { doneOn: string }[]).map((row) => row.doneOn);
+    const saved = (rows(server, sql, username) as { doneOn: string }[]).map((row) => row.doneOn);
     // Midnight may have passed meanwhile.
-    expect([before, days()]).toContainEqual(kept);
+    expect([before, days()]).toContainEqual(saved);
   });
 
   it("asks a visitor to sign in, and changes nothing", async () => {
     const count = () => rows(server, "SELECT count(*) AS days FROM plan_days");
     const before = count();
     const go = visitor(server);
-    for (const name of ["mark", "resume", "let-go"]) {
-      expect((await go(faith, act(name, { day: "1" }))).status).toBe(303);
+    for (const name of ["mark", "resume", "remove"]) {
+      expect((await go(faith, intent(name, { day: "1" }))).status).toBe(303);
       const { text } = await go(`${faith}?done=${name}`);
       expect(text).toContain(`/auth?next=${encodeURIComponent(faith)}`);
     }
@@ -114,7 +114,9 @@ describe("marking a day", () => {
   it("takes whatever is no day for the first", async () => {
     const go = await somebody();
     for (const day of ["0", "6", "-1", "1.5", "", "two"]) {
-      expect((await go(faith, act("mark", { day }))).headers.get("location")).toContain("day=1&");
+      expect((await go(faith, intent("mark", { day }))).headers.get("location")).toContain(
+        "day=1&",
+      );
     }
   });
 });
@@ -127,7 +129,7 @@ it("a plan prayed to its end has a kind word, and may be begun again", async () 
   expect(end.text).toContain("You have prayed this plan to its end");
   expect(figure(end, "completions")).toBe(before + 1);
   expect(end.text).toContain("Start Plan again");
-  await go(faith, act("start"));
+  await go(faith, intent("start"));
   expect(wordsOf(await go(faith))).toContain("Continue with day 1");
   for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
   expect(figure(await go(faith), "completions")).toBe(before + 1);
@@ -137,10 +139,14 @@ describe("days later", () => {
   const day = 86_400_000;
 
   /** The same data, some days after. */
-  async function later<T>(folder: string, days: number, act: (server: TestServer) => Promise<T>) {
+  async function later<T>(
+    folder: string,
+    days: number,
+    intent: (server: TestServer) => Promise<T>,
+  ) {
     const moved = await startServer({ DATA_DIR: folder, CLOCK_OFFSET: `${days * day}` });
     try {
-      return await act(moved);
+      return await intent(moved);
     } finally {
       expect(await moved.stop()).toBe(0);
     }
@@ -165,7 +171,7 @@ describe("days later", () => {
       expect(away).toContain("Begin again from here");
       expect(away).toContain("Nothing has been lost");
       expect(away).not.toMatch(/missed|behind|streak|overdue|late\b/i);
-      const { headers } = await go(faith, act("resume"));
+      const { headers } = await go(faith, intent("resume"));
       expect(headers.get("location")).toBe(`${faith}?done=resume#day`);
       const back = wordsOf(await go(`${faith}?done=resume`));
       expect(back).toContain("Good to have you back");

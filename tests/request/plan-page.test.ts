@@ -65,7 +65,7 @@ describe("a plan", () => {
     expect(document.body.textContent).toContain("We have no plan called “zzqx<b>”.");
   });
 
-  it("says the words of an act in place also where no cookie is kept", async () => {
+  it("says the words of an intent in place also where no cookie is kept", async () => {
     const said = async (done: string) => {
       const { document } = await openPage(server, `/plan/anxiety-plan?done=${done}`);
       return [

@@ -67,15 +67,15 @@ it("a prayer too many is refused with its words, and nothing is kept", async () 
 });
 
 it.each([
-  ["/theme/theme-3", "keep"],
-  ["/theme/theme-3", "keep-verse-1"],
-  ["/plan/anxiety-plan", "keep"],
-  ["/?index", "keep-verse"],
+  ["/theme/theme-3", "save-prayer"],
+  ["/theme/theme-3", "save-verse-1"],
+  ["/plan/anxiety-plan", "save-prayer"],
+  ["/?index", "save-verse"],
   ["/?index", "save"],
-])("on %s %s says so, in the page and as a toast, and keeps nothing", async (path, act) => {
-  const { status, headers } = await post(path, { act, day: "1" });
+])("on %s %s says so, in the page and as a toast, and keeps nothing", async (path, intent) => {
+  const { status, headers } = await post(path, { intent, day: "1" });
   const to = headers.get("Location") ?? "";
-  expect([status, to]).toEqual([303, expect.stringContaining(`done=${act}-full`)]);
+  expect([status, to]).toEqual([303, expect.stringContaining(`done=${intent}-full`)]);
   const toast = headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const { text } = await ask(server, to, { headers: { Cookie: toast } });
   expect(text.split(prayersFull.description).length).toBeGreaterThan(2);
@@ -84,18 +84,21 @@ it.each([
 });
 
 it("what waited for a sign-in finds no room either, and says so", async () => {
-  const asked = await ask(server, "/theme/theme-3", form({ act: "keep" }));
+  const asked = await ask(server, "/theme/theme-3", form({ intent: "save-prayer" }));
   const Cookie = asked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const { username, password } = ann;
   const login = form({ form: "login", username, password }, { Cookie });
   const { headers } = await ask(server, "/auth?next=/theme/theme-3", login);
-  expect(headers.get("Location")).toContain("done=keep-full");
+  expect(headers.get("Location")).toContain("done=save-prayer-full");
   expect(held()).toBe(prayerQuota.most);
 });
 
 it("leaves room again once a prayer is deleted", async () => {
   const [{ handle }] = rows(server, "SELECT handle FROM prayers LIMIT 1") as [{ handle: string }];
-  const gone = await post(`/account/prayers/${handle}/delete`, { act: "delete", prayer: handle });
+  const gone = await post(`/account/prayers/${handle}/delete`, {
+    intent: "delete",
+    prayer: handle,
+  });
   expect(gone.status).toBe(303);
   expect((await post("/account/prayers", { form: "prayer", text: "There is room" })).status).toBe(
     303,

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
 });
 
-const kept = () => rows(server, "SELECT * FROM prayers ORDER BY id");
+const saved = () => rows(server, "SELECT * FROM prayers ORDER BY id");
 
 const pages = ["", "/edit", "/answer", "/rest", "/delete"].flatMap((page) =>
   ["open", "answered", "resting"].map((state) => [page, state] as const),
@@ -42,14 +42,14 @@ const pages = ["", "/edit", "/answer", "/rest", "/delete"].flatMap((page) =>
 
 /** Every form that names a prayer, in its address or in itself. */
 const forms: readonly [path: string, fields: Record<string, string>][] = [
-  ["/account/prayers", { act: "prayed", prayer: "open" }],
-  ["/account/prayers?page=2", { act: "prayed", prayer: "open" }],
-  ["/account/prayers", { act: "wake", prayer: "resting" }],
-  ["/account/prayers/answered", { act: "again", prayer: "answered" }],
-  ["/account/prayers/:open", { act: "prayed", prayer: "open" }],
-  ["/account/prayers/:resting", { act: "wake", prayer: "resting" }],
-  ["/account/prayers/:answered", { act: "again", prayer: "answered" }],
-  ["/account/prayers/:open/delete", { act: "delete", prayer: "open" }],
+  ["/account/prayers", { intent: "prayed", prayer: "open" }],
+  ["/account/prayers?page=2", { intent: "prayed", prayer: "open" }],
+  ["/account/prayers", { intent: "wake", prayer: "resting" }],
+  ["/account/prayers/answered", { intent: "again", prayer: "answered" }],
+  ["/account/prayers/:open", { intent: "prayed", prayer: "open" }],
+  ["/account/prayers/:resting", { intent: "wake", prayer: "resting" }],
+  ["/account/prayers/:answered", { intent: "again", prayer: "answered" }],
+  ["/account/prayers/:open/delete", { intent: "delete", prayer: "open" }],
   ["/account/prayers/:open/edit", { form: "prayer-edit", text: "theirs" }],
   ["/account/prayers/:open/edit", { form: "prayer-edit", text: "" }],
   ["/account/prayers/:open/answer", { form: "prayer-answer", answeredOn: "2026-01-02" }],
@@ -123,7 +123,7 @@ describe.each(["", ".data"])("a form, sent to the address%s,", (data) => {
   };
 
   it.each(forms)("%s %j changes nothing for somebody else", async (path, fields) => {
-    const before = kept();
+    const before = saved();
     const headers = { Cookie: cookies.somebody ?? "" };
     const send = (at: string) => ask(server, target(at), form(named(fields), headers));
     const answer = await send(path);
@@ -131,27 +131,27 @@ describe.each(["", ".data"])("a form, sent to the address%s,", (data) => {
     if (!hasWords(fields)) expect(answer.status).toBe(404);
     else if (!data) expect(answer.headers.get("location")).toBe("/account/prayers#prayer");
     expect(answer.text).not.toContain(secret);
-    expect(kept()).toEqual(before);
+    expect(saved()).toEqual(before);
   });
 
   it.each(forms)("%s %j leads nobody but to the door", async (path, fields) => {
-    const before = kept();
+    const before = saved();
     const answer = await ask(server, target(path), form(named(fields)));
     if (hasWords(fields)) expect(answer.status).toBe(401);
     else if (data) expect(answer.text).toContain("/auth?next=");
     else expectDoor(answer, addressed(path));
     expect(answer.text).not.toContain(secret);
-    expect(kept()).toEqual(before);
+    expect(saved()).toEqual(before);
   });
 });
 
 it("a new prayer of nobody is not kept, and one of somebody is theirs", async () => {
-  const before = kept();
+  const before = saved();
   const sent = { form: "prayer", text: "theirs" };
   expect((await ask(server, "/account/prayers", form(sent))).status).toBe(401);
-  expect(kept()).toEqual(before);
+  expect(saved()).toEqual(before);
   await ask(server, "/account/prayers", form(sent, { Cookie: cookies.somebody ?? "" }));
-  expect(kept().slice(0, before.length)).toEqual(before);
+  expect(saved().slice(0, before.length)).toEqual(before);
   const { text } = await ask(server, "/account/prayers", {
     headers: { Cookie: cookies.ann ?? "" },
   });

@@ -30,7 +30,7 @@ async function write(text: string): Promise<string> {
 
 /** The prayers of a page, in their order. */
 const listed = (html: string) =>
-  [...html.matchAll(/<p class="kept-words">([^<]*)<\/p>/g)].map(([, words]) => words);
+  [...html.matchAll(/<p class="saved-words">([^<]*)<\/p>/g)].map(([, words]) => words);
 
 it.each([path, `${path}/answered`])("%s is its owner's alone, and is kept nowhere", async (at) => {
   const { status, headers, text } = await get(at);
@@ -56,14 +56,14 @@ it("the one prayed today goes to the end, page by page", async () => {
   const { text } = await get(path);
   expect(listed(text)).toHaveLength(10);
   expect(listed(text)[0]).toBe("prayer 1");
-  const answer = await post(path, { act: "prayed", prayer: handles[0] ?? "", zone: "" });
+  const answer = await post(path, { intent: "prayed", prayer: handles[0] ?? "", zone: "" });
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,
     `${path}?done=prayed#prayers`,
   ]);
   expect(listed((await get(path)).text)[0]).toBe("prayer 2");
   expect(listed((await get(`${path}?page=2`)).text)).toEqual(["prayer 12", "prayer 1"]);
-  const second = await post(`${path}?page=2`, { act: "prayed", prayer: handles[11] ?? "" });
+  const second = await post(`${path}?page=2`, { intent: "prayed", prayer: handles[11] ?? "" });
   expect(second.headers.get("location")).toBe(`${path}?page=2&done=prayed#prayers`);
   for (const query of ["?page=99", "?page=2.5", "?page=-1", "?page=x"]) {
     expect((await get(path + query)).status, query).toBe(200);
@@ -80,7 +80,7 @@ describe("the day it was prayed on", () => {
     const handle = await write("a prayer");
     const day = () => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
     const before = day();
-    await post(path, { act: "prayed", prayer: handle, zone });
+    await post(path, { intent: "prayed", prayer: handle, zone });
     expect([before, day()]).toContain(mine()[0]?.prayedOn);
   });
 });
@@ -99,7 +99,7 @@ describe("a rest", () => {
     const { text } = await get(path);
     expect(listed(text)).toEqual([]);
     expect(text).toContain("At rest: <!-- -->1");
-    await post(path, { act: "wake", prayer: handle });
+    await post(path, { intent: "wake", prayer: handle });
     expect(listed((await get(path)).text)).toEqual(["may rest"]);
   });
 
@@ -127,7 +127,7 @@ describe("an answer", () => {
     expect(text).toContain("&lt;i&gt;Thank You");
     expect(listed(text)).toEqual(["asked for"]);
     expect(listed((await get(path)).text)).toEqual([]);
-    await post(`${path}/answered`, { act: "again", prayer: handle });
+    await post(`${path}/answered`, { intent: "again", prayer: handle });
     expect(listed((await get(path)).text)).toEqual(["asked for"]);
     expect((await get(`${path}/${handle}/answer`)).text).toContain("&lt;i&gt;Thank You");
   });
@@ -154,7 +154,7 @@ it("a prayer is edited, and deleted only after it was asked", async () => {
   expect(mine()[0]).toMatchObject({ text: "other words", title: "A name" });
   expect((await get(`${path}/${handle}/delete`)).text).toContain("Delete this prayer?");
   expect(mine()).toHaveLength(1);
-  const deleted = await post(`${path}/${handle}/delete`, { act: "delete", prayer: handle });
+  const deleted = await post(`${path}/${handle}/delete`, { intent: "delete", prayer: handle });
   expect(deleted.headers.get("location")).toBe(`${path}?done=delete`);
   expect(mine()).toEqual([]);
   expect((await get(`${path}/${handle}`)).status).toBe(404);
@@ -181,28 +181,28 @@ describe("kept from the site", () => {
   it.each([
     [
       "/plan/anxiety-plan",
-      { act: "keep", day: "4" },
+      { intent: "save-prayer", day: "4" },
       "plan/anxiety-plan/4",
-      "day=4&done=keep#keep",
+      "day=4&done=save-prayer#save-prayer",
     ],
     [
       "/plan/anxiety-plan",
-      { act: "keep-verse", day: "99" },
+      { intent: "save-verse", day: "99" },
       "verse/plan/anxiety-plan/1",
-      "done=keep-verse#keep-verse",
+      "done=save-verse#save-verse",
     ],
-    ["/theme/theme-2", { act: "keep" }, "theme/theme-2", "done=keep#keep"],
+    ["/theme/theme-2", { intent: "save-prayer" }, "theme/theme-2", "done=save-prayer#save-prayer"],
     [
       "/theme/theme-2",
-      { act: "keep-verse-3" },
+      { intent: "save-verse-3" },
       "verse/theme/theme-2/3",
-      "done=keep-verse-3#keep-verse-3",
+      "done=save-verse-3#save-verse-3",
     ],
-    ["/?index", { act: "keep-verse" }, "verse/home", "done=keep-verse#keep-verse"],
-    ["/?index", { act: "save" }, "generator/peace", "done=save#learn-more"],
+    ["/?index", { intent: "save-verse" }, "verse/home", "done=save-verse#save-verse"],
+    ["/?index", { intent: "save" }, "generator/peace", "done=save#learn-more"],
     [
       "/?index&prayer=faith",
-      { act: "save" },
+      { intent: "save" },
       "generator/faith",
       "prayer=faith&done=save#learn-more",
     ],
@@ -215,15 +215,15 @@ describe("kept from the site", () => {
       expect(title.test((await ask(server, "/features", flash)).text)).toBe(true);
     }
     expect(mine().map((row) => row.source)).toEqual([source]);
-    const kept = (await get(path)).text;
-    expect(/From<!-- --> <a [^>]*href="\/[^"]*"/.test(kept)).toBe(true);
+    const saved = (await get(path)).text;
+    expect(/From<!-- --> <a [^>]*href="\/[^"]*"/.test(saved)).toBe(true);
   });
 
   it("of what a visitor wanted, by the sign-in that leads back", async () => {
-    const asked = await ask(server, "/plan/faith-plan", form({ act: "keep", day: "3" }));
+    const asked = await ask(server, "/plan/faith-plan", form({ intent: "save-prayer", day: "3" }));
     expect(asked.status).toBe(303);
     Cookie = cookieOf(asked);
-    const page = await get("/plan/faith-plan?day=3&done=keep");
+    const page = await get("/plan/faith-plan?day=3&done=save-prayer");
     const next = encodeURIComponent("/plan/faith-plan?day=3#day");
     expect(page.text).toContain(`href="/auth?next=${next}"`);
     const { username, email, password } = account();
@@ -234,14 +234,16 @@ describe("kept from the site", () => {
       password,
       confirmPassword: password,
     });
-    expect(entered.headers.get("location")).toBe("/plan/faith-plan?day=3&done=keep#keep");
+    expect(entered.headers.get("location")).toBe(
+      "/plan/faith-plan?day=3&done=save-prayer#save-prayer",
+    );
     Cookie = cookieOf(entered);
     expect(mine().map(({ source }) => source)).toEqual(["plan/faith-plan/3"]);
     expect((await get("/plan/faith-plan?day=3")).text).toContain("Kept in My Prayers");
   });
 
   it("is nothing of a visitor's save", async () => {
-    const saved = await ask(server, "/?index", form({ act: "save" }));
+    const saved = await ask(server, "/?index", form({ intent: "save" }));
     expect(saved.headers.get("location")).toBe("/?done=save#learn-more");
     Cookie = cookieOf(saved);
     const { username, email, password } = account();

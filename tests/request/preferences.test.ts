@@ -5,9 +5,9 @@ import { enter } from "./account";
 
 const server = withServer();
 
-const choose = (theme: string, textSize: string, calm = false) => ({
+const choose = (colorScheme: string, textSize: string, calm = false) => ({
   form: "preferences",
-  theme,
+  colorScheme,
   textSize,
   ...(calm && { calm: "on" }),
 });
@@ -15,7 +15,7 @@ const rootOf = ({ text }: Page) => /<html[^>]*>/.exec(text)?.[0];
 const cookiesOf = ({ headers }: Page) =>
   headers.getSetCookie().filter((cookie) => cookie.startsWith("preferences="));
 const plain = '<html lang="en">';
-const dark = '<html lang="en" data-theme="dark" data-text="large" data-calm="">';
+const dark = '<html lang="en" data-color-scheme="dark" data-text="large" data-calm="">';
 
 describe("a visitor", () => {
   it("chooses, and every page is so from its first byte, pages of words and of refusal too", async () => {
@@ -36,7 +36,7 @@ describe("a visitor", () => {
       expect(rootOf(await ask(server, path))).toBe(plain);
     }
     const { text } = await ask(server, "/preferences", { headers });
-    expect(text).toMatch(/type="radio" name="theme" checked="" value="dark"/);
+    expect(text).toMatch(/type="radio" name="colorScheme" checked="" value="dark"/);
     expect(text).toMatch(/type="radio" name="textSize" checked="" value="large"/);
     expect(text).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
   });
@@ -83,7 +83,7 @@ describe("a person signed in", () => {
   it("has their choice in every browser, whatever its own cookie says", async () => {
     const ann = await enter(server);
     const headers = { Cookie: `${ann.Cookie}; preferences=light` };
-    expect(rootOf(await ask(server, "/", { headers }))).toContain('data-theme="light"');
+    expect(rootOf(await ask(server, "/", { headers }))).toContain('data-color-scheme="light"');
     const answer = await ask(server, "/preferences", form(choose("dark", "large", true), headers));
     expect(answer.status).toBe(303);
     expect(cookiesOf(answer)).toEqual([]);
@@ -91,7 +91,7 @@ describe("a person signed in", () => {
     expect(rootOf(await ask(server, "/", { headers: { Cookie: ann.Cookie } }))).toBe(dark);
     await ask(server, "/preferences", form(choose("device", "regular"), headers));
     expect(rootOf(await ask(server, "/", { headers }))).toBe(plain);
-    const kept = "SELECT theme, textSize, calm FROM reading_preferences";
-    expect(rows(server, kept)).toEqual([{ theme: "device", textSize: "regular", calm: 0 }]);
+    const saved = "SELECT colorScheme, textSize, calm FROM reading_preferences";
+    expect(rows(server, saved)).toEqual([{ colorScheme: "device", textSize: "regular", calm: 0 }]);
   });
 });

@@ -24,16 +24,19 @@ async function busy(mark: string): Promise<Person> {
       json({ firstName: mark, lastName: "", email, message: `${mark} writes` }, headers),
     ],
     ["/api/newsletter", json({ email, tags: "App Waitlist" }, headers)],
-    ["/plan/anxiety-plan", form({ act: "start" }, headers)],
-    ["/plan/anxiety-plan", form({ act: "mark", day: "1" }, headers)],
-    ["/theme/theme-3", form({ act: "keep" }, headers)],
-    ["/plan/faith-plan", form({ act: "save" }, headers)],
-    ["/theme/theme-3", form({ act: "favorite" }, headers)],
+    ["/plan/anxiety-plan", form({ intent: "start" }, headers)],
+    ["/plan/anxiety-plan", form({ intent: "mark", day: "1" }, headers)],
+    ["/theme/theme-3", form({ intent: "save-prayer" }, headers)],
+    ["/plan/faith-plan", form({ intent: "save" }, headers)],
+    ["/theme/theme-3", form({ intent: "favorite" }, headers)],
     [
       `/account/prayers/${"x".repeat(22)}/edit`,
       form({ form: "prayer-edit", text: `${mark} had written` }, headers),
     ],
-    ["/preferences", form({ form: "preferences", theme: "dark", textSize: "largest" }, headers)],
+    [
+      "/preferences",
+      form({ form: "preferences", colorScheme: "dark", textSize: "largest" }, headers),
+    ],
   ];
   for (const [path, init] of calls)
     expect((await ask(server, path, init)).status).toBeLessThan(400);
@@ -83,7 +86,7 @@ describe("everything", () => {
     expect(kinds.saved).toContainEqual(
       expect.objectContaining({ item: "theme-3", title: "Gratitude" }),
     );
-    expect(kinds.readingComfort[0]).toMatchObject({ theme: "dark", textSize: "largest" });
+    expect(kinds.readingComfort[0]).toMatchObject({ colorScheme: "dark", textSize: "largest" });
     for (const word of ["Beatrice", bea.username, bea.email, "scrypt", "password"])
       expect(text).not.toContain(word);
   });
@@ -113,8 +116,8 @@ describe("everything", () => {
     const { text } = await get(ann, "/account/privacy/everything.json");
     expect(JSON.parse(text).prayerRequests).toEqual([]);
     await post(ann, "/account/privacy/delete", deletion(ann.password));
-    const kept = "SELECT count(*) AS n FROM prayer_request_senders WHERE email = ?";
-    expect(rows(server, kept, ann.email)).toEqual([{ n: 1 }]);
+    const saved = "SELECT count(*) AS n FROM prayer_request_senders WHERE email = ?";
+    expect(rows(server, saved, ann.email)).toEqual([{ n: 1 }]);
   });
 });
 
@@ -122,11 +125,11 @@ it("the newsletter goes off and on again, for the account's own address", async 
   const [ann, bea] = [await busy("Annabeth"), await busy("Beatrice")];
   const active = ({ email }: Person) =>
     rows(server, "SELECT isActive FROM newsletter_subscriptions WHERE email = ?", email);
-  const off = await post(ann, "/account/privacy", { act: "newsletter-off", email: bea.email });
+  const off = await post(ann, "/account/privacy", { intent: "newsletter-off", email: bea.email });
   expect(off.headers.get("Location")).toBe("/account/privacy?done=newsletter-off#newsletter");
   expect([active(ann), active(bea)]).toEqual([[{ isActive: 0 }], [{ isActive: 1 }]]);
   expect((await get(ann, "/account/privacy?done=newsletter-off")).text).toContain("Newsletter off");
-  await post(ann, "/account/privacy", { act: "newsletter-on" });
+  await post(ann, "/account/privacy", { intent: "newsletter-on" });
   expect(active(ann)).toEqual([{ isActive: 1 }]);
 });
 

@@ -42,27 +42,27 @@ it.each(themes)("the theme $title is shown whole", async (theme) => {
   expect(text).not.toContain("noindex");
 });
 
-describe("an act", () => {
+describe("an intent", () => {
   it.each([
     ["/plan/anxiety-plan", "start", "/plan/anxiety-plan?done=start#day"],
     ["/plan/anxiety-plan", "save", "/plan/anxiety-plan?done=save#save"],
     ["/theme/theme-3", "favorite", "/theme/theme-3?done=favorite#figures"],
     ["/theme/theme-3", "amen", "/theme/theme-3?done=amen"],
-  ])("of %s leads back to its page: %s", async (at, act, to) => {
-    const { status, headers } = await ask(server, at, form({ act }));
+  ])("of %s leads back to its page: %s", async (at, intent, to) => {
+    const { status, headers } = await ask(server, at, form({ intent }));
     expect([status, headers.get("Location")]).toEqual([303, to]);
   });
 
   it("keeps the day only if it is one", async () => {
     const location = async (day: string) =>
-      (await ask(server, "/plan/1", form({ act: "save", day }))).headers.get("Location");
+      (await ask(server, "/plan/1", form({ intent: "save", day }))).headers.get("Location");
     expect(await location("3")).toBe("/plan/1?day=3&done=save#save");
     expect(await location("99")).toBe("/plan/1?done=save#save");
     expect(await location("2&x=//evil.example")).toBe("/plan/1?done=save#save");
   });
 
   it("that the page does not know is 400", async () => {
-    expect((await ask(server, "/plan/1", form({ act: "toString" }))).status).toBe(400);
+    expect((await ask(server, "/plan/1", form({ intent: "toString" }))).status).toBe(400);
     expect((await ask(server, "/theme/theme-1", form({}))).status).toBe(400);
   });
 });

@@ -130,7 +130,7 @@ it("counts that change are right for the next visitor", async () => {
   for (const path of ["/theme/theme-1", "/theme"]) {
     const before = await prayed(path);
     expect(before).toBeGreaterThan(0);
-    await ask(server, "/theme/theme-1", form({ act: "amen" }));
+    await ask(server, "/theme/theme-1", form({ intent: "amen" }));
     expect([path, await prayed(path)]).toEqual([path, before + 1]);
   }
 });

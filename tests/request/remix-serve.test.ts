@@ -59,8 +59,8 @@ describe("stock remix-serve", () => {
     const api = await ask(server, "/api/newsletter", json({ email: "api@example.org" }, own));
     expect([api.status, api.text]).toEqual([200, '{"success":true}']);
     const sqlite = new Database(join(folder, "prayer-life.db"), { readonly: true });
-    const kept = sqlite.prepare("SELECT email FROM newsletter_subscriptions ORDER BY id").pluck();
-    expect(kept.all()).toEqual(["page@example.org", "api@example.org"]);
+    const saved = sqlite.prepare("SELECT email FROM newsletter_subscriptions ORDER BY id").pluck();
+    expect(saved.all()).toEqual(["page@example.org", "api@example.org"]);
     sqlite.close();
   });
 

@@ -114,7 +114,7 @@ describe.each([
     const ann = account();
     const Cookie = cookieOf(await register(server, ann));
     take();
-    const save = form({ act: "favorite" }, { Cookie });
+    const save = form({ intent: "favorite" }, { Cookie });
     for (const path of ["/theme/theme-1", "/theme/theme-1.data"]) {
       const { status, headers } = await ask(server, path, save);
       expect([path, status, headers.get("Retry-After")]).toEqual([path, 503, "5"]);

@@ -44,11 +44,11 @@ describe("a name that is sent twice, or as a list or an object,", () => {
     ["/account/prayers", "form=prayer&text[0]=a&text[1]=b"],
     ["/account/prayers", "form=prayer&form=prayer-edit&text="],
     ["/account", "form=email&email=a@b.org&email=c@d.org&currentPassword=peace+be+with+you"],
-    ["/preferences", "form=preferences&theme=dark&theme=light&textSize=large"],
-    ["/plan/faith-plan", "act[]=start"],
-    ["/plan/faith-plan", "act=__proto__"],
-    ["/theme/theme-1", "act=constructor"],
-    ["/theme/theme-1", "act=toString"],
+    ["/preferences", "form=preferences&colorScheme=dark&colorScheme=light&textSize=large"],
+    ["/plan/faith-plan", "intent[]=start"],
+    ["/plan/faith-plan", "intent=__proto__"],
+    ["/theme/theme-1", "intent=constructor"],
+    ["/theme/theme-1", "intent=toString"],
   ])("is refused by %s: %s", async (path, body) => {
     const before = state();
     const { status, text } = await ask(
@@ -156,7 +156,7 @@ describe("what a sender adds of its own", () => {
     const found = rows(server, "SELECT * FROM users WHERE username = 'Evangeline'");
     expect(found).toMatchObject([{ id: 2, email: eve.email }]);
     const { Cookie } = ann;
-    const choice = { form: "preferences", theme: "dark", textSize: "large" };
+    const choice = { form: "preferences", colorScheme: "dark", textSize: "large" };
     expectTaken(await ask(server, "/preferences", form({ ...choice, userId: "2" }, { Cookie })));
     expect(rows(server, "SELECT userId FROM reading_preferences")).toEqual([{ userId: 1 }]);
     const change = { form: "email", email: "new@example.org", currentPassword: ann.password };

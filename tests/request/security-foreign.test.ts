@@ -26,9 +26,9 @@ const addresses = (routes as RouteConfigEntry[])
   .filter(({ file }) => /^export .*\baction\b/m.test(readFileSync(join("app", file), "utf8")))
   .map(({ path = "?index" }) => `/${path}`);
 
-/** One body for all: what an act, a form or an endpoint could be moved by. */
+/** One body for all: what an intent, a form or an endpoint could be moved by. */
 const words = {
-  act: "delete",
+  intent: "delete",
   form: "deletion",
   email: "eve@example.org",
   username: "Eve",

@@ -59,14 +59,14 @@ beforeAll(async () => {
     setting.push([name, await ask(server, path, form(fields, { ...own, ...more }))]);
   const { password } = ann;
   const [dark, plain] = [
-    { form: "preferences", theme: "dark", textSize: "large" },
-    { form: "preferences", theme: "device", textSize: "regular" },
+    { form: "preferences", colorScheme: "dark", textSize: "large" },
+    { form: "preferences", colorScheme: "device", textSize: "regular" },
   ];
   const next = { password: "another one", confirmPassword: "another one" };
   setting.push(["a registration", registered], ["a sign-in", await logIn(server, ann, own)]);
   await set("a sign-in by the page", "/auth", { form: "login", ...ann });
   await set("a toast", "/features", { form: "newsletter", email: "bea@example.org" });
-  await set("what waits for a sign-in", "/theme/theme-1", { act: "favorite" });
+  await set("what waits for a sign-in", "/theme/theme-1", { intent: "favorite" });
   await set("a choice", "/preferences", dark);
   await set("a choice taken back", "/preferences", plain, { Cookie: "preferences=dark" });
   await set(
@@ -84,12 +84,12 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Does something while no newsletter can be kept. */
-async function failing(act: () => Promise<unknown>) {
+async function failing(intent: () => Promise<unknown>) {
   const sqlite = new Database(`${server.folder}/prayer-life.db`);
   sqlite.exec(
     "CREATE TRIGGER fault BEFORE INSERT ON newsletter_subscriptions BEGIN SELECT RAISE(ABORT, 'a fault'); END",
   );
-  await act();
+  await intent();
   sqlite.exec("DROP TRIGGER fault");
   sqlite.close();
 }
@@ -123,8 +123,8 @@ describe("every page, of refusal and of failure too,", () => {
     const personal = pages.filter(([, { text }]) => text.includes(ann.username));
     expect(personal.length).toBe(forThePerson.length + ofAPrayer.length);
     for (const [name, { headers }] of personal) {
-      const kept = [headers.get("Cache-Control"), headers.get("ETag")];
-      expect([name, ...kept]).toEqual([name, "private, no-store", null]);
+      const saved = [headers.get("Cache-Control"), headers.get("ETag")];
+      expect([name, ...saved]).toEqual([name, "private, no-store", null]);
     }
   });
 });

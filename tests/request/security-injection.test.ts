@@ -114,7 +114,7 @@ describe("words that are kept", () => {
       const data = await ask(server, "/account/prayers.data", { headers });
       expect(data.headers.get("Content-Type")).toMatch(/^text\/x-script/);
       const read = JSON.stringify(await readData(data.text));
-      for (const kept of [words, reference]) expect(read).toContain(JSON.stringify(kept));
+      for (const saved of [words, reference]) expect(read).toContain(JSON.stringify(saved));
     }
   });
 

@@ -10,7 +10,7 @@ const server = withServer(
 );
 const sentence = "We cannot keep anything just now. Please try again in a moment.";
 const email = "ann@example.org";
-const kept = () => rows(server, "SELECT email FROM newsletter_subscriptions");
+const saved = () => rows(server, "SELECT email FROM newsletter_subscriptions");
 
 describe("while another program holds the database", () => {
   let other: Database.Database;
@@ -30,9 +30,9 @@ describe("while another program holds the database", () => {
     expect(text).toContain(`503: ${sentence}`);
     expect(text).toContain("There was an error subscribing to the newsletter. Please try again.");
     other.exec("ROLLBACK");
-    expect(kept()).toEqual([]);
+    expect(saved()).toEqual([]);
     expect((await ask(server, "/features", newsletter(email))).status).toBe(303);
-    expect(kept()).toEqual([{ email }]);
+    expect(saved()).toEqual([{ email }]);
   });
 
   it("so does /api", async () => {
@@ -40,7 +40,7 @@ describe("while another program holds the database", () => {
     expect([answer.status, answer.text]).toEqual([503, sentence]);
     expect(answer.headers.get("Retry-After")).toBe("5");
     other.exec("ROLLBACK");
-    expect(kept()).toEqual([{ email }]);
+    expect(saved()).toEqual([{ email }]);
     expect((await ask(server, "/api/newsletter", json({ email: "bob@example.org" }))).status).toBe(
       200,
     );

@@ -28,12 +28,12 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   await logIn(server, { ...person, password: "a guess" });
   const { email } = person;
   await ask(server, "/api/newsletter", json({ email, tags: "App Waitlist" }, { Cookie }));
-  await ask(server, "/plan/anxiety-plan", form({ act: "save" }, { Cookie }));
-  await ask(server, "/plan/anxiety-plan", form({ act: "mark", day: "1" }, { Cookie }));
-  await ask(server, "/theme/theme-3", form({ act: "keep" }, { Cookie }));
+  await ask(server, "/plan/anxiety-plan", form({ intent: "save" }, { Cookie }));
+  await ask(server, "/plan/anxiety-plan", form({ intent: "mark", day: "1" }, { Cookie }));
+  await ask(server, "/theme/theme-3", form({ intent: "save-prayer" }, { Cookie }));
   const late = { form: "prayer-edit", text: "written late" };
   await ask(server, `/account/prayers/${"x".repeat(22)}/edit`, form(late, { Cookie }));
-  const comfort = { form: "preferences", theme: "dark", textSize: "largest" };
+  const comfort = { form: "preferences", colorScheme: "dark", textSize: "largest" };
   await ask(server, "/preferences", form(comfort, { Cookie }));
   const sent = { fullName: person.username, prayerRequest: words, isPrivate: true };
   await ask(server, "/api/prayer-request", json({ ...sent, email }));

@@ -6,19 +6,19 @@ export type Visitor = (path: string, init?: RequestInit) => Promise<Page>;
 
 /** A browser without scripts that keeps its one cookie. @param cookie that it has already. */
 export function visitor(server: TestServer, cookie = ""): Visitor {
-  let kept = cookie;
+  let saved = cookie;
   return async (path, init = {}) => {
-    const headers = { ...(init.headers as Record<string, string>), Cookie: kept };
+    const headers = { ...(init.headers as Record<string, string>), Cookie: saved };
     const page = await ask(server, path, { ...init, headers });
     const set = page.headers.getSetCookie()[0];
-    if (set) kept = set.split(";")[0] ?? "";
+    if (set) saved = set.split(";")[0] ?? "";
     return page;
   };
 }
 
-/** What the form of an act sends. */
-export const act = (name: string, more: Record<string, string> = {}) =>
-  form({ act: name, ...more });
+/** What the form of an intent sends. */
+export const intent = (name: string, more: Record<string, string> = {}) =>
+  form({ intent: name, ...more });
 
 /** A page without the marks that React leaves between words. */
 export const wordsOf = ({ text }: Page) => text.replace(/<!--.*?-->/g, "");

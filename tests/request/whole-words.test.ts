@@ -32,19 +32,19 @@ const long = "اللهم اجعلني أداة لسلامك، حيث البغض 
 const prayers = [...short, ...middle, long];
 
 let Cookie = "";
-let kept: { handle: string; text: string; bytes: string }[] = [];
+let saved: { handle: string; text: string; bytes: string }[] = [];
 const read = () =>
-  rows(server, "SELECT handle, text, hex(text) AS bytes FROM prayers ORDER BY id") as typeof kept;
+  rows(server, "SELECT handle, text, hex(text) AS bytes FROM prayers ORDER BY id") as typeof saved;
 
 beforeAll(async () => {
   ({ Cookie } = await enter(server));
   for (const text of prayers) await ask(server, path, form({ form: "prayer", text }, { Cookie }));
-  kept = read();
-  expect(kept.map(({ text }) => text)).toEqual(prayers);
+  saved = read();
+  expect(saved.map(({ text }) => text)).toEqual(prayers);
 });
 
 it("a prayer that is opened and saved without scripts stays as it was, letter for letter", async () => {
-  for (const { handle, text } of kept) {
+  for (const { handle, text } of saved) {
     const at = `${path}/${handle}/edit`;
     const { document } = await openPage(server, at, { headers: { Cookie } });
     const { value } = document.querySelector<HTMLTextAreaElement>("textarea[name=text]") ?? {};
@@ -52,7 +52,7 @@ it("a prayer that is opened and saved without scripts stays as it was, letter fo
     const sent = form({ form: "prayer-edit", text: value ?? "" }, { Cookie });
     expect((await ask(server, at, sent)).status).toBe(303);
   }
-  expect(read()).toEqual(kept);
+  expect(read()).toEqual(saved);
 });
 
 describe("no page holds a byte that nobody wrote", () => {
@@ -71,7 +71,7 @@ describe("no page holds a byte that nobody wrote", () => {
   });
 
   it("of those for one", async () => {
-    const pages = kept.flatMap(({ handle }) =>
+    const pages = saved.flatMap(({ handle }) =>
       ["", "/edit", "/answer", "/rest", "/delete"].map((page) => `${path}/${handle}${page}`),
     );
     for (const at of ["/", "/account", path, `${path}?page=2`, ...pages])

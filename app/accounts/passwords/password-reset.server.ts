@@ -7,7 +7,11 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
-import { completeReset, findReset, keepReset } from "../../../db/accounts/password-resets.server";
+import {
+  addPasswordReset,
+  completeReset,
+  findReset,
+} from "../../../db/accounts/password-resets.server";
 import type { Db } from "../../../db/engines/client.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
@@ -19,7 +23,7 @@ const lifetime = 3_600_000;
 /** A link to a new password for an account; one that was made before works no longer. */
 export async function makeResetLink(db: Db, userId: number): Promise<string> {
   const token = makeToken();
-  await keepReset(db, { userId, tokenHash: hashToken(token), lifetime }, now());
+  await addPasswordReset(db, { userId, tokenHash: hashToken(token), lifetime }, now());
   return `${settings().ORIGIN}/auth/reset/${token}`;
 }
 
@@ -34,7 +38,7 @@ export function resetForm(token: string): FormHandler<z.infer<typeof passwordRes
     form: passwordReset,
     schema: passwordResetSchema,
     hidden: ["password", "confirmPassword"],
-    async keep({ password }, { address }) {
+    async save({ password }, { address }) {
       const keys = signInKeys(await demandReset(token), address);
       const hash = await hashQueue(address, () => hashPassword(password));
       const change = { ...keys, tokenHash: hashToken(token), password: hash };

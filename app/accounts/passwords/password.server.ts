@@ -22,16 +22,16 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(
   password: string,
-  kept: string | undefined,
+  stored: string | undefined,
 ): Promise<{ right: boolean; outdated: boolean }> {
-  const [, N, r, p, salt = "", hash = ""] = (kept ?? dummy).split("$");
+  const [, N, r, p, salt = "", hash = ""] = (stored ?? dummy).split("$");
   const parameters = { N: Number(N), r: Number(r), p: Number(p) };
   const found = await scryptOf(password, Buffer.from(salt, "base64url"), parameters);
   const expected = Buffer.from(hash, "base64url");
   const same = expected.length === found.length && timingSafeEqual(expected, found);
   const { N: cost, r: block, p: lanes } = current;
   const outdated = parameters.N < cost || parameters.r < block || parameters.p < lanes;
-  return { right: same && kept !== undefined, outdated };
+  return { right: same && stored !== undefined, outdated };
 }
 
 function scryptOf(password: string, salt: Buffer, parameters: ScryptOptions): Promise<Buffer> {

@@ -4,13 +4,13 @@ import { getTheme } from "../../../content/themes/themes";
 import type { OwnedRow } from "../../../db/accounts/owned-rows.server";
 import {
   draftRows,
-  keptItemRows,
   messageRows,
   planDayRows,
   planStartRows,
   prayerRequestRows,
   prayerRows,
   preferenceRows,
+  savedItemRows,
   sessionRows,
   signInPlaceRows,
 } from "../../../db/accounts/personal-rows.server";
@@ -86,8 +86,8 @@ export const personalKinds: readonly PersonalKind[] = [
     name: "saved",
     title: "Saved plans and favorite themes",
     about: "What you chose to keep.",
-    tables: ["kept_items"],
-    source: fromTable(keptItemRows, (row) => titled(row.kind, row.item, row)),
+    tables: ["saved_items"],
+    source: fromTable(savedItemRows, (row) => titled(row.kind, row.item, row)),
   },
   {
     name: "prayerRequests",

@@ -30,7 +30,7 @@ again, no more.`,
     if ((file === undefined) === (dir === undefined)) {
       throw new UsageError("backup takes either a FILE or --dir FOLDER.");
     }
-    const kept = readKeep(keep, dir);
+    const kept = readKeepCount(keep, dir);
     const target = resolve(dir ? join(dir, `${prefix}${stamp(now())}${suffix}`) : String(file));
     const folder = resolve(target, "..");
     if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
@@ -60,7 +60,7 @@ const suffix = ".db";
 /** What this command calls a backup in a folder. */
 const named = /^prayer-life-\d{8}T\d{9}Z\.db$/;
 
-function readKeep(keep: string | undefined, dir: string | undefined): number | undefined {
+function readKeepCount(keep: string | undefined, dir: string | undefined): number | undefined {
   if (keep === undefined) return undefined;
   if (dir === undefined) throw new UsageError("--keep belongs to --dir.");
   if (!/^[1-9]\d{0,4}$/.test(keep)) throw new UsageError("--keep takes a number from 1.");

@@ -84,8 +84,8 @@ function log(file: string): Finding {
 }
 
 function copies(folder: string): Finding[] {
-  const kept = listReplaced(folder);
-  if (kept.length === 0) return [];
+  const present = listReplaced(folder);
+  if (present.length === 0) return [];
   const advice = "They hold personal data. Remove those that you need no more.";
-  return [doubtful("Copies", `${kept.length} that a restore replaced`, advice)];
+  return [doubtful("Copies", `${present.length} that a restore replaced`, advice)];
 }

@@ -17,7 +17,7 @@ type Standing = { path: string; body?: Buffer; refusal?: Refusal };
  * @param common of `securityHeaders`.
  */
 export function standingPages(ask: AskRemix, origin: string, common: Record<string, string>) {
-  const kept = new Map<string, Promise<Ready>>();
+  const pages = new Map<string, Promise<Ready>>();
   return { refused, notFound: () => find({ path: "/404" }) };
 
   /** A refusal as a page, or as its data where our script asks. */
@@ -31,10 +31,10 @@ export function standingPages(ask: AskRemix, origin: string, common: Record<stri
   function find(standing: Standing): Promise<Ready> {
     const { path, body, refusal } = standing;
     const key = [path, body !== undefined, refusal?.status, refusal?.text].join();
-    const found = kept.get(key) ?? render(standing);
-    if (!kept.has(key)) {
-      kept.set(key, found);
-      setTimeout(() => kept.delete(key), minute).unref();
+    const found = pages.get(key) ?? render(standing);
+    if (!pages.has(key)) {
+      pages.set(key, found);
+      setTimeout(() => pages.delete(key), minute).unref();
     }
     return found;
   }

@@ -9,7 +9,7 @@ import { brotli, compressed } from "./compress.server";
 /** Where a page is kept, and what the log calls it. */
 export type ReadyPlace = { address: string; pattern: string };
 
-type Kept = Ready & { fields: Record<string, string> };
+type Entry = Ready & { fields: Record<string, string> };
 
 /**
  * The pages (and their `.data` twins) that are ready in memory, by an address that holds nothing but
@@ -18,7 +18,7 @@ type Kept = Ready & { fields: Record<string, string> };
  * @param stamp changes when everything that is kept may be wrong; it is asked once a second.
  */
 export class ReadyPages {
-  #kept = new Map<string, Kept>();
+  #entries = new Map<string, Entry>();
   #making = new Map<string, Promise<Ready | undefined>>();
   #unpolished: string[] = [];
   #size = 0;
@@ -34,7 +34,7 @@ export class ReadyPages {
 
   get(address: string): Ready | undefined {
     this.#check();
-    return this.#kept.get(address);
+    return this.#entries.get(address);
   }
 
   /**
@@ -53,14 +53,14 @@ export class ReadyPages {
   /** Lets go of a page under all its queries, for something it shows has changed. */
   forget(path: string): void {
     this.#turn += 1;
-    for (const address of this.#kept.keys()) {
+    for (const address of this.#entries.keys()) {
       if (address.split("?")[0]?.replace(/\.data$/, "") === path) this.#drop(address);
     }
   }
 
   clear(): void {
     this.#turn += 1;
-    this.#kept.clear();
+    this.#entries.clear();
     this.#unpolished = [];
     this.#size = 0;
   }
@@ -74,12 +74,12 @@ export class ReadyPages {
   async polish(rest: number): Promise<number> {
     let polished = 0;
     for (let address = this.#unpolished.shift(); address; address = this.#unpolished.shift()) {
-      const kept = this.#kept.get(address);
-      if (!kept) continue;
-      const { identity, gzip } = kept.variants;
+      const entry = this.#entries.get(address);
+      if (!entry) continue;
+      const { identity, gzip } = entry.variants;
       const br = await brotli(identity.body, 11);
       const bodies = { identity: identity.body, gzip: gzip?.body, br };
-      if (this.#kept.get(address) === kept) this.#keep(address, kept, bodies);
+      if (this.#entries.get(address) === entry) this.#store(address, entry, bodies);
       polished += 1;
       await pause(rest, undefined, { ref: false });
     }
@@ -98,15 +98,15 @@ export class ReadyPages {
     const bodies = await compressed(Buffer.from(await answer.arrayBuffer()));
     if (turn !== this.#turn) return makeReady(pattern, fields, bodies);
     if (bodies.br) this.#unpolished.push(address);
-    return this.#keep(address, { pattern, fields }, bodies);
+    return this.#store(address, { pattern, fields }, bodies);
   }
 
-  #keep(address: string, { pattern, fields }: Pick<Kept, "pattern" | "fields">, bodies: Bodies) {
+  #store(address: string, { pattern, fields }: Pick<Entry, "pattern" | "fields">, bodies: Bodies) {
     const ready = makeReady(pattern, fields, bodies);
     this.#drop(address);
-    this.#kept.set(address, { ...ready, fields });
+    this.#entries.set(address, { ...ready, fields });
     this.#size += ready.size;
-    for (const [oldest] of this.#kept) {
+    for (const [oldest] of this.#entries) {
       if (this.#size <= this.limit) break;
       this.#drop(oldest);
     }
@@ -114,8 +114,8 @@ export class ReadyPages {
   }
 
   #drop(address: string): void {
-    this.#size -= this.#kept.get(address)?.size ?? 0;
-    this.#kept.delete(address);
+    this.#size -= this.#entries.get(address)?.size ?? 0;
+    this.#entries.delete(address);
   }
 
   /** A database that cannot be asked just now has not changed either, as far as anyone can tell. */

@@ -13,7 +13,7 @@ const rests = { before: 2_000, page: 20, polish: 250, round: 60_000 };
  * Never returns, and keeps no process alive.
  * @param prepare makes one address ready.
  */
-export async function keepWarm(
+export async function warmUp(
   addresses: readonly string[],
   prepare: (address: string) => Promise<void>,
 ): Promise<never> {

@@ -27,7 +27,7 @@ export const emailForm: Change<typeof emailChangeSchema> = (user) => ({
   schema: emailChangeSchema,
   hidden: ["currentPassword"],
   counted: false,
-  async keep({ email, currentPassword }, { address }) {
+  async save({ email, currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
     await countLookup(address);
     if (await changeEmail(database(), user.id, email, now())) return {};
@@ -41,7 +41,7 @@ export const passwordForm: Change<typeof passwordChangeSchema> = (user) => ({
   schema: passwordChangeSchema,
   hidden: ["currentPassword", "password", "confirmPassword"],
   counted: false,
-  async keep({ currentPassword, password }, { address, request }) {
+  async save({ currentPassword, password }, { address, request }) {
     await confirm(user, currentPassword, address);
     const hash = await hashQueue(address, () => hashPassword(password));
     const { token, ...session } = newSession();
@@ -56,7 +56,7 @@ export const deletionForm: Change<typeof deletionSchema> = (user) => ({
   schema: deletionSchema,
   hidden: ["currentPassword"],
   counted: false,
-  async keep({ currentPassword }, { address }) {
+  async save({ currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
     await deleteAccount(database(), user.id);
     // The figures of every plan and theme counted this person too.

@@ -10,17 +10,17 @@ import { ButtonLink } from "~/ui/controls/button";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { emailForm, passwordForm } from "./account-changes.server";
-import { ownSessions, sessionActs } from "./account-sessions.server";
 import { EmailForm } from "./email-form";
 import { InProgress } from "./in-progress";
 import { PasswordForm } from "./password-form";
 import { inWords } from "./preference-words";
+import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 const heading = "Your account";
 
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args.request);
   return answerForms(args, "/account", [emailForm(user), passwordForm(user)], {
-    acts: sessionActs(user, args.request),
+    intents: sessionIntents(user, args.request),
   });
 }
 
@@ -78,7 +78,7 @@ export default function Account() {
       </AccountPart>
       <AccountPart id="comfort" heading="Reading comfort">
         <p>{inWords(preferences)}</p>
-        <div className="account-acts">
+        <div className="account-buttons">
           <ButtonLink to="/preferences" variant="secondary">
             Change reading comfort
           </ButtonLink>
@@ -86,7 +86,7 @@ export default function Account() {
       </AccountPart>
       <AccountPart id="privacy" heading="Your data">
         <p>See what we hold, take it with you, or delete your account.</p>
-        <div className="account-acts">
+        <div className="account-buttons">
           <ButtonLink to="/account/privacy" variant="secondary">
             Privacy Choices
           </ButtonLink>

@@ -8,7 +8,7 @@ export function InProgress({ progress }: { progress: PlansInProgressData }) {
   return (
     <>
       <p>Nothing just now. A plan gives you a few quiet minutes a day, whenever you like.</p>
-      <div className="account-acts">
+      <div className="account-buttons">
         <ButtonLink to="/#prayer-plans" variant="secondary">
           Choose a plan
         </ButtonLink>

@@ -1,8 +1,8 @@
-import { type Preferences, textSizes, themes } from "~/accounts/preferences";
+import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences";
 
 /** A choice of looks as a sentence: "Colors: dark. Text: large. Calm mode is on." */
-export function inWords({ theme, textSize, calm }: Preferences): string {
-  const colors = labelOf(themes, theme).toLowerCase().replace("my", "your");
+export function inWords({ colorScheme, textSize, calm }: Preferences): string {
+  const colors = labelOf(colorSchemes, colorScheme).toLowerCase().replace("my", "your");
   const text = labelOf(textSizes, textSize).toLowerCase();
   return `Colors: ${colors}. Text: ${text}. Calm mode is ${calm ? "on" : "off"}.`;
 }

@@ -1,4 +1,4 @@
-import { type Preferences, preferences, textSizes, themes } from "~/accounts/preferences";
+import { colorSchemes, type Preferences, preferences, textSizes } from "~/accounts/preferences";
 import { Button } from "~/ui/controls/button";
 import { PostChoice } from "~/ui/forms/choice";
 import { PostCheckbox, PostForm } from "~/ui/forms/form";
@@ -7,10 +7,15 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 /** Theme, text size and calm. @param chosen what holds already. */
 export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const post = useFormPost(preferences);
-  const { theme, textSize, calm } = preferences.fields;
+  const { colorScheme, textSize, calm } = preferences.fields;
   return (
     <PostForm post={post} action="/preferences" className="form">
-      <PostChoice post={post} field={theme} options={themes} chosen={chosen.theme} />
+      <PostChoice
+        post={post}
+        field={colorScheme}
+        options={colorSchemes}
+        chosen={chosen.colorScheme}
+      />
       <PostChoice post={post} field={textSize} options={textSizes} chosen={chosen.textSize} />
       <PostCheckbox post={post} field={calm} ticked={chosen.calm} />
       <Button pending={post.pending} pendingText="Keeping...">

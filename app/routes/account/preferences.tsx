@@ -9,9 +9,9 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { PreferencesForm } from "./preferences-form";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 const heading = "Reading comfort";
 const lead = "How every page here looks to you: colors, text size, and calm.";
@@ -34,7 +34,7 @@ export default function PreferencesRoute() {
       <AccountPart
         id="preferences"
         heading="Your choices"
-        note={signedIn ? "Kept with your account." : <KeptHere />}
+        note={signedIn ? "Kept with your account." : <SavedOnDevice />}
       >
         <PreferencesForm chosen={chosen} />
       </AccountPart>
@@ -42,7 +42,7 @@ export default function PreferencesRoute() {
   );
 }
 
-function KeptHere() {
+function SavedOnDevice() {
   return (
     <>
       Kept in this browser, in a cookie that says nothing else. The{" "}

@@ -1,22 +1,22 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
-import { letGo, letGoAct, savedPath } from "~/bookmarks/bookmarks";
+import { removed, removeIntent, savedPath } from "~/bookmarks/bookmarks";
 import { CardArt } from "~/ui/cards/card-art";
 import { Button, ButtonLink } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
-import { ActNotice } from "~/ui/forms/act-notice";
-import { useFocusKept } from "~/ui/forms/use-focus-kept";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
+import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import type { SavedItems } from "./saved.server";
 
 /** What a person keeps: plans, and themes that are dear to them. */
 export function SavedView({ plans, themes }: SavedItems) {
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(plans.length + themes.length, () => place.current);
+  usePreservedFocus(plans.length + themes.length, () => place.current);
   return (
     <AccountPage title="Saved" lead="The plans and themes you keep, to come back to.">
       <div id="saved" ref={place} tabIndex={-1} className="saved">
-        <ActNotice act={letGoAct} words={letGo} />
+        <IntentNotice intent={removeIntent} words={removed} />
         {plans.length + themes.length === 0 && <NothingSaved />}
         {plans.length > 0 && (
           <SavedList heading="Plans">
@@ -45,7 +45,7 @@ function NothingSaved() {
         When a plan or a theme speaks to you, press the ribbon or the heart on its page. It will be
         here when you come back.
       </p>
-      <div className="about-acts">
+      <div className="about-buttons">
         <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>
         <ButtonLink to="/?themes=all#devotional-themes" variant="secondary">
           Find a theme
@@ -75,11 +75,11 @@ function SavedItem({ kind, id, title, description, image, scene, tone }: SavedIt
           <Link to={`/${kind}/${id}`}>{title}</Link>
         </h3>
         <p>{description}</p>
-        <ActForm action={savedPath} act={letGoAct} values={{ kind, item: id }}>
+        <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
           <Button variant="quiet">
             Let go <span className="sr-only">of {title}</span>
           </Button>
-        </ActForm>
+        </IntentForm>
       </div>
     </li>
   );

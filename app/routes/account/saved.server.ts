@@ -3,17 +3,17 @@ import { planCard, themeCard } from "~/ui/cards/cards.server";
 import { getPlan } from "../../../content/plans/plans";
 import { getTheme } from "../../../content/themes/themes";
 import type { User } from "../../../db/accounts/users.server";
-import { type Item, listKept } from "../../../db/bookmarks/kept-items.server";
+import { type Item, listSaved } from "../../../db/bookmarks/saved-items.server";
 
 /** The plans and themes that a person keeps, the latest first. */
 export async function savedItems({ id }: User) {
-  const items = await listKept(database(), id);
-  const kept = (kind: Item["kind"]) => items.filter((each) => each.kind === kind);
+  const items = await listSaved(database(), id);
+  const listItems = (kind: Item["kind"]) => items.filter((each) => each.kind === kind);
   return {
-    plans: kept("plan")
+    plans: listItems("plan")
       .flatMap(({ item }) => getPlan(item) ?? [])
       .map(planCard),
-    themes: kept("theme")
+    themes: listItems("theme")
       .flatMap(({ item }) => getTheme(item) ?? [])
       .map(themeCard),
   };

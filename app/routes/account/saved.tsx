@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { letGo, letGoAct, savedPath } from "~/bookmarks/bookmarks";
-import { letGoFor } from "~/bookmarks/bookmarks.server";
-import { answerActs, ownAct } from "~/forms/intents.server";
+import { removed, removeIntent, savedPath } from "~/bookmarks/bookmarks";
+import { removeFor } from "~/bookmarks/bookmarks.server";
+import { runIntent, signedInIntent } from "~/forms/intents.server";
 import { signInLink } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { itemSent, savedItems } from "./saved.server";
 import { SavedView } from "./saved-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return savedItems(await requireUser(request));
@@ -27,10 +27,10 @@ export function action(args: ActionFunctionArgs) {
     description: "Nothing was changed.",
     action: signInLink(savedPath),
   };
-  return answerActs(args, savedPath, {
-    [letGoAct]: ownAct(visitorWords, async (user, { form }) => {
+  return runIntent(args, savedPath, {
+    [removeIntent]: signedInIntent(visitorWords, async (user, { form }) => {
       const item = itemSent(form);
-      return { words: item ? await letGoFor(user, item) : letGo, hash: "saved", stays: true };
+      return { words: item ? await removeFor(user, item) : removed, hash: "saved", stays: true };
     }),
   });
 }

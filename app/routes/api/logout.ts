@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { leaveSession } from "~/accounts/current-user.server";
-import { keepRefusal } from "~/forms/action.server";
+import { refusalOf } from "~/forms/action.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { holdCookie } from "~/http/session.server";
 import { stored } from "~/runtime/database.server";
@@ -13,7 +13,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await stored(() => leaveSession(request));
   } catch (error) {
-    return apiRefusal(pathname, keepRefusal(error, args));
+    return apiRefusal(pathname, refusalOf(error, args));
   }
   return new Response(null, { status: 204, headers: { "Set-Cookie": await holdCookie({}) } });
 }

@@ -13,9 +13,9 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { AuthView } from "./auth-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 /** The chosen tab and where to go afterwards; whoever is signed in already goes home. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -11,9 +11,9 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { ResetView } from "./reset-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 const unkept = { "Cache-Control": "private, no-store" };
 

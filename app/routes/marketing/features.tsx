@@ -12,9 +12,9 @@ import { newsletterForm } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

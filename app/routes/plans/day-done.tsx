@@ -2,7 +2,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { dayName } from "~/ui/reading/day-name";
 import type { PlanPage } from "./plan.server";
@@ -20,17 +20,17 @@ export function DayDone({ plan, day, words, on, finished }: DayDoneProps) {
   if (on === undefined) {
     return (
       <div id="day-done" className="day-done no-print">
-        <ActForm action={`/plan/${plan.id}`} act="mark" values={{ day: day.number }}>
+        <IntentForm action={`/plan/${plan.id}`} intent="mark" values={{ day: day.number }}>
           <ZoneField />
           <Button>Mark this day done</Button>
-        </ActForm>
+        </IntentForm>
       </div>
     );
   }
   const { title, description } = words.mark;
   return (
     <div id="day-done" className="day-done no-print">
-      <div ref={said} tabIndex={-1} className="day-kept">
+      <div ref={said} tabIndex={-1} className="day-saved">
         <h3>
           <Icon of={CircleCheck} /> {title}
         </h3>

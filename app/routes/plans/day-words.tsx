@@ -4,20 +4,20 @@ import type { PlanPage } from "./plan.server";
 
 type DayWordsProps = Pick<PlanPage, "day"> & {
   /** What can be done with the prayer. */
-  acts: ReactNode;
+  intents: ReactNode;
   /** Whom to call, where the day touches despair. */
   help: ReactNode;
 };
 
 /** What is written for a day: a prayer and a thought, or the way from silence to the prayer. */
-export function DayWords({ day, acts, help }: DayWordsProps) {
+export function DayWords({ day, intents, help }: DayWordsProps) {
   const { pause, questions, carry } = day;
   const prayer = (
     <DayPart id="prayer" name="Prayer">
       <div className="prayer">
         <Paragraphs text={day.prayer} />
       </div>
-      {acts}
+      {intents}
     </DayPart>
   );
   const reflection = (

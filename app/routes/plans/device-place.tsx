@@ -9,11 +9,11 @@ type DevicePlaceProps = { planId: string; day: number; dayCount: number };
  * script keeps and offers it; it never leaves the device.
  */
 export function DevicePlace({ planId, day, dayCount }: DevicePlaceProps) {
-  const kept = useDevicePlace(planId, day);
-  if (!kept || kept === day || kept > dayCount) return null;
+  const stored = useDevicePlace(planId, day);
+  if (!stored || stored === day || stored > dayCount) return null;
   return (
-    <Link to={`${dayPath(planId, kept)}#day`} className="link device-place">
-      Continue with day {kept} on this device
+    <Link to={`${dayPath(planId, stored)}#day`} className="link device-place">
+      Continue with day {stored} on this device
     </Link>
   );
 }

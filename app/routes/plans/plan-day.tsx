@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { KeepAct } from "~/bookmarks/save-prayer";
-import { ActNotice } from "~/ui/forms/act-notice";
+import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import { DayDone } from "./day-done";
@@ -21,7 +21,7 @@ type PlanDayProps = Pick<
   | "needsHelpLines"
   | "own"
   | "words"
-  | "keeping"
+  | "saved"
 > & { step: PlanStep };
 
 /** The chosen day: what the Bible says, and what is written for it. */
@@ -35,12 +35,12 @@ export function PlanDay({
   needsHelpLines,
   own,
   words,
-  keeping,
+  saved,
   step,
 }: PlanDayProps) {
   const finished = own?.place !== undefined && own.place.next === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const keep = {
+  const form = {
     action: `/plan/${plan.id}`,
     values: { day: day.number },
     path: `${path}#day`,
@@ -48,8 +48,8 @@ export function PlanDay({
   useDayFocus(heading);
   return (
     <article id="day" aria-labelledby="day-heading" className="day wrap">
-      <ActNotice act="start" words={words.start} className="day-notice" />
-      <ActNotice act="resume" words={words.resume} className="day-notice" />
+      <IntentNotice intent="start" words={words.start} className="day-notice" />
+      <IntentNotice intent="resume" words={words.resume} className="day-notice" />
       <h2 id="day-heading" ref={heading} tabIndex={-1}>
         Day {day.number}: {day.title}
       </h2>
@@ -60,12 +60,12 @@ export function PlanDay({
         night
         long={day.pause !== undefined}
       >
-        <KeepAct act="keep-verse" kept={keeping["keep-verse"]} small {...keep} />
+        <SavePrayerForm intent="save-verse" saved={saved["save-verse"]} small {...form} />
       </ScriptureBlock>
       <div className="spread">
         <DayWords
           day={day}
-          acts={<KeepAct act="keep" kept={keeping.keep} {...keep} />}
+          intents={<SavePrayerForm intent="save-prayer" saved={saved["save-prayer"]} {...form} />}
           help={(needsHelpLines || day.needsHelpLines) && <HelpLines />}
         />
         {own ? (
@@ -77,7 +77,7 @@ export function PlanDay({
             finished={finished}
           />
         ) : (
-          <ActNotice act="mark" words={words.mark} className="day-done" />
+          <IntentNotice intent="mark" words={words.mark} className="day-done" />
         )}
         {!next && !finished && (
           <p className="day-done no-print">

@@ -1,9 +1,9 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
-import { KeepForm } from "~/bookmarks/save-item";
+import { SaveItemForm } from "~/bookmarks/save-item";
 import { Avatar } from "~/ui/cards/avatar";
 import { Icon } from "~/ui/controls/icon";
-import { ActNotice } from "~/ui/forms/act-notice";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ShareInformation } from "~/ui/share/share-information";
 import type { PlanPage } from "./plan.server";
@@ -21,16 +21,16 @@ export function PlanOverview({ plan, day, planAddress, own, words }: PlanOvervie
         </div>
         <div id="save" className="overview-foot">
           <Author name={plan.author} />
-          <div className="overview-acts">
-            <KeepForm
+          <div className="overview-buttons">
+            <SaveItemForm
               action={`/plan/${plan.id}`}
-              act="save"
-              kept={own?.saved}
+              intent="save"
+              saved={own?.saved}
               values={{ day: day.number }}
             >
               <Icon of={own?.saved ? BookmarkCheck : Bookmark} />
               {own?.saved ? "Saved" : "Save plan"}
-            </KeepForm>
+            </SaveItemForm>
             <ShareInformation
               kind="plan"
               title={plan.title}
@@ -38,8 +38,8 @@ export function PlanOverview({ plan, day, planAddress, own, words }: PlanOvervie
               address={planAddress}
             />
           </div>
-          <ActNotice act="save" words={words.save} />
-          <ActNotice act="let-go" words={words["let-go"]} />
+          <IntentNotice intent="save" words={words.save} />
+          <IntentNotice intent="remove" words={words.remove} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Button } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import type { PlanPage } from "./plan.server";
 
@@ -31,10 +31,10 @@ export function PlanPlace({ plan, own }: PlanPlaceProps) {
   return (
     <div className="plan-away wrap no-print">
       <p>It is good that you are here. Nothing has been lost: day {next} has waited for you.</p>
-      <ActForm action={path} act="resume">
+      <IntentForm action={path} intent="resume">
         <ZoneField />
         <Button variant="secondary">Begin again from here</Button>
-      </ActForm>
+      </IntentForm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { DevicePlace } from "./device-place";
 import type { PlanPage } from "./plan.server";
@@ -21,10 +21,10 @@ export function PlanStart({ plan, own, day }: PlanStartProps) {
   }
   return (
     <div className={own ? undefined : "plan-start"}>
-      <ActForm action={path} act="start">
+      <IntentForm action={path} intent="start">
         <ZoneField />
         <Button>{own?.place ? "Start Plan again" : "Start Plan"}</Button>
-      </ActForm>
+      </IntentForm>
       {!own && <DevicePlace planId={plan.id} day={day.number} dayCount={plan.dayCount} />}
     </div>
   );

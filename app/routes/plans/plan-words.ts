@@ -1,13 +1,13 @@
-import { kept, letGo } from "~/bookmarks/bookmarks";
+import { removed, savedMessages } from "~/bookmarks/bookmarks";
 import type { Words, WordsToAct } from "~/forms/form";
 import { signInLink } from "~/ui/layout/site-links";
 
-/** The acts of a plan's page. */
-export type PlanAct = "start" | "save" | "let-go" | "mark" | "resume";
+/** The intents of a plan's page. */
+export type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
 
-type PlanWords = Record<PlanAct, WordsToAct>;
+type PlanWords = Record<PlanIntent, WordsToAct>;
 
-/** What the acts of a plan say to a visitor who is not signed in. */
+/** What the intents of a plan say to a visitor who is not signed in. */
 export function visitorWords(planId: string): PlanWords {
   const action = signInLink(`/plan/${planId}`);
   const save = {
@@ -27,7 +27,7 @@ export function visitorWords(planId: string): PlanWords {
       action,
     },
     save,
-    "let-go": save,
+    remove: save,
     mark: place,
     resume: place,
   };
@@ -36,9 +36,9 @@ export function visitorWords(planId: string): PlanWords {
 /** What they say to somebody signed in. @param next the day that is open next, if one is. */
 export function ownWords(day: number, next: number | undefined, saved: boolean): PlanWords {
   return {
-    start: kept.start,
-    save: saved ? kept.save : letGo,
-    "let-go": letGo,
+    start: savedMessages.start,
+    save: saved ? savedMessages.save : removed,
+    remove: removed,
     mark: markWords(day, next),
     resume: {
       title: "Good to have you back",

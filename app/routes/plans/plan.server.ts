@@ -1,13 +1,13 @@
 import { planFigures } from "~/bookmarks/counters.server";
 import { placeOf } from "~/bookmarks/plan-days.server";
-import { keptOf } from "~/bookmarks/prayers.server";
+import { savedOf } from "~/bookmarks/prayers.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { nearMatches } from "../../../content/near";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
-import { isKept } from "../../../db/bookmarks/kept-items.server";
+import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { dayNumber, dayPath } from "./day-number";
 import { ownWords, visitorWords } from "./plan-words";
 
@@ -18,10 +18,10 @@ export function planOrDefault(id: string): Plan {
   return plan;
 }
 
-/** What a day has to keep in My Prayers, by the act that keeps it. */
+/** What a day has to keep in My Prayers, by the intent that keeps it. */
 export const daySources = (planId: string, day: number) => ({
-  keep: `plan/${planId}/${day}`,
-  "keep-verse": `verse/plan/${planId}/${day}`,
+  "save-prayer": `plan/${planId}/${day}`,
+  "save-verse": `verse/plan/${planId}/${day}`,
 });
 
 /**
@@ -35,7 +35,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
-  const keeping = await keptOf(user, daySources(plan.id, number));
+  const saved = await savedOf(user, daySources(plan.id, number));
   return {
     plan: { ...plan, ...(await planFigures(plan)) },
     dayTitles: days.map(({ title }) => title),
@@ -47,7 +47,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     planAddress: settings().ORIGIN + dayPath(plan.id, 1),
     previous: number > 1 ? dayPath(plan.id, number - 1) : undefined,
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
-    keeping,
+    saved,
     own,
     words: own ? ownWords(number, own.place?.next, own.saved) : visitorWords(plan.id),
     needsHelpLines: plan.id === "anxiety-plan" || plan.id === "combat-worry-plan",
@@ -60,6 +60,6 @@ export type PlanPage = Awaited<ReturnType<typeof planPage>>;
 
 /** What the page shows to one person alone. */
 async function ownPage(user: User, plan: Plan) {
-  const saved = await isKept(database(), user.id, { kind: "plan", item: plan.id });
+  const saved = await isSaved(database(), user.id, { kind: "plan", item: plan.id });
   return { saved, place: await placeOf(user, plan) };
 }

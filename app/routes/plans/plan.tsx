@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { answerActs } from "~/forms/intents.server";
+import { runIntent } from "~/forms/intents.server";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { dayPath } from "./day-number";
+import { planIntents } from "./intents.server";
 import { planOrDefault, planPage } from "./plan.server";
-import { planActs } from "./plan-acts.server";
 import { PlanView } from "./plan-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 const idOf = (params: { id?: string }) => params.id ?? "1";
 
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export function action(args: ActionFunctionArgs) {
   const plan = planOrDefault(idOf(args.params));
-  return answerActs(args, `/plan/${plan.id}`, planActs(plan));
+  return runIntent(args, `/plan/${plan.id}`, planIntents(plan));
 }
 
 export default function PlanRoute() {

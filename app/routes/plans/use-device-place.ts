@@ -20,7 +20,7 @@ export function useDevicePlace(planId: string, day: number): number | undefined 
     const asked = query.has("day");
     const starts = query.get(doneParameter) === "start";
     // Who comes without asking for a day may have been further on: that is offered, not forgotten.
-    if (last === undefined ? starts : asked) keepPlaces({ ...places, [planId]: day });
+    if (last === undefined ? starts : asked) storePlaces({ ...places, [planId]: day });
     setBefore(asked ? undefined : last);
   }, [planId, day, key]);
   return before;
@@ -37,7 +37,7 @@ function readPlaces(): Record<string, number> {
   }
 }
 
-function keepPlaces(places: Record<string, number>): void {
+function storePlaces(places: Record<string, number>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(places));
   } catch {

@@ -5,9 +5,9 @@ import { prayerAnswer, prayerField } from "~/bookmarks/prayer";
 import { doneParameter } from "~/forms/form";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { useSentDraft } from "~/ui/forms/use-draft";
-import { useFocusKept } from "~/ui/forms/use-focus-kept";
+import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { DoneNotice } from "./done-notice";
 import { PageLinks } from "./page-links";
 import { pagePath } from "./page-number";
@@ -18,7 +18,7 @@ const path = "/account/prayers/answered";
 /** The prayers that were answered, to be read with thanks. */
 export function AnsweredView({ prayers, page, pageCount, scripture, drafts }: AnsweredPage) {
   const main = useRef<HTMLDivElement>(null);
-  useFocusKept(prayers.length, () => main.current);
+  usePreservedFocus(prayers.length, () => main.current);
   const { hash } = useLocation();
   const done = useSearchParams()[0].get(doneParameter) === prayerAnswer.name;
   useSentDraft(drafts, done ? `${prayerAnswer.name}/${hash.slice(1)}` : undefined);
@@ -55,9 +55,9 @@ function Thanks({ prayer, action }: ThanksProps) {
         <Link to={`/account/prayers/${handle}`}>{name}</Link>
       </h2>
       <p className="thanks-words">{answer ?? words}</p>
-      {answer && <p className="kept-words">{words}</p>}
-      <p className="kept-last">Answered on {answeredOn}</p>
-      <div className="kept-acts">
+      {answer && <p className="saved-words">{words}</p>}
+      <p className="saved-last">Answered on {answeredOn}</p>
+      <div className="saved-buttons">
         <Link
           to={`/account/prayers/${handle}/answer`}
           aria-describedby={`name-${handle}`}
@@ -65,7 +65,7 @@ function Thanks({ prayer, action }: ThanksProps) {
         >
           {answer ? "Change the words" : "Add words of thanks"}
         </Link>
-        <ActForm action={action} act="again" values={{ [prayerField]: handle }}>
+        <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
           {(pending) => (
             <Button
               variant="quiet"
@@ -76,7 +76,7 @@ function Thanks({ prayer, action }: ThanksProps) {
               Pray for it again
             </Button>
           )}
-        </ActForm>
+        </IntentForm>
       </div>
     </article>
   );

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { answerActs } from "~/forms/intents.server";
+import { runIntent } from "~/forms/intents.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { AnsweredView } from "./answered-view";
-import { prayerAct } from "./intents.server";
+import { prayerIntent } from "./intents.server";
 import { pageNumber } from "./page-number";
 import { answeredPage } from "./prayers.server";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Answered - My Prayers", canonical: false });
@@ -24,8 +24,8 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args.request);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
-  return answerActs(args, "/account/prayers/answered", {
-    again: prayerAct("again", user, { search, stays: true }),
+  return runIntent(args, "/account/prayers/answered", {
+    again: prayerIntent("again", user, { search, stays: true }),
   });
 }
 

@@ -1,11 +1,11 @@
 import {
   deletedMeanwhile,
+  discardDraftIntent,
   draftFields,
+  draftPreserved,
   type OfferedDraft,
-  startAfreshAct,
-  wordsKept,
 } from "~/forms/draft";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 
 type DraftNoticeProps = {
@@ -18,7 +18,7 @@ type DraftNoticeProps = {
 export function DraftNotice({ restored, startAfresh }: DraftNoticeProps) {
   return (
     <Notice variant="info">
-      {restored === "begun" ? "What you had begun to write is here again." : wordsKept}{" "}
+      {restored === "begun" ? "What you had begun to write is here again." : draftPreserved}{" "}
       <button type="button" onClick={startAfresh} className="link">
         Start afresh
       </button>
@@ -26,28 +26,32 @@ export function DraftNotice({ restored, startAfresh }: DraftNoticeProps) {
   );
 }
 
-type KeptDraftNoticeProps = {
+type SavedDraftNoticeProps = {
   draft: OfferedDraft;
   /** The page that offers it. */
   action: string;
 };
 
 /** The same of words that the server kept; it stands beside the form, for it has one of its own. */
-export function KeptDraftNotice({ draft, action }: KeptDraftNoticeProps) {
+export function SavedDraftNotice({ draft, action }: SavedDraftNoticeProps) {
   const { handle, deleted, more } = draft;
   return (
     <Notice variant="info">
       <p>
-        {deleted ? `${deletedMeanwhile.title} ${deletedMeanwhile.description}` : wordsKept}
+        {deleted ? `${deletedMeanwhile.title} ${deletedMeanwhile.description}` : draftPreserved}
         {more > 0 && ` There is more of what you wrote: it comes after this.`}
       </p>
-      <ActForm action={action} act={startAfreshAct} values={{ [draftFields.draft.name]: handle }}>
+      <IntentForm
+        action={action}
+        intent={discardDraftIntent}
+        values={{ [draftFields.draft.name]: handle }}
+      >
         {(pending) => (
           <button type="submit" disabled={pending} className="link">
             Start afresh
           </button>
         )}
-      </ActForm>
+      </IntentForm>
     </Notice>
   );
 }

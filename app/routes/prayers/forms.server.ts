@@ -33,7 +33,7 @@ export function prayerForm(user: User): Handler<typeof prayerSchema> {
   return {
     form: prayer,
     schema: prayerSchema,
-    async keep({ zone, draft, ...words }) {
+    async save({ zone, draft, ...words }) {
       const at = { now: now(), day: dayIn(zone, new Date(now())), quota: prayerQuota.most };
       if (!(await addPrayer(database(), user.id, words, at)))
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
@@ -48,7 +48,7 @@ export function prayerEditForm(user: User, handle: string): Handler<typeof praye
   return {
     form: prayerEdit,
     schema: prayerEditSchema,
-    async keep({ draft, ...words }) {
+    async save({ draft, ...words }) {
       if (!(await editPrayer(database(), user.id, handle, words, now()))) throw goneMeanwhile();
       await forgetDraft(user, draft);
       return { to: `/account/prayers/${handle}?done=${prayerEdit.name}` };
@@ -61,7 +61,7 @@ export function prayerAnswerForm(user: User, handle: string): Handler<typeof pra
   return {
     form: prayerAnswer,
     schema: prayerAnswerSchema,
-    async keep({ answeredOn, answer, zone, draft }) {
+    async save({ answeredOn, answer, zone, draft }) {
       if (answeredOn > dayIn(zone || "Pacific/Kiritimati", new Date(now()))) {
         throw refuseDay("answeredOn", "Please choose today or a day before it");
       }
@@ -78,7 +78,7 @@ export function prayerRestForm(user: User, handle: string): Handler<typeof praye
   return {
     form: prayerRest,
     schema: prayerRestSchema,
-    async keep({ restsUntil, zone }) {
+    async save({ restsUntil, zone }) {
       if (restsUntil <= dayIn(zone, new Date(now()))) {
         throw refuseDay("restsUntil", "Please choose a day after today");
       }

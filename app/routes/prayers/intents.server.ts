@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { type PrayerAct, prayerActs, prayerField } from "~/bookmarks/prayer";
-import type { Act, Outcome } from "~/forms/intents.server";
+import { type PrayerIntent, prayerField, prayerIntents } from "~/bookmarks/prayer";
+import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { zoneOf } from "~/forms/sent-zone.server";
 import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
@@ -11,14 +11,18 @@ import { markPrayed, openPrayerAgain, wakePrayer } from "../../../db/prayers/pra
 import { deletePrayer } from "../../../db/prayers/prayers.server";
 
 /**
- * An act on a prayer that its form names, as a page has it.
+ * An intent on a prayer that its form names, as a page has it.
  * @throws data 404 where the person has no such prayer, whoever else may.
  */
-export function prayerAct(act: PrayerAct, user: User, where: Omit<Outcome, "words"> = {}): Act {
+export function prayerIntent(
+  intent: PrayerIntent,
+  user: User,
+  where: Omit<IntentResult, "words"> = {},
+): IntentHandler {
   return async ({ form }) => {
     const handle = String(form.get(prayerField) ?? "");
-    if (!(await doers[act](user.id, handle, zoneOf(form)))) throw noSuchPrayer();
-    return { ...where, words: prayerActs[act] };
+    if (!(await doers[intent](user.id, handle, zoneOf(form)))) throw noSuchPrayer();
+    return { ...where, words: prayerIntents[intent] };
   };
 }
 
@@ -27,7 +31,7 @@ export const noSuchPrayer = () => data(refusalText(404), { status: 404 });
 
 type Doer = (userId: number, handle: string, zone: string | undefined) => Promise<boolean>;
 
-const doers: Record<PrayerAct, Doer> = {
+const doers: Record<PrayerIntent, Doer> = {
   prayed: (userId, handle, zone) => {
     const at = { now: now(), day: dayIn(zone, new Date(now())) };
     return markPrayed(database(), userId, handle, at);

@@ -9,7 +9,7 @@ import { PostField, PostForm, PostTextarea } from "~/ui/forms/form";
 import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { DraftNotice, KeptDraftNotice } from "./draft-notice";
+import { DraftNotice, SavedDraftNotice } from "./draft-notice";
 
 type NewPrayerProps = {
   drafts: DraftKey;
@@ -20,28 +20,26 @@ type NewPrayerProps = {
 };
 
 /** A prayer to write; folded until somebody wants to. */
-export function NewPrayer({ drafts, draft: kept, wanted }: NewPrayerProps) {
+export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
   const post = useFormPost(prayer);
-  const filled = { ...post, result: post.result ?? { initialValue: draftValues(drafts, kept) } };
-  const draft = useDraft(kept ? filled : post, drafts, prayer.name);
+  const filled = { ...post, result: post.result ?? { initialValue: draftValues(drafts, offered) } };
+  const draft = useDraft(offered ? filled : post, drafts, prayer.name);
   const { text, title, reference } = prayer.fields;
   const fold = useFold(
     wanted ||
       post.done ||
       post.result !== undefined ||
       draft.restored !== undefined ||
-      kept !== undefined,
+      offered !== undefined,
   );
   return (
     <details id={prayer.name} {...fold} className="new-prayer card">
       <summary>
         <Icon of={PenLine} /> Write a prayer
       </summary>
-      {kept && <KeptDraftNotice draft={kept} action="/account/prayers" />}
-      <PostForm post={filled} action="/account/prayers" onInput={draft.keep} className="form">
-        {draft.restored && (
-          <DraftNotice restored={draft.restored} startAfresh={draft.startAfresh} />
-        )}
+      {offered && <SavedDraftNotice draft={offered} action="/account/prayers" />}
+      <PostForm post={filled} action="/account/prayers" onInput={draft.save} className="form">
+        {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <PostTextarea post={filled} field={text} rows={6} hint="In your own words, however few." />
         <div className="new-prayer-row">
           <PostField post={filled} field={title} />

@@ -1,6 +1,6 @@
 import { prayerField } from "~/bookmarks/prayer";
 import { Button, type ButtonVariant } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 
 type PrayedTodayProps = { action: string; handle: string; variant?: ButtonVariant };
@@ -8,7 +8,7 @@ type PrayedTodayProps = { action: string; handle: string; variant?: ButtonVarian
 /** Says that a prayer was prayed; its turn comes again after all the others. */
 export function PrayedToday({ action, handle, variant = "secondary" }: PrayedTodayProps) {
   return (
-    <ActForm action={action} act="prayed" values={{ [prayerField]: handle }}>
+    <IntentForm action={action} intent="prayed" values={{ [prayerField]: handle }}>
       {(pending) => (
         <>
           <ZoneField />
@@ -22,6 +22,6 @@ export function PrayedToday({ action, handle, variant = "secondary" }: PrayedTod
           </Button>
         </>
       )}
-    </ActForm>
+    </IntentForm>
   );
 }

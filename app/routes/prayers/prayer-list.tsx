@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { KeptPrayer } from "./kept-prayer";
 import { pagePath } from "./page-number";
 import { PrayedToday } from "./prayed-today";
+import { PrayerEntry } from "./prayer-entry";
 import type { PrayersPage } from "./prayers.server";
 
 /** A page of prayers. Where one is prayed, the next takes its place, and the focus. */
@@ -10,12 +10,12 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
   const list = useRef<HTMLOListElement>(null);
   const mark = useFocusOnNext(list, prayers.map(({ handle }) => handle).join());
   return (
-    <ol ref={list} className="kept-prayers" onSubmit={mark}>
+    <ol ref={list} className="saved-prayers" onSubmit={mark}>
       {prayers.map((prayer) => (
         <li key={prayer.handle}>
-          <KeptPrayer prayer={prayer}>
+          <PrayerEntry prayer={prayer}>
             <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
-            <p className="kept-links">
+            <p className="saved-links">
               <PrayerLink to="answer" {...prayer}>
                 It is answered
               </PrayerLink>
@@ -26,7 +26,7 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
                 Edit
               </PrayerLink>
             </p>
-          </KeptPrayer>
+          </PrayerEntry>
         </li>
       ))}
     </ol>

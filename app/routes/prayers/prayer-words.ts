@@ -1,9 +1,9 @@
-import { prayerActs, prayerAnswer, prayerEdit, prayerRest } from "~/bookmarks/prayer";
+import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/bookmarks/prayer";
 import type { Words } from "~/forms/form";
 
-/** What these pages say of what was done, by the name of the form or act. */
+/** What these pages say of what was done, by the name of the form or intent. */
 export const said: Record<string, Words> = {
-  ...prayerActs,
+  ...prayerIntents,
   [prayerAnswer.name]: prayerAnswer.success,
   [prayerEdit.name]: prayerEdit.success,
   [prayerRest.name]: prayerRest.success,

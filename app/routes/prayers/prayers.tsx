@@ -1,22 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { offeredDraft, startAfresh } from "~/bookmarks/drafts.server";
+import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
 import { prayer } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
-import { startAfreshAct } from "~/forms/draft";
+import { discardDraftIntent } from "~/forms/draft";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayerForm } from "./forms.server";
-import { prayerAct } from "./intents.server";
+import { prayerIntent } from "./intents.server";
 import { pageNumber } from "./page-number";
 import { prayersPage } from "./prayers.server";
 import { PrayersView } from "./prayers-view";
 import { requireWriter } from "./writer.server";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "My Prayers", canonical: false });
@@ -33,10 +33,10 @@ export async function action(args: ActionFunctionArgs) {
   const where = { search, hash: "prayers", stays: true };
   return answerForms(args, "/account/prayers", [prayerForm(user)], {
     sent,
-    acts: {
-      prayed: prayerAct("prayed", user, where),
-      wake: prayerAct("wake", user, where),
-      [startAfreshAct]: startAfresh(user, { search, hash: prayer.name, stays: true }),
+    intents: {
+      prayed: prayerIntent("prayed", user, where),
+      wake: prayerIntent("wake", user, where),
+      [discardDraftIntent]: discardDraft(user, { search, hash: prayer.name, stays: true }),
     },
   });
 }

@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { prayerField } from "~/bookmarks/prayer";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { ActForm } from "~/ui/forms/act-form";
-import { useFocusKept } from "~/ui/forms/use-focus-kept";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { PageLinks } from "./page-links";
 import { pagePath } from "./page-number";
 import type { PrayersPage } from "./prayers.server";
@@ -21,7 +21,7 @@ export function Resting({ resting, page }: RestingProps) {
   const { prayers, count } = resting;
   const path = pagePath("/account/prayers", page);
   const fold = useRef<HTMLElement>(null);
-  useFocusKept(count, () => fold.current ?? document.getElementById("prayers-heading"));
+  usePreservedFocus(count, () => fold.current ?? document.getElementById("prayers-heading"));
   if (count === 0) return null;
   return (
     <details className="resting" open={resting.page > 1}>
@@ -35,7 +35,7 @@ export function Resting({ resting, page }: RestingProps) {
               {name}
             </Link>
             <p>Until {until}</p>
-            <ActForm action={path} act="wake" values={{ [prayerField]: handle }}>
+            <IntentForm action={path} intent="wake" values={{ [prayerField]: handle }}>
               {(pending) => (
                 <Button
                   variant="quiet"
@@ -46,7 +46,7 @@ export function Resting({ resting, page }: RestingProps) {
                   Wake it now
                 </Button>
               )}
-            </ActForm>
+            </IntentForm>
           </li>
         ))}
       </ul>

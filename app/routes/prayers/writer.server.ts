@@ -3,7 +3,7 @@ import { getUser, toSignIn } from "~/accounts/current-user.server";
 import { sealDraft } from "~/bookmarks/draft-seal.server";
 import { type DraftForm, draftKey, draftOf } from "~/bookmarks/drafts.server";
 import { draftFields, type SignedOut, wordsTravel } from "~/forms/draft";
-import { actField, type Words } from "~/forms/form";
+import { intentField, type Words } from "~/forms/form";
 import { readForm } from "~/forms/guard.server";
 import type { User } from "../../../db/accounts/users.server";
 import type { Draft } from "../../../db/prayers/drafts.server";
@@ -20,7 +20,7 @@ export async function requireWriter(
   const sent = await readForm(args);
   const user = await getUser(args.request);
   const account = String(sent.get(draftFields.account.name) ?? "");
-  const draft = sent.has(actField) ? undefined : draftOf(form, sent, args.params.handle);
+  const draft = sent.has(intentField) ? undefined : draftOf(form, sent, args.params.handle);
   const isOwn = user && (account === "" || account === draftKey(user).account);
   if (user && (isOwn || !draft)) return { user, sent };
   if (!draft) throw toSignIn(args.request);

@@ -7,9 +7,9 @@ import { contact } from "../../../content/samples";
 import { ContactView } from "./contact-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

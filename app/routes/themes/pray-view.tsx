@@ -1,7 +1,7 @@
 import { Scene } from "~/ui/art/scene";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { PrayAids } from "./pray-aids";
 import type { ThemePage } from "./theme.server";
@@ -16,9 +16,9 @@ export function PrayView({ theme, path }: ThemePage) {
       <div className="pray-words">
         <Paragraphs text={theme.prayer} />
       </div>
-      <ActForm action={path} act="amen" inPlace={false}>
+      <IntentForm action={path} intent="amen" inPlace={false}>
         <Button className="pray-amen">Amen</Button>
-      </ActForm>
+      </IntentForm>
       <Scene name={theme.scene} tone={theme.tone} className="pray-scene" />
     </article>
   );

@@ -13,7 +13,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
         One prayer, three readings from the Bible, a thought to stay with, and five small steps.
         Begin with the prayer alone, or take them one by one.
       </p>
-      <div className="about-acts">
+      <div className="about-buttons">
         <ButtonLink to={`/theme/${theme.id}?pray=now`}>Pray Now</ButtonLink>
         <ShareInformation
           kind="theme"

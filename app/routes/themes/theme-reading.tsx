@@ -1,18 +1,15 @@
-import { KeepAct } from "~/bookmarks/save-prayer";
+import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
 
-type ThemeReadingProps = Pick<
-  ThemePage,
-  "theme" | "path" | "address" | "needsHelpLines" | "keeping"
->;
+type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "needsHelpLines" | "saved">;
 
-const verseActs = ["keep-verse-1", "keep-verse-2", "keep-verse-3"] as const;
+const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
 
 /** The theme itself: its prayer, its scriptures and its thought. */
-export function ThemeReading({ theme, path, address, needsHelpLines, keeping }: ThemeReadingProps) {
+export function ThemeReading({ theme, path, address, needsHelpLines, saved }: ThemeReadingProps) {
   return (
     <>
       <section aria-labelledby="prayer-heading" className="vigil night">
@@ -20,13 +17,18 @@ export function ThemeReading({ theme, path, address, needsHelpLines, keeping }: 
         <div className="prayer">
           <Paragraphs text={theme.prayer} />
         </div>
-        <KeepAct act="keep" action={path} path={`${path}#keep`} kept={keeping.keep} />
+        <SavePrayerForm
+          intent="save-prayer"
+          action={path}
+          path={`${path}#save-prayer`}
+          saved={saved["save-prayer"]}
+        />
       </section>
       <section aria-labelledby="readings-heading" className="readings">
         <h2 id="readings-heading">Scripture Readings</h2>
         <div>
           {theme.scriptures.map((scripture, index) => {
-            const act = verseActs[index] ?? "keep-verse-1";
+            const intent = verseButtons[index] ?? "save-verse-1";
             return (
               <ScriptureBlock
                 key={scripture.reference}
@@ -34,11 +36,11 @@ export function ThemeReading({ theme, path, address, needsHelpLines, keeping }: 
                 address={address}
                 small
               >
-                <KeepAct
-                  act={act}
+                <SavePrayerForm
+                  intent={intent}
                   action={path}
-                  path={`${path}#${act}`}
-                  kept={keeping[act]}
+                  path={`${path}#${intent}`}
+                  saved={saved[intent]}
                   small
                 />
               </ScriptureBlock>

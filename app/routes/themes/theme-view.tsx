@@ -1,11 +1,11 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
-import { KeepForm } from "~/bookmarks/save-item";
+import { SaveItemForm } from "~/bookmarks/save-item";
 import { Related } from "~/ui/cards/related";
 import { ThemeCard } from "~/ui/cards/theme-card";
 import { BackLink } from "~/ui/controls/back-link";
 import { Icon } from "~/ui/controls/icon";
-import { ActNotice } from "~/ui/forms/act-notice";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { Stats } from "~/ui/layout/stats";
 import { HelpNow } from "~/ui/reading/help-now";
@@ -40,15 +40,15 @@ export function ThemeView(page: ThemePage) {
             [theme.saved, "saves"],
           ]}
         >
-          <KeepForm action={`/theme/${theme.id}`} act="favorite" kept={favorite}>
+          <SaveItemForm action={`/theme/${theme.id}`} intent="favorite" saved={favorite}>
             <Icon of={favorite ? BookmarkCheck : Bookmark} />
             {favorite ? "In your favorites" : "Add to Favorites"}
-          </KeepForm>
+          </SaveItemForm>
         </Stats>
-        <div className="act-notices wrap no-print">
-          <ActNotice act="favorite" words={words.favorite} />
-          <ActNotice act="let-go" words={words["let-go"]} />
-          <ActNotice act="amen" words={words.amen} variant="success" />
+        <div className="intent-notices wrap no-print">
+          <IntentNotice intent="favorite" words={words.favorite} />
+          <IntentNotice intent="remove" words={words.remove} />
+          <IntentNotice intent="amen" words={words.amen} variant="success" />
         </div>
       </div>
       <div className="theme-frame wrap">

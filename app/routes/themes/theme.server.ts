@@ -1,5 +1,5 @@
 import { themeFigures } from "~/bookmarks/counters.server";
-import { keptOf } from "~/bookmarks/prayers.server";
+import { savedOf } from "~/bookmarks/prayers.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";
@@ -10,7 +10,7 @@ import {
   type Theme,
 } from "../../../content/themes/themes";
 import type { User } from "../../../db/accounts/users.server";
-import { isKept } from "../../../db/bookmarks/kept-items.server";
+import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { ownWords, visitorWords } from "./theme-words";
 
 /** The theme of an id; theme-1 under a name that we do not have. */
@@ -20,12 +20,12 @@ export function themeOrDefault(id: string): Theme {
   return theme;
 }
 
-/** What a theme has to keep in My Prayers, by the act that keeps it. */
+/** What a theme has to keep in My Prayers, by the intent that keeps it. */
 export const themeSources = (themeId: string) => ({
-  keep: `theme/${themeId}`,
-  "keep-verse-1": `verse/theme/${themeId}/1`,
-  "keep-verse-2": `verse/theme/${themeId}/2`,
-  "keep-verse-3": `verse/theme/${themeId}/3`,
+  "save-prayer": `theme/${themeId}`,
+  "save-verse-1": `verse/theme/${themeId}/1`,
+  "save-verse-2": `verse/theme/${themeId}/2`,
+  "save-verse-3": `verse/theme/${themeId}/3`,
 });
 
 /** Everything the theme page shows. Its figures are those it began with and what was added here. */
@@ -33,14 +33,14 @@ export async function themePage(id: string, pray: string | null, user?: User) {
   const theme = themeOrDefault(id);
   const path = `/theme/${theme.id}`;
   const item = { kind: "theme", item: theme.id } as const;
-  const favorite = user && (await isKept(database(), user.id, item));
+  const favorite = user && (await isSaved(database(), user.id, item));
   return {
     theme: { ...theme, ...(await themeFigures(theme)) },
     path,
     address: settings().ORIGIN + path,
     praying: pray === "now",
     favorite,
-    keeping: await keptOf(user, themeSources(theme.id)),
+    saved: await savedOf(user, themeSources(theme.id)),
     words: favorite === undefined ? visitorWords(theme.id) : ownWords(favorite),
     needsHelpLines: theme.id === "theme-16" || theme.id === "theme-17",
     related: relatedThemes(id).map(themeCard),

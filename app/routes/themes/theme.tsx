@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import type { KeepingPrayer } from "~/bookmarks/bookmarks";
-import { countPrayed, letGoFor } from "~/bookmarks/bookmarks.server";
-import { keepingPrayer } from "~/bookmarks/prayers.server";
-import { visitorKeepWords } from "~/bookmarks/save-result";
-import { answerActs, keepingAct, ownAct } from "~/forms/intents.server";
+import type { SavePrayerIntent } from "~/bookmarks/bookmarks";
+import { countPrayed, removeFor } from "~/bookmarks/bookmarks.server";
+import { savePrayerIntent } from "~/bookmarks/prayers.server";
+import { visitorSaveWords } from "~/bookmarks/save-result";
+import { runIntent, saveIntent, signedInIntent } from "~/forms/intents.server";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayView } from "./pray-view";
@@ -14,9 +14,9 @@ import { ThemeView } from "./theme-view";
 import { visitorWords } from "./theme-words";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 const idOf = (params: { id?: string }) => params.id ?? "theme-1";
 
@@ -47,16 +47,16 @@ export function action(args: ActionFunctionArgs) {
   const { favorite, amen } = visitorWords(id);
   const place = { item: id, path, visitorWords: favorite };
   const figures = { hash: "figures", stays: true };
-  const keeping = Object.entries(themeSources(id)).map(([act, source]) => {
-    const visitor = { visitorWords: visitorKeepWords(`${path}#${act}`) };
-    return [act, keepingPrayer(act as KeepingPrayer, { source, path, ...visitor })];
+  const saveIntents = Object.entries(themeSources(id)).map(([intent, source]) => {
+    const visitor = { visitorWords: visitorSaveWords(`${path}#${intent}`) };
+    return [intent, savePrayerIntent(intent as SavePrayerIntent, { source, path, ...visitor })];
   });
-  return answerActs(args, path, {
-    ...Object.fromEntries(keeping),
-    favorite: keepingAct("favorite", place, () => figures),
-    "let-go": ownAct(favorite, async (user) => ({
+  return runIntent(args, path, {
+    ...Object.fromEntries(saveIntents),
+    favorite: saveIntent("favorite", place, () => figures),
+    remove: signedInIntent(favorite, async (user) => ({
       ...figures,
-      words: await letGoFor(user, { kind: "theme", item: id }),
+      words: await removeFor(user, { kind: "theme", item: id }),
     })),
     amen: async ({ held }) => ({
       words: amen,

@@ -13,8 +13,8 @@ export function DraftFields({ post }: { post: FormPost }) {
 }
 
 /** What the fields of a form begin with: the words of a kept draft, and whose form it is. */
-export const draftValues = ({ account }: DraftKey, kept: OfferedDraft | undefined) => ({
-  ...kept?.words,
-  draft: kept?.handle ?? "",
+export const draftValues = ({ account }: DraftKey, offered: OfferedDraft | undefined) => ({
+  ...offered?.words,
+  draft: offered?.handle ?? "",
   account,
 });

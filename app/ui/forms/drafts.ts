@@ -10,7 +10,7 @@ const prefix = "draft/";
  * session has ended by itself, has nothing to read. Where the browser gives no cipher (an address
  * without https) or no room, nothing is kept.
  */
-export async function keepDraft(key: DraftKey, form: string, draft: Draft): Promise<void> {
+export async function storeDraft(key: DraftKey, form: string, draft: Draft): Promise<void> {
   const turn = nextTurn();
   try {
     const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -24,9 +24,9 @@ export async function keepDraft(key: DraftKey, form: string, draft: Draft): Prom
 /** The draft that was kept of a form; undefined where there is none that opens with this key. */
 export async function readDraft(key: DraftKey, form: string): Promise<Draft | undefined> {
   try {
-    const kept = localStorage.getItem(nameOf(key, form));
-    if (!kept) return undefined;
-    const bytes = Uint8Array.from(atob(kept), (character) => character.charCodeAt(0));
+    const stored = localStorage.getItem(nameOf(key, form));
+    if (!stored) return undefined;
+    const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
     const [iv, locked] = [bytes.slice(0, 12), bytes.slice(12)];
     const words = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await lockOf(key), locked);
     return JSON.parse(new TextDecoder().decode(words)) as Draft;

@@ -64,7 +64,7 @@ type PostFieldProps = {
 
 /** A field of a posted form: its words kept, its message beside it. */
 export function PostField({ post, field, type = field.type, hint }: PostFieldProps) {
-  return <Field {...field} {...kept(post, field)} type={type} hint={hint} />;
+  return <Field {...field} {...preserved(post, field)} type={type} hint={hint} />;
 }
 
 /** What a form sends along unseen; a refused form sends again what it sent. */
@@ -79,7 +79,7 @@ export function PostTextarea({
   rows,
   hint,
 }: PostFieldProps & { rows?: number; hint?: ReactNode }) {
-  return <Textarea {...field} {...kept(post, field)} rows={rows} hint={hint} />;
+  return <Textarea {...field} {...preserved(post, field)} rows={rows} hint={hint} />;
 }
 
 type PostSelectProps = PostFieldProps & {
@@ -92,7 +92,7 @@ type PostSelectProps = PostFieldProps & {
 export function PostSelect({ post, field, placeholder, options }: PostSelectProps) {
   const { maxLength: _, autoComplete, ...rest } = { autoComplete: undefined, ...field };
   return (
-    <Select {...rest} {...kept(post, field)} autoComplete={autoComplete}>
+    <Select {...rest} {...preserved(post, field)} autoComplete={autoComplete}>
       <option value="">{placeholder}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -121,7 +121,7 @@ export function PostCheckbox({
   );
 }
 
-function kept({ form, result, pending }: FormPost, field: FieldDefinition) {
+function preserved({ form, result, pending }: FormPost, field: FieldDefinition) {
   return {
     id: fieldId(form, field),
     defaultValue: String(result?.initialValue?.[field.name] ?? ""),

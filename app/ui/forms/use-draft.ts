@@ -3,9 +3,9 @@ import type { DraftKey } from "~/forms/draft";
 import {
   type Draft,
   forgetDraft,
-  keepDraft,
   noteSignedOut,
   readDraft,
+  storeDraft,
   takeSignedOut,
 } from "./drafts";
 import type { FormPost } from "./use-form-post";
@@ -49,20 +49,20 @@ export function useDraft(
     if (signedOut) noteSignedOut(key, name);
   }, [signedOut, key, name]);
 
-  function keep(event: FormEvent<HTMLFormElement>) {
+  function save(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    if (isTouched(form)) keepDraft(key, name, wordsOf(form));
+    if (isTouched(form)) storeDraft(key, name, wordsOf(form));
     else forgetDraft(key, name);
   }
 
-  function startAfresh() {
+  function discard() {
     forgetDraft(key, name);
     element.current?.reset();
     setRestored(undefined);
     controlsOf(element.current)[0]?.focus();
   }
 
-  return { restored, keep, startAfresh };
+  return { restored, save, discard };
 }
 
 /** Forgets the draft of a form that was sent and has led here. */

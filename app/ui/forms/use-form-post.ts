@@ -4,7 +4,7 @@ import type { SignedOut } from "~/forms/draft";
 import { doneParameter, type FormAnswer, type FormDefinition, failureNotice } from "~/forms/form";
 import { signInLink } from "~/ui/layout/site-links";
 import { useToast } from "~/ui/toast/toast-region";
-import type { FailedPost } from "./keep-words";
+import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
 
 type Notice = FormAnswer["notice"];

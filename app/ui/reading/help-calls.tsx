@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/controls/button";
 /** Help one press away. */
 export function HelpCalls() {
   return (
-    <ul className="about-acts no-print">
+    <ul className="about-buttons no-print">
       {calls.map(([label, to]) => (
         <li key={to}>
           <ButtonLink to={to} variant="secondary">

@@ -34,7 +34,7 @@ export function ScriptureBlock({
           </p>
         ))}
       </blockquote>
-      <div className="verse-acts">
+      <div className="verse-buttons">
         <ShareVerse scripture={scripture} address={address} small={small} />
         {children}
       </div>

@@ -22,10 +22,13 @@ export function ShareInformation({ kind, title, description, address }: ShareInf
       label="Share"
       text={words}
       address={address}
-      acts={[
-        { label: "Instagram", act: () => copy(words, verseForInstagram, verseNotCopied) },
-        { label: "Copy to Clipboard", act: () => copy(information, copied, informationNotCopied) },
-        { label: "Share…", act: () => share(words, address) },
+      intents={[
+        { label: "Instagram", intent: () => copy(words, verseForInstagram, verseNotCopied) },
+        {
+          label: "Copy to Clipboard",
+          intent: () => copy(information, copied, informationNotCopied),
+        },
+        { label: "Share…", intent: () => share(words, address) },
       ]}
     />
   );

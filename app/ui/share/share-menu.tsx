@@ -8,7 +8,7 @@ import { ShareMark, type SharePlace } from "./share-mark";
 import { openPopup } from "./use-sharing";
 
 /** What only scripts can do. */
-export type ShareAct = { label: SharePlace; act(): void };
+export type ShareItem = { label: SharePlace; intent(): void };
 
 type ShareMenuProps = {
   /** What the button says. */
@@ -17,7 +17,7 @@ type ShareMenuProps = {
   text: string;
   /** The whole address that goes with them. */
   address: string;
-  acts: readonly ShareAct[];
+  intents: readonly ShareItem[];
   /** Its button shows its sign alone. */
   small?: boolean;
 };
@@ -27,7 +27,7 @@ export function ShareMenu({
   label = "Share This Verse",
   text,
   address,
-  acts,
+  intents,
   small = false,
 }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -72,9 +72,9 @@ export function ShareMenu({
             </li>
           ))}
           {mounted &&
-            acts.map(({ label, act }) => (
+            intents.map(({ label, intent }) => (
               <li key={label}>
-                <button type="button" onClick={act} className="share-item">
+                <button type="button" onClick={intent} className="share-item">
                   <ShareMark of={label} />
                   {label}
                 </button>

@@ -23,10 +23,10 @@ export function ShareVerse({ scripture, address, label, small }: ShareVerseProps
       small={small}
       text={text}
       address={address}
-      acts={[
-        { label: "Instagram", act: () => copy(text, verseForInstagram, verseNotCopied) },
-        { label: "Copy", act: () => copy(text, verseCopied, verseNotCopied) },
-        { label: "Share…", act: () => share(text, address) },
+      intents={[
+        { label: "Instagram", intent: () => copy(text, verseForInstagram, verseNotCopied) },
+        { label: "Copy", intent: () => copy(text, verseCopied, verseNotCopied) },
+        { label: "Share…", intent: () => share(text, address) },
       ]}
     />
   );

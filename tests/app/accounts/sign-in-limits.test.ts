@@ -12,8 +12,8 @@ const right = "peace be with you";
 // What is counted is asked about here; a hash takes a quarter of a second.
 vi.mock("../../../app/accounts/passwords/password.server", () => ({
   hashPassword: async (password: string) => password,
-  verifyPassword: vi.fn(async (password: string, kept?: string) => ({
-    right: password === kept,
+  verifyPassword: vi.fn(async (password: string, saved?: string) => ({
+    right: password === saved,
     outdated: false,
   })),
 }));
@@ -114,7 +114,7 @@ describe("an account at which others guess", () => {
     const link = await makeResetLink(database(), 1);
     const form = resetForm(link.split("/").at(-1) ?? "");
     const sender = { address: here, request: new Request("http://localhost/"), suspected: false };
-    await form.keep({ password: "walk in the light", confirmPassword: "" }, sender);
+    await form.save({ password: "walk in the light", confirmPassword: "" }, sender);
     expect(await enter(here, "walk in the light")).toEqual({ status: 200 });
     expect(await guess("198.51.100.11")).toMatchObject({ status: 401 });
     for (let i = 20; i < 26; i++) await guess(`198.51.100.${i}`);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { honeypot } from "../../../app/forms/form";
-import { forgetForms, good, keeper, post } from "./page-with-forms";
+import { forgetForms, good, post, store } from "./page-with-forms";
 
 beforeEach(forgetForms);
 
@@ -14,7 +14,7 @@ describe("a form that is taken", () => {
 
   it("is kept with its own fields alone", async () => {
     await post({ ...good, id: "7", isAdmin: "true", "name[0]": "x", __proto__: "x" });
-    expect(keeper.kept.map(({ value }) => value)).toEqual([{ name: "Ann", password: "secret" }]);
+    expect(store.saved.map(({ value }) => value)).toEqual([{ name: "Ann", password: "secret" }]);
   });
 
   it("is the first of the page when it does not say which it is", async () => {
@@ -27,6 +27,6 @@ describe("a form that is taken", () => {
   it("is suspected when the field is filled that nobody sees", async () => {
     await post({ ...good, [honeypot.name]: "buy" });
     await post({ ...good, [honeypot.name]: "" });
-    expect(keeper.kept.map(({ sender }) => sender.suspected)).toEqual([true, false]);
+    expect(store.saved.map(({ sender }) => sender.suspected)).toEqual([true, false]);
   });
 });

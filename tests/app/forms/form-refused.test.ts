@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
 import { refuse } from "../../../app/http/refusal.server";
-import { answered, forgetForms, good, keeper, post, words } from "./page-with-forms";
+import { answered, forgetForms, good, post, store, words } from "./page-with-forms";
 
 beforeEach(forgetForms);
 
@@ -18,7 +18,7 @@ describe("a form that is not taken", () => {
       },
     });
     expect(JSON.stringify(data)).not.toContain("secret");
-    expect(keeper.kept).toEqual([]);
+    expect(store.saved).toEqual([]);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe("a form that is not taken", () => {
     ["ENOENT", 500, null],
     [undefined, 500, null],
   ])("is answered in its own words when keeping it failed with %s", async (code, status, wait) => {
-    keeper.trouble = Object.assign(new Error("name = Ann"), { code });
+    store.trouble = Object.assign(new Error("name = Ann"), { code });
     const { data, init } = await answered(good);
     expect(init.status).toBe(status);
     expect(new Headers(init.headers).get("Retry-After")).toBe(wait);
@@ -71,7 +71,7 @@ describe("a form that is not taken", () => {
     for (let i = 0; i < 60; i++) await post(i % 2 ? good : { ...good, name: "" });
     const context: AppLoadContext = {};
     const { data, init } = await answered(good, context);
-    expect([init.status, keeper.kept.length]).toEqual([429, 30]);
+    expect([init.status, store.saved.length]).toEqual([429, 30]);
     expect(Number(new Headers(init.headers).get("Retry-After"))).toBeGreaterThan(590);
     expect(context.formHeaders, "for the edge").toEqual(init.headers);
     expect(data).toMatchObject({ result: { initialValue: { name: "Ann" } } });
@@ -83,6 +83,6 @@ describe("a form that is not taken", () => {
     const refusal = refuse(413, { Connection: "close" });
     const thrown = await post(good, { refusal }).catch((error) => error);
     expect(thrown).toMatchObject({ data: refusal.text, init: { status: 413 } });
-    expect(keeper.kept).toEqual([]);
+    expect(store.saved).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ export const words = (about: string) => ({
 });
 
 /** What the forms below have kept, and what they throw instead of keeping. */
-export const keeper: { kept: { value: unknown; sender: Sender }[]; trouble?: unknown } = {
-  kept: [],
+export const store: { saved: { value: unknown; sender: Sender }[]; trouble?: unknown } = {
+  saved: [],
 };
 
 const handler = (name: string): FormHandler => ({
@@ -31,9 +31,9 @@ const handler = (name: string): FormHandler => ({
     password: line("Say your password", { max: 10 }),
   }),
   hidden: ["password"],
-  async keep(value, sender) {
-    if (keeper.trouble) throw keeper.trouble;
-    keeper.kept.push({ value, sender });
+  async save(value, sender) {
+    if (store.trouble) throw store.trouble;
+    store.saved.push({ value, sender });
     return undefined;
   },
 });
@@ -65,6 +65,6 @@ export const good = { form: "second", name: "Ann", password: "secret" };
 
 export function forgetForms(): void {
   withSettings();
-  keeper.kept.length = 0;
-  keeper.trouble = undefined;
+  store.saved.length = 0;
+  store.trouble = undefined;
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import {
+  colorSchemes,
   defaultPreferences,
   type Preferences,
   textSizes,
-  themes,
 } from "../../../app/accounts/preferences";
 import {
   preferencesCookie,
@@ -18,9 +18,9 @@ const pair = (cookie: string) => cookie.split(";")[0];
 beforeEach(() => withSettings());
 
 it("every choice comes back as it was made", () => {
-  const choices: Preferences[] = themes.flatMap(({ value: theme }) =>
+  const choices: Preferences[] = colorSchemes.flatMap(({ value: colorScheme }) =>
     textSizes.flatMap(({ value: textSize }) =>
-      [true, false].map((calm) => ({ theme, textSize, calm })),
+      [true, false].map((calm) => ({ colorScheme, textSize, calm })),
     ),
   );
   for (const chosen of choices) {
@@ -33,7 +33,7 @@ it("every choice comes back as it was made", () => {
 });
 
 it("is readable, lasts a year, and is Secure on https", () => {
-  const chosen = { theme: "dark", textSize: "large", calm: true } as const;
+  const chosen = { colorScheme: "dark", textSize: "large", calm: true } as const;
   const flags = "Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax";
   expect(preferencesCookie(chosen)).toBe(`preferences=dark.large.calm; ${flags}`);
   withSettings({ ORIGIN: "https://example.org" });
@@ -42,7 +42,7 @@ it("is readable, lasts a year, and is Secure on https", () => {
 });
 
 it("is read among others", () => {
-  const dark = { ...defaultPreferences, theme: "dark" };
+  const dark = { ...defaultPreferences, colorScheme: "dark" };
   for (const cookies of ["a=1; preferences=dark", "preferences=dark; a=1", "a=1;preferences=dark"])
     expect(readPreferencesCookie(asked(cookies)), cookies).toEqual(dark);
 });

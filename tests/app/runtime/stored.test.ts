@@ -7,7 +7,7 @@ import { withSettings } from "../../settings";
 beforeEach(() => withSettings());
 
 const ann = { email: "ann@example.org", tags: [] };
-const keep = () => subscribe(database(), ann, 1);
+const save = () => subscribe(database(), ann, 1);
 const path = () => database().opened.path;
 const trouble = (work: Promise<unknown>) =>
   work.then(
@@ -18,7 +18,7 @@ const trouble = (work: Promise<unknown>) =>
 describe("what is stored", () => {
   it("is so on the database that stands in the folder", async () => {
     expect(await stored(async () => "done")).toBe("done");
-    await stored(keep);
+    await stored(save);
     expect(await getSubscriber(database(), ann.email)).toMatchObject(ann);
   });
 
@@ -26,17 +26,17 @@ describe("what is stored", () => {
     const aside = `${path()}.aside`;
     database();
     renameSync(path(), aside);
-    expect(await trouble(stored(keep))).toBe(true);
+    expect(await trouble(stored(save))).toBe(true);
     copyFileSync(aside, path());
-    expect(await trouble(stored(keep))).toBe(true);
+    expect(await trouble(stored(save))).toBe(true);
     expect(await getSubscriber(database(), ann.email)).toBeUndefined();
     renameSync(aside, path());
-    expect(await trouble(stored(keep))).toBe("stored");
+    expect(await trouble(stored(save))).toBe("stored");
   });
 
   it("is not acknowledged when the file was replaced between the write and its end", async () => {
     const late = async () => {
-      await keep();
+      await save();
       copyFileSync(path(), `${path()}.copy`);
       renameSync(`${path()}.copy`, path());
     };

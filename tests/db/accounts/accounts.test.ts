@@ -3,17 +3,17 @@ import { endSession, findSessionUser, startSession } from "../../../db/accounts/
 import {
   countFailure,
   getFailures,
-  keepSignIn,
   knowsAddress,
+  recordSignIn,
 } from "../../../db/accounts/sign-ins.server";
 import { createUser, findAccount, findTaken, type User } from "../../../db/accounts/users.server";
 import {
-  countKept,
-  dropItem,
-  isKept,
-  keepItem,
-  listKept,
-} from "../../../db/bookmarks/kept-items.server";
+  countSaves,
+  isSaved,
+  listSaved,
+  removeItem,
+  saveItem,
+} from "../../../db/bookmarks/saved-items.server";
 import { countPrayer, getPrayed } from "../../../db/bookmarks/theme-prayers.server";
 import { type Db, openDatabase } from "../../../db/engines/client.server";
 import { temporaryFolder } from "../../folder";
@@ -110,7 +110,7 @@ describe("failed sign-ins", () => {
     const addressHash = "a".repeat(43);
     await countFailure(db, [{ key, window }], 1_000);
     expect(await knowsAddress(db, ann.id, addressHash)).toBe(false);
-    await keepSignIn(db, { key, userId: ann.id, addressHash }, 2_000);
+    await recordSignIn(db, { key, userId: ann.id, addressHash }, 2_000);
     expect(await getFailures(db, key, 0)).toEqual({ failures: 0, lastAt: 0 });
     expect(await knowsAddress(db, ann.id, addressHash)).toBe(true);
     expect(await knowsAddress(db, ann.id + 1, addressHash)).toBe(false);
@@ -120,7 +120,7 @@ describe("failed sign-ins", () => {
 describe("what sign-ins leave behind", () => {
   const day = 86_400_000;
   const signIn = (userId: number, letter: string, now: number) =>
-    keepSignIn(db, { key: letter.repeat(43), userId, addressHash: letter.repeat(43) }, now);
+    recordSignIn(db, { key: letter.repeat(43), userId, addressHash: letter.repeat(43) }, now);
   const count = (table: string) =>
     db.$client.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
 
@@ -167,17 +167,17 @@ describe("what a person keeps", () => {
   it("is theirs alone, once, until they let go", async () => {
     const bea = await makeUser("Bea", "bea@example.org");
     const theme = { kind: "theme", item: "theme-1" } as const;
-    await keepItem(db, ann.id, plan, 1);
-    await keepItem(db, ann.id, plan, 2);
-    await keepItem(db, bea.id, plan, 3);
-    await keepItem(db, ann.id, theme, 4);
-    expect(await listKept(db, ann.id)).toEqual([theme, plan]);
-    expect(await listKept(db, bea.id)).toEqual([plan]);
-    expect(await countKept(db, plan)).toBe(2);
-    expect(await countKept(db, { ...plan, kind: "theme" })).toBe(0);
-    await dropItem(db, ann.id, plan);
-    expect(await isKept(db, ann.id, plan)).toBe(false);
-    expect(await isKept(db, bea.id, plan)).toBe(true);
+    await saveItem(db, ann.id, plan, 1);
+    await saveItem(db, ann.id, plan, 2);
+    await saveItem(db, bea.id, plan, 3);
+    await saveItem(db, ann.id, theme, 4);
+    expect(await listSaved(db, ann.id)).toEqual([theme, plan]);
+    expect(await listSaved(db, bea.id)).toEqual([plan]);
+    expect(await countSaves(db, plan)).toBe(2);
+    expect(await countSaves(db, { ...plan, kind: "theme" })).toBe(0);
+    await removeItem(db, ann.id, plan);
+    expect(await isSaved(db, ann.id, plan)).toBe(false);
+    expect(await isSaved(db, bea.id, plan)).toBe(true);
   });
 
   it("times prayed are counted, and name nobody", async () => {

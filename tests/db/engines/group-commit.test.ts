@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void db.$client.close());
 
-const keep = (email: string) =>
+const save = (email: string) =>
   together(db, (tx) => {
     tx.insert(newsletterSubscriptions)
       .values({ email, subscribedAt: new Date(1) })
@@ -23,7 +23,7 @@ const keep = (email: string) =>
     if (email.startsWith("wrong")) throw new Error(email);
     return email;
   });
-const kept = () =>
+const saved = () =>
   db.$client.prepare("SELECT email FROM newsletter_subscriptions ORDER BY id").pluck().all();
 const outcomes = async (writes: Promise<string>[]) =>
   (await Promise.allSettled(writes)).map((one) =>
@@ -32,8 +32,8 @@ const outcomes = async (writes: Promise<string>[]) =>
 
 it("what is written at the same moment shares one commit, in its order", async () => {
   const transaction = vi.spyOn(db, "transaction");
-  expect(await outcomes(["a@x", "b@x", "c@x"].map(keep))).toEqual(["a@x", "b@x", "c@x"]);
-  expect(kept()).toEqual(["a@x", "b@x", "c@x"]);
+  expect(await outcomes(["a@x", "b@x", "c@x"].map(save))).toEqual(["a@x", "b@x", "c@x"]);
+  expect(saved()).toEqual(["a@x", "b@x", "c@x"]);
   const immediate = transaction.mock.calls.filter(([, how]) => how?.behavior === "immediate");
   expect(immediate).toHaveLength(1);
 });
@@ -41,34 +41,34 @@ it("what is written at the same moment shares one commit, in its order", async (
 it("nobody is answered before it is there for all", async () => {
   const other = new Database(join(folder, "prayer-life.db"), { readonly: true });
   const count = other.prepare("SELECT count(*) FROM newsletter_subscriptions").pluck();
-  const writes = ["a@x", "b@x"].map((email) => keep(email).then(() => count.get()));
+  const writes = ["a@x", "b@x"].map((email) => save(email).then(() => count.get()));
   expect(await Promise.all(writes)).toEqual([2, 2]);
   other.close();
 });
 
 it("each stands or falls alone", async () => {
-  const writes = ["a@x", "wrong@x", "a@x", "b@x"].map(keep);
+  const writes = ["a@x", "wrong@x", "a@x", "b@x"].map(save);
   expect(await outcomes(writes)).toEqual(["a@x", "wrong@x", "SQLITE_CONSTRAINT_UNIQUE", "b@x"]);
-  expect(kept()).toEqual(["a@x", "b@x"]);
+  expect(saved()).toEqual(["a@x", "b@x"]);
 });
 
 it("a full disk refuses them all, and keeps none half", async () => {
   const pages = db.$client.pragma("page_count", { simple: true });
   db.$client.pragma(`max_page_count = ${pages}`);
   const many = Array.from({ length: 200 }, (_, i) => `${"a".repeat(200)}${i}@x`);
-  const full = await outcomes(many.map(keep));
+  const full = await outcomes(many.map(save));
   expect(full).toContain("SQLITE_FULL");
-  expect(kept()).toEqual(many.filter((email) => full.includes(email)));
+  expect(saved()).toEqual(many.filter((email) => full.includes(email)));
   db.$client.pragma("max_page_count = 1000000");
-  expect(await outcomes([keep("later@x")])).toEqual(["later@x"]);
+  expect(await outcomes([save("later@x")])).toEqual(["later@x"]);
 });
 
 it("a lock that lasts refuses them all, once", async () => {
   db.$client.pragma("busy_timeout = 20");
   const other = new Database(join(folder, "prayer-life.db"));
   other.exec("BEGIN IMMEDIATE");
-  expect(await outcomes(["a@x", "b@x"].map(keep))).toEqual(["SQLITE_BUSY", "SQLITE_BUSY"]);
+  expect(await outcomes(["a@x", "b@x"].map(save))).toEqual(["SQLITE_BUSY", "SQLITE_BUSY"]);
   other.close();
-  expect(await outcomes(["a@x", "b@x"].map(keep))).toEqual(["a@x", "b@x"]);
-  expect(kept()).toEqual(["a@x", "b@x"]);
+  expect(await outcomes(["a@x", "b@x"].map(save))).toEqual(["a@x", "b@x"]);
+  expect(saved()).toEqual(["a@x", "b@x"]);
 });

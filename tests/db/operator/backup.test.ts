@@ -23,11 +23,11 @@ beforeEach(async () => {
   folder = temporaryFolder();
   file = join(temporaryFolder(), "backup.db");
   db = openDatabase(folder);
-  await keep("ann@example.org");
+  await save("ann@example.org");
 });
 afterEach(() => void db.$client.close());
 
-const keep = (email: string) => subscribe(db, { email, tags: [] }, 1);
+const save = (email: string) => subscribe(db, { email, tags: [] }, 1);
 const has = async (at: Db, email: string) => (await getSubscriber(at, email)) !== undefined;
 const beside = () => readdirSync(join(file, ".."));
 
@@ -130,7 +130,7 @@ describe("restoring", () => {
 
   it("brings back what was, and keeps what it replaced, sealed, beside it", async () => {
     await backUp(db.$client, file, {});
-    await keep("ben@example.org");
+    await save("ben@example.org");
     db.$client.close();
     const replaced = join(folder, "prayer-life.db.replaced-now");
     expect(await back()).toEqual({ replaced });
@@ -151,7 +151,7 @@ describe("restoring", () => {
 
   it("says what went wrong after the backup stood in its place", async () => {
     await backUp(db.$client, file, {});
-    await keep("ben@example.org");
+    await save("ben@example.org");
     db.$client.close();
     vi.mocked(seal).mockRejectedValueOnce(new Error("no room"));
     expect(await back()).toMatchObject({ trouble: { message: "no room" } });

@@ -20,7 +20,7 @@ import {
   deletePrayer,
   editPrayer,
   getPrayer,
-  keptSources,
+  listSavedSources,
   type PrayerWords,
 } from "../../../db/prayers/prayers.server";
 import { prayers } from "../../../db/schema";
@@ -189,11 +189,11 @@ describe("from a place on the site", () => {
 
   test("it is known which are kept, and by whom", async () => {
     await add(words);
-    expect(await keptSources(db, ann, ["theme/theme-2", "theme/theme-3"])).toEqual([
+    expect(await listSavedSources(db, ann, ["theme/theme-2", "theme/theme-3"])).toEqual([
       "theme/theme-2",
     ]);
-    expect(await keptSources(db, ben, ["theme/theme-2"])).toEqual([]);
-    expect(await keptSources(db, ann, [])).toEqual([]);
+    expect(await listSavedSources(db, ben, ["theme/theme-2"])).toEqual([]);
+    expect(await listSavedSources(db, ann, [])).toEqual([]);
   });
 });
 

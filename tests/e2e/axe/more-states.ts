@@ -62,7 +62,7 @@ export const moreStates: Record<string, State> = {
     path: "/",
     async enter(page) {
       await signedUp(page);
-      const handle = await keepPrayer(page);
+      const handle = await savePrayer(page);
       await page.goto(`/account/prayers/${handle}/answer`);
       await settled(page, true);
       await page.getByLabel("When was it answered?").fill("2099-01-01");
@@ -73,7 +73,7 @@ export const moreStates: Record<string, State> = {
     path: "/",
     async enter(page) {
       await signedUp(page);
-      const handle = await keepPrayer(page);
+      const handle = await savePrayer(page);
       await page.goto(`/account/prayers/${handle}/rest`);
       await settled(page, true);
       await send(page, "Let it rest");
@@ -87,7 +87,7 @@ export const moreStates: Record<string, State> = {
 };
 
 /** Keeps a prayer of whoever is signed in. @returns its handle. */
-export async function keepPrayer(page: Page): Promise<string> {
+export async function savePrayer(page: Page): Promise<string> {
   const form = { form: prayer.name, text: "Open a door.", title: "My brother" };
   const answer = await page.request.post("/account/prayers", { form });
   const [, handle = ""] = /\/account\/prayers\/([\w-]{16,})/.exec(await answer.text()) ?? [];

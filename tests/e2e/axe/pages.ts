@@ -29,5 +29,7 @@ export const ownPages = (handle: string): readonly string[] => [
   "/account/privacy/delete",
   "/account/saved",
   "/account/prayers/answered",
-  ...["", "/edit", "/answer", "/rest", "/delete"].map((act) => `/account/prayers/${handle}${act}`),
+  ...["", "/edit", "/answer", "/rest", "/delete"].map(
+    (intent) => `/account/prayers/${handle}${intent}`,
+  ),
 ];

@@ -96,8 +96,8 @@ export const states: Record<string, State> = {
       await signedUp(page);
       await page.reload();
       await settled(page, true);
-      await page.locator("#keep").getByRole("button").click();
-      await page.locator("#keep").getByRole("link", { name: "See My Prayers" }).click();
+      await page.locator("#save-prayer").getByRole("button").click();
+      await page.locator("#save-prayer").getByRole("link", { name: "See My Prayers" }).click();
       await page.getByText("Write a prayer").click();
       await expect(page.getByRole("button", { name: "Keep this prayer" })).toBeVisible();
     },
@@ -152,7 +152,7 @@ export const states: Record<string, State> = {
     async enter(page) {
       await page.evaluate(() => {
         const wait = window.setTimeout;
-        const stop = (act: () => void, time: number) => (time === 300 ? 0 : wait(act, time));
+        const stop = (intent: () => void, time: number) => (time === 300 ? 0 : wait(intent, time));
         Object.assign(window, { setTimeout: stop });
       });
       await page.getByRole("button", { name: "Generate Prayer" }).click();

@@ -1,7 +1,7 @@
 import { rows } from "../database";
 import { failingAddress, fault } from "../failing";
 import { expect } from "../test";
-import { expectKept, expectWritten, type Form, forms, placeOf, write } from "./forms";
+import { expectSaved, expectWritten, type Form, forms, placeOf, write } from "./forms";
 import { open, press, seesEither, seesInPage, seesToast, type Visit, type Walk } from "./visit";
 
 /** The form left empty: asked for by a toast before it is sent, or by the page after. */
@@ -16,7 +16,7 @@ export const empty =
     await press(visit, form.button, form.place);
     await seesEither(visit, placeOf(visit, form), ...words);
     await expect(email).toHaveValue(address);
-    expect(rows(form.kept.sql, visit.address)).toEqual([]);
+    expect(rows(form.saved.sql, visit.address)).toEqual([]);
     if (visit.alive) await expect(placeOf(visit, form).locator(":focus")).toHaveCount(1);
   };
 
@@ -34,7 +34,7 @@ export const taken =
       ...(inPage.length > 0 ? inPage : [title, description]),
     );
     await expect(visit.page).toHaveURL(new RegExp(`${form.path}\\?done=`));
-    await expectKept(visit, form);
+    await expectSaved(visit, form);
   };
 
 /** What a form says when it cannot be kept: by the server, or by nobody. */
@@ -59,7 +59,7 @@ export async function fails(visit: Visit, form: Form, said: { server: Said; nobo
   await press(visit, form.button, form.place);
   await expect(page.locator(`${form.place} [role=alert]`)).toHaveCount(0);
   await expect(page).toHaveURL(/done=/);
-  await expectKept(visit, form);
+  await expectSaved(visit, form);
 }
 
 export const newsletterFailure: Walk = (visit, title = "", description = "") =>

@@ -15,7 +15,7 @@ export type Form = {
   texts?: Record<string, string>;
   choice?: string;
   tick?: string;
-  kept: { sql: string; rows: unknown[] };
+  saved: { sql: string; rows: unknown[] };
 };
 
 export const forms = {
@@ -24,7 +24,7 @@ export const forms = {
     place: "#newsletter",
     button: "Subscribe",
     email: "Email address",
-    kept: {
+    saved: {
       sql: "SELECT isActive FROM newsletter_subscriptions WHERE email = ?",
       rows: [{ isActive: 1 }],
     },
@@ -34,7 +34,7 @@ export const forms = {
     place: "#waitlist",
     button: "Join the Waitlist",
     email: "Email address",
-    kept: {
+    saved: {
       sql: `SELECT tag FROM subscription_tags
         JOIN newsletter_subscriptions ON id = subscriptionId WHERE email = ?`,
       rows: [{ tag: "App Waitlist" }],
@@ -47,7 +47,7 @@ export const forms = {
     email: "Email Address",
     texts: { "Your Name": "Ann", "Your Prayer Request": text },
     tick: "Keep my request private",
-    kept: {
+    saved: {
       sql: `SELECT fullName, content, isPrivate, userId FROM prayer_requests
         JOIN prayer_request_senders ON requestId = id WHERE email = ?`,
       rows: [{ fullName: "Ann", content: text, isPrivate: 1, userId: null }],
@@ -60,7 +60,7 @@ export const forms = {
     email: "Email Address",
     texts: { "Your Name": "Ann Lee Marie", Message: text },
     choice: "Billing Question",
-    kept: {
+    saved: {
       sql: "SELECT firstName, lastName, phone, message FROM contact_messages WHERE email = ?",
       rows: [
         {
@@ -95,9 +95,9 @@ export async function expectWritten(visit: Visit, form: Form, address: string): 
 }
 
 /** What was written is kept by now, and the fields are empty. */
-export async function expectKept(visit: Visit, form: Form): Promise<void> {
+export async function expectSaved(visit: Visit, form: Form): Promise<void> {
   const place = placeOf(visit, form);
-  expect(rows(form.kept.sql, visit.address)).toEqual(form.kept.rows);
+  expect(rows(form.saved.sql, visit.address)).toEqual(form.saved.rows);
   for (const [label] of written(form, "")) await expect(place.getByLabel(label)).toHaveValue("");
   if (form.choice) await expect(place.getByLabel("Topic")).toHaveValue("");
 }

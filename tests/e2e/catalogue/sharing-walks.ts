@@ -15,12 +15,12 @@ const prayerText = (prayer?: { reference: string; text: string }) =>
 const generator =
   (button: "Copy" | "Share", device: Device): Walk =>
   async (visit, ...words) => {
-    const kept = await giveDevice(visit.page, device);
+    const recorded = await giveDevice(visit.page, device);
     await open(visit, "/?prayer=strength");
     await press(visit, button, sheet);
     await seesToast(visit, ...words);
     const taken = button === "Copy" && !device.refuses ? [prayerText(prayers[1])] : [];
-    expect(await kept()).toEqual({ clipboard: taken, shares: [], popups: [] });
+    expect(await recorded()).toEqual({ clipboard: taken, shares: [], popups: [] });
   };
 
 export const generatorCopied = generator("Copy", {});
@@ -53,13 +53,13 @@ export const generatorSave: Walk = async (visit, ...words) => {
 const verse =
   (item: "Copy" | "Instagram" | "Share…", device: Device): Walk =>
   async (visit, ...words) => {
-    const kept = await giveDevice(visit.page, device);
+    const recorded = await giveDevice(visit.page, device);
     await open(visit, "/plan/anxiety-plan");
     await choose(visit.page, "#day", item);
     await seesToast(visit, ...words);
     const { verses, reference } = getPlan("anxiety-plan")?.days[0]?.scripture ?? {};
     const taken = item !== "Share…" && !device.refuses ? [`"${verses}" - ${reference}`] : [];
-    expect((await kept()).clipboard).toEqual(taken);
+    expect((await recorded()).clipboard).toEqual(taken);
   };
 
 export const verseNotCopied = verse("Copy", { refuses: true });
@@ -73,12 +73,12 @@ const information = [
 ] as const;
 
 export const informationCopied: Walk = async (visit, title = "", ...descriptions) => {
-  const kept = await giveDevice(visit.page);
+  const recorded = await giveDevice(visit.page);
   for (const [index, [path, place, about]] of information.entries()) {
     await open(visit, path);
     await choose(visit.page, place, "Copy to Clipboard");
     await seesToast(visit, title, descriptions[index] ?? "missing");
-    const [text = ""] = (await kept()).clipboard;
+    const [text = ""] = (await recorded()).clipboard;
     expect(text.split("\n")).toEqual([
       about?.title,
       about?.description,

@@ -40,7 +40,7 @@ test("a form that was taken forgets its words, and its boxes keep their meaning"
   await page.getByLabel("Light", { exact: true }).check();
   await page.getByLabel(/^Calm mode/).check();
   expect(await send(page, "Keep")).toBeLessThan(400);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.locator("html")).toHaveAttribute("data-color-scheme", "light");
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
 
   await page.goto("/contact");

@@ -1,5 +1,5 @@
 import { expectAccessible, whole } from "../axe/check";
-import { keepPrayer, moreStates } from "../axe/more-states";
+import { moreStates, savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
 import { states } from "../axe/states";
 import { signedUp } from "../person";
@@ -28,7 +28,7 @@ for (const [kind, paths] of Object.entries(pages)) {
 test("pages of what is mine", async ({ page }, info) => {
   await page.goto("/about");
   await signedUp(page);
-  for (const path of ownPages(await keepPrayer(page))) {
+  for (const path of ownPages(await savePrayer(page))) {
     await test.step(path, async () => {
       await page.goto(path);
       await settled(page, true);

@@ -46,8 +46,8 @@ test("a plan that a visitor started is offered where they left it, on this devic
 });
 
 test("whatever another program left in the storage, the page stands", async ({ page }) => {
-  for (const kept of ["nonsense", "null", '{"wisdom-plan":"x"}', '{"wisdom-plan":99}', "[1]"]) {
-    await page.addInitScript((words) => localStorage.setItem("plan-places", words), kept);
+  for (const saved of ["nonsense", "null", '{"wisdom-plan":"x"}', '{"wisdom-plan":99}', "[1]"]) {
+    await page.addInitScript((words) => localStorage.setItem("plan-places", words), saved);
     await openPlan(page, plan, true);
     await expect(page.getByRole("button", { name: "Start Plan" })).toBeVisible();
     await expect(page.getByText("on this device")).toHaveCount(0);

@@ -97,12 +97,12 @@ test("another prayer is not the one that was saved, and is in hand without a con
 });
 
 test("the prayer is shared with its title and the page's address", async ({ page }) => {
-  const kept = await giveDevice(page, { shares: "yes" });
+  const recorded = await giveDevice(page, { shares: "yes" });
   await page.goto("/?prayer=strength");
   await settled(page, true);
   await page.locator(".prayer-sheet").getByRole("button", { name: "Share", exact: true }).click();
   const title = "A Scripture Prayer from Prayer LIFE";
   const text = `Based on ${strength?.reference}:\n\n${strength?.text}`;
-  expect((await kept()).shares).toEqual([{ title, text, url: page.url() }]);
+  expect((await recorded()).shares).toEqual([{ title, text, url: page.url() }]);
   await expect(page.locator(".toast")).toHaveCount(0);
 });

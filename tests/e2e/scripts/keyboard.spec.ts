@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keepPrayer } from "../axe/more-states";
+import { savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
 import { lookAtStop, missedStops } from "../keyboard/stop";
 import { signedUp } from "../person";
@@ -16,7 +16,7 @@ for (const [kind, paths] of Object.entries(pages)) {
 test("the keyboard walks through pages of what is mine", async ({ page }) => {
   await page.goto("/about");
   await signedUp(page);
-  await walk(page, ownPages(await keepPrayer(page)));
+  await walk(page, ownPages(await savePrayer(page)));
 });
 
 /** The first page from end to end; of the others what lies between the bar and the footer. */

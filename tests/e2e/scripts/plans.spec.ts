@@ -83,7 +83,7 @@ test("saving moves neither the page nor its history", async ({ page }) => {
   await expect(page.locator("#save .notice")).toHaveCount(0);
 });
 
-test("an act without a connection is said, and the page stays", async ({ page, context }) => {
+test("an intent without a connection is said, and the page stays", async ({ page, context }) => {
   await page.goto("/plan/anxiety-plan?day=4");
   await settled(page, true);
   await context.setOffline(true);

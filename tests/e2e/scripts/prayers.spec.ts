@@ -55,14 +55,14 @@ test("a dropped line keeps every word; what is kept leaves no draft", async ({ p
   await open(page);
   await text(page).fill(words);
   await page.context().setOffline(true);
-  const keep = page.getByRole("button", { name: "Keep this prayer" });
-  await keep.click();
+  const save = page.getByRole("button", { name: "Keep this prayer" });
+  await save.click();
   await expect(page.getByRole("alert")).toContainText(prayer.failure.description);
   await expect(text(page)).toHaveValue(words);
-  await expect(keep).toBeFocused();
+  await expect(save).toBeFocused();
   await page.context().setOffline(false);
   const release = await holdPosts(page);
-  await keep.click();
+  await save.click();
   await expect(page.getByRole("button", { name: "Keeping..." })).toBeDisabled();
   release();
   await expect(page.locator("#prayer").getByText(prayer.success.title)).toBeVisible();
@@ -71,7 +71,7 @@ test("a dropped line keeps every word; what is kept leaves no draft", async ({ p
   await page.reload();
   await settled(page, true);
   await expect(text(page)).toHaveValue("");
-  await expect(page.locator(".kept-prayers").getByText(words)).toHaveCount(1);
+  await expect(page.locator(".saved-prayers").getByText(words)).toHaveCount(1);
 });
 
 test.describe("half a day ahead", () => {
@@ -86,12 +86,12 @@ test.describe("half a day ahead", () => {
     await page.getByRole("button", { name: "Keep this prayer" }).click();
     await page.getByRole("button", { name: "Prayed today" }).click();
     const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
-    const kept = () =>
+    const saved = () =>
       rows(
         "SELECT writtenOn, prayedOn FROM prayers JOIN users ON users.id = userId WHERE username = ?",
         username,
       );
-    await expect.poll(kept).toEqual([{ writtenOn: today, prayedOn: today }]);
+    await expect.poll(saved).toEqual([{ writtenOn: today, prayedOn: today }]);
     await expect(page.getByRole("button", { name: "Prayed today" })).toBeFocused();
 
     await page.getByRole("link", { name: "It is answered" }).click();

@@ -26,10 +26,10 @@ test("the browser's own clipboard takes the verse, and the menu gives the focus 
 test("the device shares the verse under its title; a window of 600 by 400 opens", async ({
   page,
 }) => {
-  const kept = await visit(page, { shares: "yes" });
+  const recorded = await visit(page, { shares: "yes" });
   await choose(page, "#day", "Share…");
   const url = await page.locator("link[rel=canonical]").getAttribute("href");
-  expect((await kept()).shares).toEqual([
+  expect((await recorded()).shares).toEqual([
     { title: "Scripture from PrayerLife", text: quoted, url },
   ]);
   await expect(page.locator(".toast")).toHaveCount(0);
@@ -39,22 +39,24 @@ test("the device shares the verse under its title; a window of 600 by 400 opens"
     .getByRole("link", { name: "Facebook", includeHidden: true });
   const href = await facebook.getAttribute("href");
   await choose(page, "#day", "Facebook");
-  expect((await kept()).popups).toEqual([[href, "_blank", "popup,noopener,width=600,height=400"]]);
+  expect((await recorded()).popups).toEqual([
+    [href, "_blank", "popup,noopener,width=600,height=400"],
+  ]);
   await expect(page).toHaveURL(/\/plan\/anxiety-plan$/);
 });
 
 test("a share that the visitor cancels is no error", async ({ page }) => {
-  const kept = await visit(page, { shares: "AbortError" });
+  const recorded = await visit(page, { shares: "AbortError" });
   await choose(page, "#day", "Share…");
-  expect((await kept()).shares).toHaveLength(1);
+  expect((await recorded()).shares).toHaveLength(1);
   await expect(page.locator(".toast")).toHaveCount(0);
 });
 
 test("where the device cannot share, the clipboard takes the verse", async ({ page }) => {
-  const kept = await visit(page);
+  const recorded = await visit(page);
   await choose(page, "#day", "Share…");
   await expectCopied(page);
-  expect((await kept()).clipboard).toEqual([quoted]);
+  expect((await recorded()).clipboard).toEqual([quoted]);
 });
 
 test("Escape, a click outside and another day close the menu", async ({ page }) => {
@@ -80,10 +82,10 @@ test("Escape, a click outside and another day close the menu", async ({ page }) 
 });
 
 async function visit(page: Page, device?: Device) {
-  const kept = await giveDevice(page, device);
+  const recorded = await giveDevice(page, device);
   await page.goto("/plan/anxiety-plan");
   await settled(page, true);
-  return kept;
+  return recorded;
 }
 
 async function expectCopied(page: Page) {

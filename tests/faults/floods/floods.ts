@@ -64,7 +64,7 @@ export function floods(attacker: Attacker, forwarded: Headers): Flood[] {
     flood("invalid posts to /api/login", 200, json("/api/login", "{}")),
     flood("posts to nowhere", 200, form(`/no/such/${unique}`, { form: "contact" })),
     flood("newsletter entries", 200, form("/features", entry)),
-    flood("saving for nobody", 200, form("/plan/anxiety-plan", { act: "save" })),
+    flood("saving for nobody", 200, form("/plan/anxiety-plan", { intent: "save" })),
     flood("sign-ins with the right password", 110, form("/auth", signIn)),
     flood("sign-ins with a wrong one", 110, form("/auth", { ...signIn, password: unique })),
     flood("sign-ins by /api", 110, json("/api/login", JSON.stringify({ username, password }))),

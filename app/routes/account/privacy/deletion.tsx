@@ -12,9 +12,9 @@ import { DeletionForm } from "./deletion-form";
 import { Holdings } from "./holdings";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 const heading = "Delete my account";
 

@@ -1,4 +1,4 @@
-import type { Acts } from "~/forms/intents.server";
+import type { IntentHandlers } from "~/forms/intents.server";
 import { newsletterTurns } from "~/routes/account/account-changes";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -17,7 +17,7 @@ export async function newsletterOf({ id }: User) {
 }
 
 /** Turn the newsletter to the account's address on and off. */
-export function newsletterActs({ id: userId, email }: User): Acts {
+export function newsletterIntents({ id: userId, email }: User): IntentHandlers {
   const where = { hash: "newsletter", stays: true };
   return {
     async "newsletter-on"() {

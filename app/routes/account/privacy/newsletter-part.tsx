@@ -1,8 +1,8 @@
 import { AccountPart } from "~/accounts/account-part";
 import { newsletterTurns } from "~/routes/account/account-changes";
 import { Button } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
-import { ActNotice } from "~/ui/forms/act-notice";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 
 export type NewsletterPartProps = {
   subscribed: boolean;
@@ -22,8 +22,8 @@ export function NewsletterPart({
 }: NewsletterPartProps) {
   return (
     <AccountPart id="newsletter" heading="Newsletter">
-      {Object.entries(newsletterTurns(confirmed)).map(([act, words]) => (
-        <ActNotice key={act} act={act} words={words} variant="success" />
+      {Object.entries(newsletterTurns(confirmed)).map(([intent, words]) => (
+        <IntentNotice key={intent} intent={intent} words={words} variant="success" />
       ))}
       {confirmed ? (
         <p>
@@ -46,11 +46,14 @@ export function NewsletterPart({
           .
         </p>
       )}
-      <ActForm action="/account/privacy" act={subscribed ? "newsletter-off" : "newsletter-on"}>
+      <IntentForm
+        action="/account/privacy"
+        intent={subscribed ? "newsletter-off" : "newsletter-on"}
+      >
         <Button variant="secondary">
           {subscribed ? "Turn the newsletter off" : "Turn the newsletter on"}
         </Button>
-      </ActForm>
+      </IntentForm>
     </AccountPart>
   );
 }

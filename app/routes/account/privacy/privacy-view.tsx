@@ -39,7 +39,7 @@ export function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProp
         heading="Download everything"
         note="All of the above, whole. The file is for other programs, the page for you and your printer."
       >
-        <div className="account-acts">
+        <div className="account-buttons">
           <a href="/account/privacy/everything.json" download className="button button-secondary">
             Download as a JSON file
           </a>
@@ -51,7 +51,7 @@ export function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProp
       <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
       <AccountPart id="delete" heading="Delete my account">
         <p>Your account and everything above is removed at once, and for good.</p>
-        <div className="account-acts">
+        <div className="account-buttons">
           <ButtonLink to="/account/privacy/delete" variant="secondary">
             Delete my account
           </ButtonLink>

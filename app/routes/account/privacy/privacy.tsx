@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
-import { answerActs } from "~/forms/intents.server";
+import { runIntent } from "~/forms/intents.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../../content/samples";
-import { newsletterActs, newsletterOf } from "./newsletter-intents.server";
+import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { PrivacyView } from "./privacy-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Privacy Choices", unlisted: true });
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args.request);
-  return answerActs(args, "/account/privacy", newsletterActs(user));
+  return runIntent(args, "/account/privacy", newsletterIntents(user));
 }
 
 export default function PrivacyChoices() {

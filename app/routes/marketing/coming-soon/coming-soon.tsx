@@ -7,9 +7,9 @@ import { contact } from "../../../../content/samples";
 import { ComingSoonView } from "./coming-soon-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 /** The page stands at two addresses; one of them is its own. */
 export const meta: MetaFunction = (args) =>

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { KeepAct } from "~/bookmarks/save-prayer";
+import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { FeatureGrid } from "~/routes/marketing/feature-grid";
 import { NewsletterForm } from "~/routes/marketing/newsletter/newsletter-form";
 import { Voices } from "~/routes/marketing/voices";
@@ -24,11 +24,11 @@ export function HomeView(page: HomePage) {
       {page.progress && <GoingOn progress={page.progress} />}
       <FeatureGrid features={page.features} />
       <VerseBand scripture={page.scripture} address={page.address}>
-        <KeepAct
-          act="keep-verse"
+        <SavePrayerForm
+          intent="save-verse"
           action={homeAction(query)}
-          path={`${homePath(query)}#keep-verse`}
-          kept={page.keeping["keep-verse"]}
+          path={`${homePath(query)}#save-verse`}
+          saved={page.saved["save-verse"]}
         />
       </VerseBand>
       <PlanLists featured={page.featured} popular={page.popular} query={query} />

@@ -1,5 +1,5 @@
 import { listPlansInProgress } from "~/bookmarks/plan-days.server";
-import { keptOf } from "~/bookmarks/prayers.server";
+import { savedOf } from "~/bookmarks/prayers.server";
 import { settings } from "~/runtime/env.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 import { features } from "../../../../content/pages/features";
@@ -24,8 +24,8 @@ export function queryOf({ url }: Request): HomeQuery {
   );
 }
 
-/** What the home page has to keep in My Prayers beside its generator, by the act that keeps it. */
-export const verseSource = { "keep-verse": "verse/home" };
+/** What the home page has to keep in My Prayers beside its generator, by the intent that keeps it. */
+export const verseSource = { "save-verse": "verse/home" };
 
 /** Everything the home page shows, its lists as far as they are open. */
 export async function homePage(query: HomeQuery, user?: User) {
@@ -41,7 +41,7 @@ export async function homePage(query: HomeQuery, user?: User) {
     popular: shown(popularPlans, closed.plans, query.popular).map(planCard),
     themes: shown(themes, closed.themes, query.themes).map(themeCard),
     prayers,
-    keeping: await keptOf(user, verseSource),
+    saved: await savedOf(user, verseSource),
     voices: testimonials,
   };
 }

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { fullOf } from "~/bookmarks/bookmarks";
-import { keepFrom, keepingPrayer } from "~/bookmarks/prayers.server";
-import { visitorKeepWords } from "~/bookmarks/save-result";
+import { savePrayerFrom, savePrayerIntent } from "~/bookmarks/prayers.server";
+import { visitorSaveWords } from "~/bookmarks/save-result";
 import { answerForms } from "~/forms/action.server";
-import type { Act } from "~/forms/intents.server";
+import type { IntentHandler } from "~/forms/intents.server";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 import { useHashScroll } from "~/ui/layout/use-hash-scroll";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -16,9 +16,9 @@ import { homePath } from "./home-query";
 import { HomeView } from "./home-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -36,20 +36,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const search = queryOf(args.request);
   const where = { search, hash: "learn-more", stays: true };
-  const save: Act = async ({ user }) => {
+  const save: IntentHandler = async ({ user }) => {
     if (!user) return { ...where, words: savedPrayer };
-    const { end, words } = await keepFrom(user, `generator/${search.prayer ?? defaultPrayer}`);
+    const { end, words } = await savePrayerFrom(
+      user,
+      `generator/${search.prayer ?? defaultPrayer}`,
+    );
     if (end === "full") return { ...where, words, done: fullOf("save") };
-    return { ...where, words: end === "kept" ? { ...words, ...savedPrayer } : words };
+    return { ...where, words: end === "saved" ? { ...words, ...savedPrayer } : words };
   };
   const path = homePath(search);
-  const keepVerse = keepingPrayer("keep-verse", {
-    source: verseSource["keep-verse"],
+  const saveVerse = savePrayerIntent("save-verse", {
+    source: verseSource["save-verse"],
     path,
-    visitorWords: visitorKeepWords(`${path}#keep-verse`),
+    visitorWords: visitorSaveWords(`${path}#save-verse`),
   });
-  const acts = { save, "keep-verse": keepVerse };
-  return answerForms(args, "/", [newsletterForm], { acts, search });
+  const intents = { save, "save-verse": saveVerse };
+  return answerForms(args, "/", [newsletterForm], { intents, search });
 }
 
 export default function Home() {

@@ -1,13 +1,13 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import Copy from "lucide-react/icons/copy";
 import Share2 from "lucide-react/icons/share-2";
-import { fullOf, keptPrayer } from "~/bookmarks/bookmarks";
+import { fullOf, prayerSaved } from "~/bookmarks/bookmarks";
 import { prayersFull } from "~/bookmarks/prayer";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
-import { ActForm } from "~/ui/forms/act-form";
-import { ActNotice } from "~/ui/forms/act-notice";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { useSharing } from "~/ui/share/use-sharing";
 import { useToast } from "~/ui/toast/toast-region";
@@ -26,26 +26,26 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
         <p className="reference">Based on {prayer.reference}:</p>
         <p className="prayer">{prayer.text}</p>
       </div>
-      <div className="prayer-acts">
-        {mounted && <ScriptedActs prayer={prayer} />}
-        <ActForm action={homeAction(query)} act="save">
+      <div className="prayer-buttons">
+        {mounted && <ScriptedButtons prayer={prayer} />}
+        <IntentForm action={homeAction(query)} intent="save">
           <Button variant="secondary">
             <Icon of={Bookmark} /> Save
           </Button>
-        </ActForm>
+        </IntentForm>
       </div>
-      <ActNotice
-        act="save"
-        words={useCurrentUser() ? { ...savedPrayer, action: keptPrayer.action } : savedPrayer}
+      <IntentNotice
+        intent="save"
+        words={useCurrentUser() ? { ...savedPrayer, action: prayerSaved.action } : savedPrayer}
         variant="success"
       />
-      <ActNotice act={fullOf("save")} words={prayersFull} />
+      <IntentNotice intent={fullOf("save")} words={prayersFull} />
     </div>
   );
 }
 
 /** What only scripts can do. */
-function ScriptedActs({ prayer }: { prayer: Prayer }) {
+function ScriptedButtons({ prayer }: { prayer: Prayer }) {
   const show = useToast();
   const { copy } = useSharing();
   const text = prayerText(prayer);

@@ -11,7 +11,7 @@ import { newsletterSchema } from "./newsletter-schema.server";
 export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undefined> = {
   form: newsletter,
   schema: newsletterSchema,
-  async keep(subscriber, { suspected, request }) {
+  async save(subscriber, { suspected, request }) {
     if (suspected) return undefined;
     const userId = (await getUser(request))?.id;
     await subscribe(database(), { ...subscriber, userId }, now());

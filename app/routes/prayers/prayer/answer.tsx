@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { offeredDraft, startAfresh } from "~/bookmarks/drafts.server";
+import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
 import { prayerAnswer } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
-import { type OfferedDraft, startAfreshAct } from "~/forms/draft";
-import { DraftNotice, KeptDraftNotice } from "~/routes/prayers/draft-notice";
+import { discardDraftIntent, type OfferedDraft } from "~/forms/draft";
+import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerAnswerForm } from "~/routes/prayers/forms.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
@@ -20,9 +20,9 @@ import { PrayerFrame, toPrayer } from "./prayer-frame";
 import { requirePrayerWriter } from "./prayer-writer.server";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "An answered prayer - My Prayers", canonical: false });
@@ -36,10 +36,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent, handle } = await requirePrayerWriter(args, prayerAnswer);
-  const acts = { [startAfreshAct]: startAfresh(user, { stays: true }) };
+  const intents = { [discardDraftIntent]: discardDraft(user, { stays: true }) };
   return answerForms(args, `/account/prayers/${handle}/answer`, [prayerAnswerForm(user, handle)], {
     sent,
-    acts,
+    intents,
   });
 }
 
@@ -48,32 +48,35 @@ export default function AnswerPrayer() {
   return <AnswerForm key={page.draft?.handle} {...page} />;
 }
 
-function AnswerForm({ prayer, begin, drafts, draft: kept }: PrayerPage & { draft?: OfferedDraft }) {
+function AnswerForm({
+  prayer,
+  begin,
+  drafts,
+  draft: offered,
+}: PrayerPage & { draft?: OfferedDraft }) {
   const { handle, words, answer, answeredOn } = prayer;
   const post = useFormPost(prayerAnswer);
   const begun = {
     answeredOn: begin.answeredOn,
     answer: answer ?? "",
-    ...draftValues(drafts, kept),
+    ...draftValues(drafts, offered),
   };
   const filled = { ...post, result: post.result ?? { initialValue: begun } };
-  const draft = useDraft(kept ? filled : post, drafts, `${prayerAnswer.name}/${handle}`);
+  const draft = useDraft(offered ? filled : post, drafts, `${prayerAnswer.name}/${handle}`);
   const { fields } = prayerAnswer;
-  useLocalDay(post, fields.answeredOn, { days: 0, unless: Boolean(answeredOn || kept) });
+  useLocalDay(post, fields.answeredOn, { days: 0, unless: Boolean(answeredOn || offered) });
   return (
     <PrayerFrame title="It is answered" back={toPrayer(handle)}>
       <blockquote className="prayer-recalled">{words}</blockquote>
-      {kept && <KeptDraftNotice draft={kept} action={`/account/prayers/${handle}/answer`} />}
+      {offered && <SavedDraftNotice draft={offered} action={`/account/prayers/${handle}/answer`} />}
       <PostForm
         post={filled}
         action={`/account/prayers/${handle}/answer`}
         leads
-        onInput={draft.keep}
+        onInput={draft.save}
         className="form"
       >
-        {draft.restored && (
-          <DraftNotice restored={draft.restored} startAfresh={draft.startAfresh} />
-        )}
+        {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <PostField post={filled} field={fields.answeredOn} />
         <PostTextarea
           post={filled}

@@ -2,18 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { prayerField } from "~/bookmarks/prayer";
-import { answerActs } from "~/forms/intents.server";
-import { prayerAct } from "~/routes/prayers/intents.server";
+import { runIntent } from "~/forms/intents.server";
+import { prayerIntent } from "~/routes/prayers/intents.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Delete a prayer - My Prayers", canonical: false });
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args.request);
   await prayerPage(user, args.params.handle);
-  return answerActs(args, "/account/prayers", { delete: prayerAct("delete", user) });
+  return runIntent(args, "/account/prayers", { delete: prayerIntent("delete", user) });
 }
 
 /** Asks once more, and says what the other way would be. */
@@ -41,9 +41,9 @@ export default function DeletePrayer() {
     >
       <blockquote className="prayer-recalled">{words}</blockquote>
       <div className="prayer-ways">
-        <ActForm
+        <IntentForm
           action={`${path}/delete`}
-          act="delete"
+          intent="delete"
           values={{ [prayerField]: handle }}
           inPlace={false}
         >
@@ -52,7 +52,7 @@ export default function DeletePrayer() {
               Yes, delete it
             </Button>
           )}
-        </ActForm>
+        </IntentForm>
         <ButtonLink to={path} variant="secondary">
           Keep it
         </ButtonLink>

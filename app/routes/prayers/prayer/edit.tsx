@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { offeredDraft, startAfresh } from "~/bookmarks/drafts.server";
+import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
 import { prayerEdit } from "~/bookmarks/prayer";
 import { answerForms } from "~/forms/action.server";
-import { type OfferedDraft, startAfreshAct } from "~/forms/draft";
-import { DraftNotice, KeptDraftNotice } from "~/routes/prayers/draft-notice";
+import { discardDraftIntent, type OfferedDraft } from "~/forms/draft";
+import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerEditForm } from "~/routes/prayers/forms.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
@@ -18,9 +18,9 @@ import { PrayerFrame, toPrayer } from "./prayer-frame";
 import { requirePrayerWriter } from "./prayer-writer.server";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Edit a prayer - My Prayers", canonical: false });
@@ -34,10 +34,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent, handle } = await requirePrayerWriter(args, prayerEdit);
-  const acts = { [startAfreshAct]: startAfresh(user, { stays: true }) };
+  const intents = { [discardDraftIntent]: discardDraft(user, { stays: true }) };
   return answerForms(args, `/account/prayers/${handle}/edit`, [prayerEditForm(user, handle)], {
     sent,
-    acts,
+    intents,
   });
 }
 
@@ -46,22 +46,20 @@ export default function EditPrayer() {
   return <EditForm key={page.draft?.handle} {...page} />;
 }
 
-function EditForm({ prayer, drafts, draft: kept }: PrayerPage & { draft?: OfferedDraft }) {
+function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: OfferedDraft }) {
   const { handle, title, whole, reference } = prayer;
   const path = `/account/prayers/${handle}`;
   const post = useFormPost(prayerEdit);
   const own = { title: title ?? "", text: whole, reference: reference ?? "" };
-  const begun = { ...own, ...draftValues(drafts, kept) };
+  const begun = { ...own, ...draftValues(drafts, offered) };
   const filled = { ...post, result: post.result ?? { initialValue: begun } };
-  const draft = useDraft(kept ? filled : post, drafts, `${prayerEdit.name}/${handle}`);
+  const draft = useDraft(offered ? filled : post, drafts, `${prayerEdit.name}/${handle}`);
   const { fields } = prayerEdit;
   return (
     <PrayerFrame title="Edit this prayer" back={toPrayer(handle)}>
-      {kept && <KeptDraftNotice draft={kept} action={`${path}/edit`} />}
-      <PostForm post={filled} action={`${path}/edit`} leads onInput={draft.keep} className="form">
-        {draft.restored && (
-          <DraftNotice restored={draft.restored} startAfresh={draft.startAfresh} />
-        )}
+      {offered && <SavedDraftNotice draft={offered} action={`${path}/edit`} />}
+      <PostForm post={filled} action={`${path}/edit`} leads onInput={draft.save} className="form">
+        {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <PostTextarea post={filled} field={fields.text} rows={10} />
         <PostField post={filled} field={fields.title} />
         <PostField post={filled} field={fields.reference} />

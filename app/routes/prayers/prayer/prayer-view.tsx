@@ -3,12 +3,12 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { prayerEdit, prayerField } from "~/bookmarks/prayer";
 import { doneParameter } from "~/forms/form";
 import { DoneNotice } from "~/routes/prayers/done-notice";
-import { PrayerOrigin } from "~/routes/prayers/kept-prayer";
 import { PrayedToday } from "~/routes/prayers/prayed-today";
+import { PrayerOrigin } from "~/routes/prayers/prayer-entry";
 import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { ActForm } from "~/ui/forms/act-form";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { useSentDraft } from "~/ui/forms/use-draft";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
 
@@ -28,15 +28,17 @@ export function PrayerView({ prayer, next, drafts }: PrayerPage) {
       {answeredOn && (
         <section aria-labelledby="answer-heading" className="prayer-answer">
           <h2 id="answer-heading">Answered on {answeredOn}</h2>
-          {answer && <p className="kept-words">{answer}</p>}
+          {answer && <p className="saved-words">{answer}</p>}
         </section>
       )}
       {restsUntil && <p className="prayer-rest">At rest until {restsUntil}.</p>}
       <div className="prayer-ways">
         {answeredOn && (
-          <SimpleAct path={path} handle={handle} act="again" label="Pray for it again" />
+          <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
         )}
-        {restsUntil && <SimpleAct path={path} handle={handle} act="wake" label="Wake it now" />}
+        {restsUntil && (
+          <IntentButton path={path} handle={handle} intent="wake" label="Wake it now" />
+        )}
         {!answeredOn && !restsUntil && (
           <>
             <PrayedToday action={path} handle={handle} variant="primary" />
@@ -45,14 +47,14 @@ export function PrayerView({ prayer, next, drafts }: PrayerPage) {
             </ButtonLink>
           </>
         )}
-        <p className="kept-links">
+        <p className="saved-links">
           {!answeredOn && !restsUntil && <TextLink to={`${path}/rest`}>Let it rest</TextLink>}
           {answeredOn && <TextLink to={`${path}/answer`}>Change the answer</TextLink>}
           <TextLink to={`${path}/edit`}>Edit</TextLink>
           <TextLink to={`${path}/delete`}>Delete</TextLink>
         </p>
       </div>
-      {prayer.prayedOn && <p className="kept-last">Last prayed on {prayer.prayedOn}</p>}
+      {prayer.prayedOn && <p className="saved-last">Last prayed on {prayer.prayedOn}</p>}
       {next && (
         <p className="prayer-onward no-print">
           <Link to={`/account/prayers/${next.handle}`}>
@@ -73,16 +75,16 @@ function TextLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-type SimpleActProps = { path: string; handle: string; act: "again" | "wake"; label: string };
+type IntentButtonProps = { path: string; handle: string; intent: "again" | "wake"; label: string };
 
-function SimpleAct({ path, handle, act, label }: SimpleActProps) {
+function IntentButton({ path, handle, intent, label }: IntentButtonProps) {
   return (
-    <ActForm action={path} act={act} values={{ [prayerField]: handle }}>
+    <IntentForm action={path} intent={intent} values={{ [prayerField]: handle }}>
       {(pending) => (
         <Button variant="secondary" pending={pending} pendingText="One moment...">
           {label}
         </Button>
       )}
-    </ActForm>
+    </IntentForm>
   );
 }

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { type DraftForm, draftOf, keepDraft } from "~/bookmarks/drafts.server";
+import { type DraftForm, draftOf, saveDraft } from "~/bookmarks/drafts.server";
 import { deletedMeanwhile } from "~/forms/draft";
 import { flashHeaders } from "~/forms/flash.server";
-import { actField } from "~/forms/form";
+import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { noSuchPrayer } from "~/routes/prayers/intents.server";
 import { requireWriter } from "~/routes/prayers/writer.server";
@@ -23,9 +23,9 @@ export async function requirePrayerWriter(
   const { user, sent } = await requireWriter(args, form);
   const { handle = "" } = args.params;
   if (await getPrayer(database(), user.id, handle)) return { user, sent, handle };
-  const draft = sent.has(actField) ? undefined : draftOf(form, sent, handle);
+  const draft = sent.has(intentField) ? undefined : draftOf(form, sent, handle);
   if (!draft || !fitsDraft(draft.words)) throw noSuchPrayer();
-  const to = await keepDraft(user, draft);
+  const to = await saveDraft(user, draft);
   const headers = await flashHeaders(args.request, { ...deletedMeanwhile, variant: "info" });
   throw redirect(to, { status: 303, headers });
 }

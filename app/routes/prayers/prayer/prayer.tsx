@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { answerActs } from "~/forms/intents.server";
-import { prayerAct } from "~/routes/prayers/intents.server";
+import { runIntent } from "~/forms/intents.server";
+import { prayerIntent } from "~/routes/prayers/intents.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerView } from "./prayer-view";
 
 export {
-  keepWords as clientAction,
+  preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
-} from "~/ui/forms/keep-words";
+} from "~/ui/forms/preserve-input";
 
 /** Titles stay in a browser's history: they tell nothing of what is prayed. */
 export const meta: MetaFunction = (args) =>
@@ -24,10 +24,10 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args.request);
   const { prayer } = await prayerPage(user, args.params.handle);
   const where = { stays: true };
-  return answerActs(args, `/account/prayers/${prayer.handle}`, {
-    prayed: prayerAct("prayed", user, where),
-    wake: prayerAct("wake", user, where),
-    again: prayerAct("again", user, where),
+  return runIntent(args, `/account/prayers/${prayer.handle}`, {
+    prayed: prayerIntent("prayed", user, where),
+    wake: prayerIntent("wake", user, where),
+    again: prayerIntent("again", user, where),
   });
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../../../../app/accounts/personal-data/personal-data.server";
 import { database } from "../../../../app/runtime/database.server";
 import { createUser, type User } from "../../../../db/accounts/users.server";
-import { keepItem } from "../../../../db/bookmarks/kept-items.server";
+import { saveItem } from "../../../../db/bookmarks/saved-items.server";
 import * as schema from "../../../../db/schema";
 import { withSettings } from "../../../settings";
 
@@ -50,8 +50,8 @@ it("no kind shows a password, a token or a hash", async () => {
 });
 
 it("is summed up by kind, with its first and its last day", async () => {
-  await keepItem(database(), ann.id, { kind: "plan", item: "faith-plan" }, 2_000);
-  await keepItem(database(), ann.id, { kind: "theme", item: "theme-1" }, 5_000);
+  await saveItem(database(), ann.id, { kind: "plan", item: "faith-plan" }, 2_000);
+  await saveItem(database(), ann.id, { kind: "theme", item: "theme-1" }, 5_000);
   const summary = new Map((await personalSummary(ann)).map((kind) => [kind.name, kind]));
   expect(summary.get("account")).toMatchObject({ count: 1, oldest: new Date(1_000) });
   expect(summary.get("saved")).toMatchObject({
@@ -86,7 +86,7 @@ it("comes in pages, the newest first, and whole in the file, the oldest first", 
 
 it("what was kept in the same moment is in the file once each", async () => {
   const items = Array.from({ length: 120 }, (_, i) => `theme-${i}`);
-  for (const item of items) await keepItem(database(), ann.id, { kind: "theme", item }, 7);
+  for (const item of items) await saveItem(database(), ann.id, { kind: "theme", item }, 7);
   const { saved } = JSON.parse(await exported());
   expect(saved.map(({ item }: { item: string }) => item)).toEqual([...items].sort());
 });

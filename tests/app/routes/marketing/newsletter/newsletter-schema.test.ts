@@ -13,8 +13,8 @@ describe("a subscription", () => {
     ["none", [], []],
     ["repeated", ["Letter", " Letter "], ["Letter"]],
     ["ten", [..."abcdefghij"], [..."abcdefghij"]],
-  ])("may have tags: %s", (_, tags, kept) => {
-    expect(read({ email, tags }).data).toEqual({ email, tags: kept });
+  ])("may have tags: %s", (_, tags, saved) => {
+    expect(read({ email, tags }).data).toEqual({ email, tags: saved });
   });
 
   it.each([

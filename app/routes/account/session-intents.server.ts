@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
 import { sessionOf } from "~/accounts/current-user.server";
-import type { Acts } from "~/forms/intents.server";
+import type { IntentHandlers } from "~/forms/intents.server";
 import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -38,7 +38,7 @@ export async function ownSessions(user: User, request: Request): Promise<OwnSess
 }
 
 /** Ends one of a person's sessions, or all but the one that asks. */
-export function sessionActs(user: User, request: Request): Acts {
+export function sessionIntents(user: User, request: Request): IntentHandlers {
   return {
     async "end-session"({ form }) {
       const running = await listSessions(database(), user.id, now());

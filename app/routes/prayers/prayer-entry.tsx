@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ShownPrayer } from "./prayers.server";
 
-type KeptPrayerProps = {
+type PrayerEntryProps = {
   prayer: ShownPrayer;
   /** What can be done with it. */
   children: ReactNode;
 };
 
 /** One prayer of the list, as far as a glance needs it. */
-export function KeptPrayer({ prayer, children }: KeptPrayerProps) {
+export function PrayerEntry({ prayer, children }: PrayerEntryProps) {
   const { handle, name, words, isWhole, prayedOn } = prayer;
   const path = `/account/prayers/${handle}`;
   return (
@@ -17,7 +17,7 @@ export function KeptPrayer({ prayer, children }: KeptPrayerProps) {
       <h3 id={`name-${handle}`}>
         <Link to={path}>{name}</Link>
       </h3>
-      <p className="kept-words">{words}</p>
+      <p className="saved-words">{words}</p>
       {!isWhole && (
         <p>
           <Link to={path} aria-describedby={`name-${handle}`} className="link">
@@ -26,8 +26,8 @@ export function KeptPrayer({ prayer, children }: KeptPrayerProps) {
         </p>
       )}
       <PrayerOrigin {...prayer} />
-      <div className="kept-acts">{children}</div>
-      {prayedOn && <p className="kept-last">Last prayed on {prayedOn}</p>}
+      <div className="saved-buttons">{children}</div>
+      {prayedOn && <p className="saved-last">Last prayed on {prayedOn}</p>}
     </article>
   );
 }
@@ -41,7 +41,7 @@ export function PrayerOrigin({
   const verse = reference === name ? undefined : reference;
   if (!verse && !from) return null;
   return (
-    <p className="kept-origin">
+    <p className="saved-origin">
       {verse && <span className="reference">{verse}</span>}
       {from && (
         <span>

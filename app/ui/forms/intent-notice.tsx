@@ -2,17 +2,17 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { doneParameter, type WordsToAct } from "~/forms/form";
 import { Notice } from "./notice";
 
-type ActNoticeProps = {
-  act: string;
+type IntentNoticeProps = {
+  intent: string;
   words: WordsToAct;
   variant?: "success" | "info";
   className?: string;
 };
 
-/** What came of an act, said in place: the words of its toast, for those who see no toast. */
-export function ActNotice({ act, words, variant = "info", className }: ActNoticeProps) {
+/** What came of an intent, said in place: the words of its toast, for those who see no toast. */
+export function IntentNotice({ intent, words, variant = "info", className }: IntentNoticeProps) {
   const [search] = useSearchParams();
-  if (search.get(doneParameter) !== act) return null;
+  if (search.get(doneParameter) !== intent) return null;
   return (
     <Notice variant={variant} title={words.title} className={className}>
       {words.description}

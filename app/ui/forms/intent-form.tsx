@@ -1,20 +1,20 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { actField } from "~/forms/form";
+import { intentField } from "~/forms/form";
 import { useToast } from "~/ui/toast/toast-region";
-import type { FailedPost } from "./keep-words";
+import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
 
-type ActFormProps = {
+type IntentFormProps = {
   /** The page that takes it. */
   action: string;
-  /** Which of the page's acts. */
-  act: string;
-  /** What the act needs to know besides. */
+  /** Which of the page's intents. */
+  intent: string;
+  /** What the intent needs to know besides. */
   values?: Record<string, string | number>;
   /** The page stays where it is. */
   inPlace?: boolean;
-  /** Its button, which may say that the act is on its way. */
+  /** Its button, which may say that the intent is on its way. */
   children: ReactNode | ((pending: boolean) => ReactNode);
 };
 
@@ -25,7 +25,13 @@ const failure = {
 } as const;
 
 /** A button in a form of its own; where scripts run, its answer comes without a new page. */
-export function ActForm({ action, act, values = {}, inPlace = true, children }: ActFormProps) {
+export function IntentForm({
+  action,
+  intent,
+  values = {},
+  inPlace = true,
+  children,
+}: IntentFormProps) {
   const fetcher = useFetcher<FailedPost>();
   const show = useToast();
 
@@ -50,7 +56,7 @@ export function ActForm({ action, act, values = {}, inPlace = true, children }: 
         if (pending) event.preventDefault();
       }}
     >
-      <input type="hidden" name={actField} value={act} />
+      <input type="hidden" name={intentField} value={intent} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -15,7 +15,7 @@ export type FailedPost = { failed: string | null };
  * The client action of every page with a form: whatever happens to the connection, the page stays
  * and so do the words in it.
  */
-export async function keepWords({ serverAction }: ClientActionFunctionArgs) {
+export async function preserveInput({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction();
   } catch (error) {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
  * @param count how many there are.
  * @param place asked once one has gone.
  */
-export function useFocusKept(count: number, place: () => HTMLElement | null | undefined) {
+export function usePreservedFocus(count: number, place: () => HTMLElement | null | undefined) {
   const before = useRef(count);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the count
   useEffect(() => {

@@ -1,0 +1,44 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Db } from "../engines/client.server";
+import { savedItems } from "../schema";
+
+/** A plan or theme by its id. */
+export type Item = { kind: "plan" | "theme"; item: string };
+
+/** Keeps a plan or theme for a person; once is enough. */
+export async function saveItem(db: Db, userId: number, item: Item, now: number): Promise<void> {
+  db.insert(savedItems)
+    .values({ ...item, userId, savedAt: new Date(now) })
+    .onConflictDoNothing()
+    .run();
+}
+
+/** Lets go of what a person kept. */
+export async function removeItem(db: Db, userId: number, item: Item): Promise<void> {
+  db.delete(savedItems).where(is(userId, item)).run();
+}
+
+export async function isSaved(db: Db, userId: number, item: Item): Promise<boolean> {
+  return db.select().from(savedItems).where(is(userId, item)).get() !== undefined;
+}
+
+/** What a person keeps, the latest first. */
+export async function listSaved(db: Db, userId: number): Promise<Item[]> {
+  const { kind, item } = savedItems;
+  return db
+    .select({ kind, item })
+    .from(savedItems)
+    .where(eq(savedItems.userId, userId))
+    .orderBy(desc(savedItems.savedAt), item)
+    .all();
+}
+
+/** How many people keep a plan or theme. */
+export async function countSaves(db: Db, { kind, item }: Item): Promise<number> {
+  const matching = and(eq(savedItems.kind, kind), eq(savedItems.item, item));
+  return db.select({ saves: count() }).from(savedItems).where(matching).get()?.saves ?? 0;
+}
+
+function is(userId: number, { kind, item }: Item) {
+  return and(eq(savedItems.userId, userId), eq(savedItems.kind, kind), eq(savedItems.item, item));
+}
