@@ -6,12 +6,12 @@ import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
 import { scriptsAfterPaint } from "./http/document/scripts-after-paint.server";
 import { pagePolicy } from "./http/headers.server";
-import { holdsOwnCookie } from "./http/session.server";
+import { hasOwnCookie } from "./http/session.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 
 /** Which pages our own edge keeps ready; other servers do not ask. */
-export { publicPages } from "./routes/ready.server";
+export { cacheablePages } from "./routes/cacheable.server";
 
 /** Renders the whole page, then writes its policy from the inline scripts that are our own. */
 export default async function handleRequest(
@@ -56,7 +56,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function cacheControl(request: Request, status: number, headers: Headers): string {
   const personal =
-    headers.has("Set-Cookie") || holdsOwnCookie(request.headers.get("Cookie") ?? undefined);
+    headers.has("Set-Cookie") || hasOwnCookie(request.headers.get("Cookie") ?? undefined);
   const cacheable = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
   return cacheable ? "public, max-age=0, must-revalidate" : "private, no-store";
 }

@@ -20,9 +20,9 @@ export type ContactDetails = {
 };
 
 /** Starting figures (invented samples); what visitors really do here is added to them. */
-export type Figures = { completions: number; saved: number };
+export type Counters = { completions: number; saved: number };
 
-export type PlanFigures = Figures & { author: string };
+export type PlanCounters = Counters & { author: string };
 
 export type Testimonial = { quote: string; name: string; role: string; photo: string };
 
@@ -41,7 +41,7 @@ export const contact: ContactDetails = {
 };
 
 /** By plan id. */
-export const planFigures: Readonly<Record<string, PlanFigures>> = {
+export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "1": { author: "Samuel K.", completions: 684, saved: 213 },
   "anxiety-plan": { author: "Hannah R.", completions: 1247, saved: 468 },
   "family-plan": { author: "Rebecca S.", completions: 792, saved: 304 },
@@ -58,7 +58,7 @@ export const planFigures: Readonly<Record<string, PlanFigures>> = {
 };
 
 /** By theme id; completions are shown as "times prayed". */
-export const themeFigures: Readonly<Record<string, Figures>> = {
+export const themeCounters: Readonly<Record<string, Counters>> = {
   "theme-1": { completions: 2184, saved: 513 },
   "theme-2": { completions: 1926, saved: 477 },
   "theme-3": { completions: 1352, saved: 318 },

@@ -27,9 +27,9 @@ export async function askRaw(port: number, asked: Asked): Promise<Answer> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `${asked.method ?? "GET"} ${asked.path} HTTP/1.1\r\n${lines.join("")}\r\n`;
   const { bytes } = await exchange(port, Buffer.concat([Buffer.from(head, "latin1"), body]));
-  const answer = parseAnswer(bytes);
-  if (!answer) throw new Error(`No answer to ${asked.method} ${asked.path}: ${bytes}`);
-  return answer;
+  const response = parseAnswer(bytes);
+  if (!response) throw new Error(`No answer to ${asked.method} ${asked.path}: ${bytes}`);
+  return response;
 }
 
 /** What came back for some bytes until the server hung up, or `patience` was over. */

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { completeWaiting } from "~/bookmarks/bookmarks.server";
 import { receiveDraft } from "~/bookmarks/drafts.server";
-import type { FormHandler, Sender, Taken } from "~/forms/action.server";
+import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { safePath } from "~/http/path.server";
-import { readHeld } from "~/http/session.server";
+import { readSession } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import type { User } from "../../db/accounts/users.server";
 import { deleteOldDrafts } from "../../db/prayers/drafts.server";
-import { login, logout, registration } from "./account";
+import { login, logout, registration } from "./account-definition";
 import {
   accountSchema,
   loginSchema,
@@ -19,7 +19,7 @@ import { authenticate, type Entrance } from "./auth.server";
 import { beginSession, leaveSession } from "./current-user.server";
 
 /** A sign-in or registration that succeeded. */
-export type Entered = Taken & { user: User };
+export type Entered = FormSuccess & { user: User };
 
 type Entry<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, Entered>;
 
@@ -63,13 +63,13 @@ export const registrationForm: Entry<typeof registrationSchema> = {
   hidden: ["password", "confirmPassword"],
 };
 
-export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, Taken> = {
+export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, FormSuccess> = {
   form: logout,
   schema: logoutSchema,
   counted: false,
   async save({ back }, { request }) {
     await leaveSession(request);
-    return { to: safePath(back), held: {} };
+    return { to: safePath(back), session: {} };
   },
 };
 
@@ -82,8 +82,8 @@ async function enter(
   const user = await authenticate(entrance, words, address);
   const token = await beginSession(user, request);
   await deleteOldDrafts(database(), now());
-  const { pendingIntent, prayed } = await readHeld(request);
+  const { pendingIntent, prayed } = await readSession(request);
   const next = safePath(new URL(request.url).searchParams.get("next"));
   const to = (await completeWaiting(user, pendingIntent, next)) ?? next;
-  return { user, to, held: { token, prayed } };
+  return { user, to, session: { token, prayed } };
 }

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { doneParameter, formNameField } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
 import { type CurrentUser, useCurrentUser } from "~/ui/layout/current-user";
-import { logout } from "./account";
+import { logout } from "./account-definition";
 import { useLogOut } from "./use-log-out";
 
 const menuId = "account-menu";
@@ -50,7 +50,7 @@ function LogOutForm() {
   return (
     <form method="post" action="/auth" onSubmit={leave}>
       <input type="hidden" name={formNameField} value={logout.name} />
-      <input type="hidden" name={logout.fields.back.name} value={placeOf(page)} />
+      <input type="hidden" name={logout.fields.back.name} value={pathOf(page)} />
       <button type="submit" className="account-item">
         <Icon of={LogOut} /> Log out
       </button>
@@ -75,7 +75,7 @@ function useFocusAfterwards() {
 }
 
 /** Where one is, without the thanks for what was done there. */
-function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+function pathOf({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete(doneParameter);
   return query.size > 0 ? `${pathname}?${query}` : pathname;

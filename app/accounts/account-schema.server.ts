@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sealedField } from "~/forms/draft";
 import { email, line } from "~/forms/fields.server";
-import { accountMessages, limits } from "./account";
+import { accountMessages, limits } from "./account-definition";
 import { isPlainName } from "./username.server";
 
 const { shortUsername, mixedUsername, shortPassword, invalidEmail, differentPasswords } =

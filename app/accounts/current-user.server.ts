@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { readHeld } from "~/http/session.server";
+import { readSession } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database, isStorageTrouble } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
@@ -45,7 +45,7 @@ export function toSignIn({ url }: Request): Response {
 
 /** The hash under which the session of a request is kept, whether or not it still runs. */
 export async function sessionOf(request: Request): Promise<string | undefined> {
-  const { token } = await readHeld(request);
+  const { token } = await readSession(request);
   return token === undefined ? undefined : hashToken(token);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colorSchemes, textSizes } from "./preferences";
+import { colorSchemes, textSizes } from "./preferences-definition";
 
 const error = "Please choose one of these";
 

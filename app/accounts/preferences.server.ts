@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { FormHandler, Taken } from "~/forms/action.server";
+import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { preferencesCookie, readPreferencesCookie } from "~/http/preferences-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getPreferences, savePreferences } from "../../db/accounts/reading-preferences.server";
 import type { User } from "../../db/accounts/users.server";
 import { getUser } from "./current-user.server";
-import { defaultPreferences, type Preferences, preferences } from "./preferences";
+import { defaultPreferences, type Preferences, preferences } from "./preferences-definition";
 import { preferencesSchema } from "./preferences-schema.server";
 
 /** How a request's pages look: as the person chose, else as this browser's cookie says. */
@@ -19,7 +19,7 @@ export async function preferencesOf(
 }
 
 /** Keeps the choice with the account of whoever has one, and with the browser of a visitor. */
-export const preferencesForm: FormHandler<z.infer<typeof preferencesSchema>, Taken> = {
+export const preferencesForm: FormHandler<z.infer<typeof preferencesSchema>, FormSuccess> = {
   form: preferences,
   schema: preferencesSchema,
   async save(chosen, { request }) {

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { forgetDrafts } from "~/ui/forms/drafts";
 import { useToast } from "~/ui/toast/toast-region";
-import { logout } from "./account";
+import { logout } from "./account-definition";
 
 /**
  * Logs out in place, where scripts run. It asks /api itself: a fetcher would first have to load the
@@ -25,9 +25,9 @@ export function useLogOut() {
 /** @returns why it failed, if it did. */
 async function askToLeave(): Promise<string | undefined> {
   try {
-    const answer = await fetch("/api/logout", { method: "POST" });
-    if (answer.ok) return undefined;
-    return `${answer.status}: ${(await answer.text()) || answer.statusText}`;
+    const response = await fetch("/api/logout", { method: "POST" });
+    if (response.ok) return undefined;
+    return `${response.status}: ${(await response.text()) || response.statusText}`;
   } catch {
     return logout.failure.description;
   }

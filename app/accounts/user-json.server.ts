@@ -1,9 +1,9 @@
-import { holdCookie } from "~/http/session.server";
+import { commitSession } from "~/http/session.server";
 import type { User } from "../../db/accounts/users.server";
 import type { Entered } from "./account-forms.server";
 
 /** A user as /api shows one: never the password. */
-export function userAnswer(user: User, init: { status: number; headers?: HeadersInit }): Response {
+export function userJson(user: User, init: { status: number; headers?: HeadersInit }): Response {
   const { id, username, email, createdAt } = user;
   const headers = new Headers(init.headers);
   headers.set("Cache-Control", "private, no-store");
@@ -11,6 +11,6 @@ export function userAnswer(user: User, init: { status: number; headers?: Headers
 }
 
 /** The answer to a sign-in by /api, with the cookie that holds the session. */
-export async function signedIn({ user, held }: Entered, status: number): Promise<Response> {
-  return userAnswer(user, { status, headers: { "Set-Cookie": await holdCookie(held ?? {}) } });
+export async function signedIn({ user, session }: Entered, status: number): Promise<Response> {
+  return userJson(user, { status, headers: { "Set-Cookie": await commitSession(session ?? {}) } });
 }

@@ -8,7 +8,7 @@ import type { User } from "../../db/accounts/users.server";
 import { type Item, removeItem, saveItem } from "../../db/bookmarks/saved-items.server";
 import { countPrayer } from "../../db/bookmarks/theme-prayers.server";
 import { fullOf, removed, type SaveIntent, savedMessages } from "./bookmarks";
-import { showFiguresOf } from "./counters.server";
+import { refreshCounters } from "./counters.server";
 import { startFor } from "./plan-days.server";
 import { isSavePrayerIntent, savePrayerFrom } from "./prayers.server";
 import { findSource } from "./sources.server";
@@ -26,7 +26,7 @@ export async function saveFor(
   } else {
     const what = { kind: kindOf(intent), item };
     await saveItem(database(), user.id, what, now());
-    showFiguresOf(what);
+    refreshCounters(what);
   }
   return savedMessages[intent];
 }
@@ -34,7 +34,7 @@ export async function saveFor(
 /** Lets go of a saved plan or a favourite. @returns its words. */
 export async function removeFor(user: User, item: Item): Promise<WordsToAct> {
   await removeItem(database(), user.id, item);
-  showFiguresOf(item);
+  refreshCounters(item);
   return removed;
 }
 
@@ -66,7 +66,7 @@ export async function completeWaiting(
 export async function countPrayed(themeId: string, prayed: string[] = []): Promise<string[]> {
   if (prayed.includes(themeId)) return prayed;
   await countPrayer(database(), themeId);
-  showFiguresOf({ kind: "theme", item: themeId });
+  refreshCounters({ kind: "theme", item: themeId });
   return [...prayed, themeId].slice(-18);
 }
 

@@ -1,4 +1,4 @@
-import { readyPages } from "~/http/page-cache/page-cache.server";
+import { pageCache } from "~/http/page-cache/page-cache.server";
 import { database } from "~/runtime/database.server";
 import { countFinished } from "../../db/bookmarks/plan-starts.server";
 import { countSaves, type Item } from "../../db/bookmarks/saved-items.server";
@@ -8,7 +8,7 @@ import { getPrayed } from "../../db/bookmarks/theme-prayers.server";
 type Seed = { id: string; completions: number; saved: number };
 
 /** How often a plan was prayed to its end and is saved: its own figures and what people did here. */
-export async function planFigures({ id, completions, saved }: Seed) {
+export async function planCounters({ id, completions, saved }: Seed) {
   const db = database();
   return {
     completions: completions + (await countFinished(db, id)),
@@ -17,7 +17,7 @@ export async function planFigures({ id, completions, saved }: Seed) {
 }
 
 /** How often a theme was prayed and is a favourite: its own figures and what people did here. */
-export async function themeFigures({ id, completions, saved }: Seed) {
+export async function themeCounters({ id, completions, saved }: Seed) {
   const db = database();
   return {
     completions: completions + (await getPrayed(db, id)),
@@ -26,8 +26,8 @@ export async function themeFigures({ id, completions, saved }: Seed) {
 }
 
 /** The figures of a plan or theme have changed: its page is made anew for the next visitor. */
-export function showFiguresOf({ kind, item }: Item): void {
-  readyPages().forget(`/${kind}/${item}`);
+export function refreshCounters({ kind, item }: Item): void {
+  pageCache().invalidate(`/${kind}/${item}`);
   // Without a name it shows the first.
-  readyPages().forget(`/${kind}`);
+  pageCache().invalidate(`/${kind}`);
 }

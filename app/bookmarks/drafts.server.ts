@@ -9,7 +9,7 @@ import { secret } from "~/runtime/secret.server";
 import type { User } from "../../db/accounts/users.server";
 import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/prayers/drafts.server";
 import { openDraft } from "./draft-seal.server";
-import { prayer } from "./prayer";
+import { prayer } from "./prayer-definition";
 
 /** A form whose words are kept where they cannot be saved. */
 export type DraftForm = FormDefinition & { name: Draft["form"] };

@@ -12,8 +12,8 @@ import {
   type Progress,
 } from "../../db/bookmarks/plan-days.server";
 import { type Moment, resumePlan, startPlan } from "../../db/bookmarks/plan-starts.server";
-import { showFiguresOf } from "./counters.server";
-import { type PlanPlace, placeIn } from "./plan-progress.server";
+import { refreshCounters } from "./counters.server";
+import { type PlanProgress, progressIn } from "./plan-progress.server";
 
 /** Records that a person begins a plan. @param zone theirs, if a script told it. */
 export async function startFor({ id }: User, planId: string, zone?: string): Promise<void> {
@@ -26,12 +26,12 @@ export async function markFor(
   plan: Plan,
   day: number,
   zone?: string,
-): Promise<PlanPlace | undefined> {
+): Promise<PlanProgress | undefined> {
   const own = { userId: id, planId: plan.id, dayCount: plan.dayCount };
   await markDay(database(), own, day, moment(zone));
-  const place = await placeOf({ id }, plan);
-  if (place && !place.next) showFiguresOf({ kind: "plan", item: plan.id });
-  return place;
+  const progress = await progressOf({ id }, plan);
+  if (progress && !progress.next) refreshCounters({ kind: "plan", item: plan.id });
+  return progress;
 }
 
 /** Begins a plan again from where a person left it. */
@@ -40,9 +40,12 @@ export async function resumeFor({ id }: User, planId: string, zone?: string): Pr
 }
 
 /** Where a person is in a plan, if they began it. */
-export async function placeOf({ id }: Pick<User, "id">, plan: Plan): Promise<Place | undefined> {
+export async function progressOf(
+  { id }: Pick<User, "id">,
+  plan: Plan,
+): Promise<OwnProgress | undefined> {
   const progress = await getProgress(database(), id, plan.id);
-  return progress && placeNow(progress, plan);
+  return progress && progressNow(progress, plan);
 }
 
 /** What a person is in the middle of, the one they prayed last first, and all they have prayed. */
@@ -51,9 +54,9 @@ export async function listPlansInProgress(userId: number) {
   const plans = progress.flatMap((each) => {
     const plan = getPlan(each.planId);
     if (!plan) return [];
-    const place = placeNow(each, plan);
-    if (!place.next) return [];
-    const { next, done, away } = place;
+    const progress = progressNow(each, plan);
+    if (!progress.next) return [];
+    const { next, done, away } = progress;
     const { dayCount, days } = plan;
     const nextTitle = days[next - 1]?.title ?? "";
     return [{ ...planCard(plan), dayCount, done: done.length, next, nextTitle, away }];
@@ -63,12 +66,12 @@ export async function listPlansInProgress(userId: number) {
 
 export type PlansInProgressData = Awaited<ReturnType<typeof listPlansInProgress>>;
 
-type Place = PlanPlace & { doneOn: Record<number, string> };
+type OwnProgress = PlanProgress & { doneOn: Record<number, string> };
 
-function placeNow(progress: Progress, { dayCount }: Plan): Place {
+function progressNow(progress: Progress, { dayCount }: Plan): OwnProgress {
   const today = dayIn(progress.zone, new Date(now()));
   const doneOn = Object.fromEntries(progress.days.map((each) => [each.day, each.doneOn]));
-  return { ...placeIn(progress, dayCount, today), doneOn };
+  return { ...progressIn(progress, dayCount, today), doneOn };
 }
 
 function moment(zone?: string): Moment {

@@ -1,7 +1,7 @@
 import type { Progress } from "../../db/bookmarks/plan-days.server";
 
 /** Where somebody is in a plan, as the pages show it. */
-export type PlanPlace = {
+export type PlanProgress = {
   /** The days done this time through, by number. */
   done: number[];
   /** The day that is open next; none once all are done. */
@@ -15,7 +15,7 @@ export type PlanPlace = {
  * left out.
  * @param today the day it is where the person is, as `2030-01-31`.
  */
-export function placeIn(progress: Progress, dayCount: number, today: string): PlanPlace {
+export function progressIn(progress: Progress, dayCount: number, today: string): PlanProgress {
   const done = new Set(progress.days.map(({ day }) => day));
   const open = Array.from({ length: dayCount }, (_, index) => index + 1).filter(
     (day) => !done.has(day),

@@ -12,7 +12,7 @@ import {
   type SaveIntent,
   type SavePrayerIntent,
 } from "./bookmarks";
-import { prayerQuota, prayersFull } from "./prayer";
+import { prayerQuota, prayersFull } from "./prayer-definition";
 import { findSource } from "./sources.server";
 
 /** What came of keeping: it is there now, it was there before, or there is no room for it. */
@@ -42,21 +42,21 @@ export async function savePrayerFrom(
 /**
  * An intent that keeps a prayer or a verse of a page. For a visitor it waits in the cookie for the
  * sign-in that leads back.
- * @param place what stands there, the page's own path with its query, and what a visitor is told.
+ * @param target what stands there, the page's own path with its query, and what a visitor is told.
  */
 export function savePrayerIntent(
   intent: SavePrayerIntent,
-  place: { source: string; path: string; visitorWords: WordsToAct },
+  target: { source: string; path: string; visitorWords: WordsToAct },
 ): IntentHandler {
-  const { pathname, searchParams } = new URL(place.path, "http://own");
+  const { pathname, searchParams } = new URL(target.path, "http://own");
   const where = { search: Object.fromEntries(searchParams), hash: intent, stays: true };
-  const { source, visitorWords } = place;
-  return async (asked) => {
-    if (asked.user) {
-      const { words, end } = await savePrayerFrom(asked.user, source);
+  const { source, visitorWords } = target;
+  return async (args) => {
+    if (args.user) {
+      const { words, end } = await savePrayerFrom(args.user, source);
       return { ...where, words, ...(end === "full" && { done: fullOf(intent) }) };
     }
-    return deferToSignIn(asked, { intent, item: source, path: pathname }, visitorWords, where);
+    return deferToSignIn(args, { intent, item: source, path: pathname }, visitorWords, where);
   };
 }
 

@@ -6,7 +6,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { fullOf, prayerSaved, type SavePrayerIntent } from "./bookmarks";
-import { prayersFull } from "./prayer";
+import { prayersFull } from "./prayer-definition";
 import { visitorSaveWords } from "./save-result";
 
 type SavePrayerFormProps = {

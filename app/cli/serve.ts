@@ -1,15 +1,15 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "remix-build";
-import { unparsedRefusal } from "~/http/client-error.server";
+import { clientError } from "~/http/client-error.server";
 import { createEdge } from "~/http/edge.server";
 import { connectionsOf } from "~/http/limits/connections.server";
-import { inTurn } from "~/http/limits/pipelining.server";
+import { pipelining } from "~/http/limits/pipelining.server";
 import { listen } from "~/http/listen.server";
-import { publicPagesOf } from "~/http/page-cache/cacheable.server";
+import { cacheablePagesOf } from "~/http/page-cache/cacheable.server";
 import { clientFiles } from "~/http/page-cache/client-files.server";
 import { warmUp } from "~/http/page-cache/warmup.server";
-import { endGracefully } from "~/http/shutdown.server";
+import { shutDown } from "~/http/shutdown.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { holdFolder } from "~/runtime/folder-lock.server";
@@ -42,16 +42,16 @@ export async function serve(settings: Settings): Promise<void> {
   });
   const limited = settings.TRUST_PROXY === 0 && settings.RATE_LIMIT === "on";
   const connections = connectionsOf(server, limited);
-  server.on("request", inTurn(connections, edge.listener));
+  server.on("request", pipelining(connections, edge.listener));
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
-  server.on("clientError", unparsedRefusal(settings));
-  endGracefully(server, connections, () => {
+  server.on("clientError", clientError(settings));
+  shutDown(server, connections, () => {
     closeDatabase(db);
     endServing(settings.DATA_DIR);
   });
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   process.stdout.write(`Prayer LIFE is at ${address}\n`);
-  void warmUp(publicPagesOf(build).addresses(), edge.prepare);
+  void warmUp(cacheablePagesOf(build).warmup(), edge.warmUp);
 }

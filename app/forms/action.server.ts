@@ -2,14 +2,14 @@ import { parseWithZod, type Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { refusalText, refuse, storageRefusal } from "~/http/refusal.server";
-import type { Held } from "~/http/session.server";
+import type { SessionData } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import { flashHeaders } from "./flash.server";
 import {
   doneParameter,
-  type FormAnswer,
   type FormDefinition,
+  type FormResult,
   failureNotice,
   formNameField,
   intentField,
@@ -23,19 +23,22 @@ import { type IntentHandlers, runSentIntent } from "./intents.server";
 export type Sender = Guarded & { address: string; request: Request };
 
 /** What came of a form that was kept, where it is more than thanks in its own place. */
-export type Taken = {
+export type FormSuccess = {
   /** The words of the toast, when they are not the form's own. */
   words?: Words;
   /** A path to go to instead of the form's place. */
   to?: string;
   /** What the cookie holds from now on, beside the toast. */
-  held?: Held;
+  session?: SessionData;
   /** A Set-Cookie value beside that of the one cookie. */
   cookie?: string;
 };
 
 /** A form as the server takes it, by page and by /api: its words, its rules, and who keeps it. */
-export type FormHandler<Value = unknown, Result extends Taken | undefined = Taken | undefined> = {
+export type FormHandler<
+  Value = unknown,
+  Result extends FormSuccess | undefined = FormSuccess | undefined,
+> = {
   form: FormDefinition;
   schema: z.ZodType<Value>;
   /** Fields that never come back, such as passwords. */
@@ -60,7 +63,7 @@ type More = {
  * words in the page and a flash for the toast. Not taken: the page again, with the words kept.
  * @param path the page's own path; success leads to `{path}?done={form}#{form}`.
  */
-export async function answerForms(
+export async function runForms(
   args: ActionFunctionArgs,
   path: string,
   handlers: FormHandler[],
@@ -73,7 +76,7 @@ export async function answerForms(
   if (!handler) throw data(refusalText(405), { status: 405 });
   const { form, hidden, schema } = handler;
   const submission = parseWithZod(onlyKnown(sent, form), { schema });
-  const answer = (status: number, notice: FormAnswer["notice"], details: Partial<Details> = {}) => {
+  const reply = (status: number, notice: FormResult["notice"], details: Partial<Details> = {}) => {
     const { headers, fields = {} } = details;
     args.context.formRefused = true;
     args.context.formHeaders = headers;
@@ -81,13 +84,13 @@ export async function answerForms(
       Object.entries(fields).map(([name, said]) => [name, [said]]),
     );
     const result = submission.reply({ hideFields: hidden, fieldErrors });
-    return data<FormAnswer>({ form: form.name, result, notice }, { status, headers });
+    return data<FormResult>({ form: form.name, result, notice }, { status, headers });
   };
 
   const sender = await guardPost(args, handler, trapOf(sent));
   if (sender.wait) return fail(refuse(429, { "Retry-After": String(sender.wait) }));
   if (submission.status !== "success") {
-    return answer(400, isMissing(form, submission) ? form.missing : undefined);
+    return reply(400, isMissing(form, submission) ? form.missing : undefined);
   }
   try {
     return await lead(await stored(() => handler.save(submission.value, sender)));
@@ -97,15 +100,15 @@ export async function answerForms(
 
   function fail(details: Details) {
     const said = details.foreseen ? details.text : `${details.status}: ${details.text}`;
-    return answer(details.status, failureNotice(form, said), details);
+    return reply(details.status, failureNotice(form, said), details);
   }
 
-  async function lead(taken: Taken | undefined) {
-    const words = taken?.words ?? form.success;
-    const headers = await flashHeaders(args.request, words, taken?.held);
-    if (taken?.cookie) headers.append("Set-Cookie", taken.cookie);
+  async function lead(result: FormSuccess | undefined) {
+    const words = result?.words ?? form.success;
+    const headers = await flashHeaders(args.request, words, result?.session);
+    if (result?.cookie) headers.append("Set-Cookie", result.cookie);
     const query = new URLSearchParams({ ...search, [doneParameter]: form.name });
-    return redirect(taken?.to ?? `${path}?${query}#${form.name}`, { status: 303, headers });
+    return redirect(result?.to ?? `${path}?${query}#${form.name}`, { status: 303, headers });
   }
 }
 

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { stored } from "~/runtime/database.server";
-import { type FormHandler, refusalOf, type Taken } from "./action.server";
+import { type FormHandler, type FormSuccess, refusalOf } from "./action.server";
 import { guardPost, trapOf } from "./guard.server";
 
 /**
  * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come
  * in the endpoint's own shape.
- * @param answer to a form that was kept.
+ * @param respond to a form that was kept.
  */
-export async function answerApi<Value, Result extends Taken | undefined>(
+export async function runApi<Value, Result extends FormSuccess | undefined>(
   args: ActionFunctionArgs,
   handler: FormHandler<Value, Result>,
-  answer: (taken: Result) => Response | Promise<Response>,
+  respond: (result: Result) => Response | Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(args.request.url);
   const fail = (refusal: Parameters<typeof apiRefusal>[1]) => apiRefusal(pathname, refusal);
@@ -29,7 +29,7 @@ export async function answerApi<Value, Result extends Taken | undefined>(
     });
   }
   try {
-    return await answer(await stored(() => handler.save(parsed.data, sender)));
+    return await respond(await stored(() => handler.save(parsed.data, sender)));
   } catch (error) {
     return fail(refusalOf(error, args));
   }

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { type Flash, type Held, holdCookie, readHeld } from "~/http/session.server";
+import { commitSession, type Flash, readSession, type SessionData } from "~/http/session.server";
 
 /**
  * Headers that carry a toast to the next page, beside what the cookie holds.
- * @param holds what it holds from now on, if that changes.
+ * @param next what it holds from now on, if that changes.
  */
 export async function flashHeaders(
   request: Request,
   words: Omit<Flash, "id"> | undefined,
-  holds?: Held,
+  next?: SessionData,
 ): Promise<Headers> {
-  const held = holds ?? (await readHeld(request));
+  const session = next ?? (await readSession(request));
   const flash = words && { ...words, id: randomBytes(6).toString("base64url") };
-  return new Headers({ "Set-Cookie": await holdCookie({ ...held, flash }) });
+  return new Headers({ "Set-Cookie": await commitSession({ ...session, flash }) });
 }
 
 /**
@@ -22,7 +22,7 @@ export async function flashHeaders(
 export async function takeFlash(request: Request): Promise<{ flash?: Flash; headers: Headers }> {
   const headers = new Headers();
   if (/\bprefetch\b/.test(request.headers.get("Sec-Purpose") ?? "")) return { headers };
-  const { flash, ...rest } = await readHeld(request);
-  if (flash) headers.set("Set-Cookie", await holdCookie(rest));
+  const { flash, ...rest } = await readSession(request);
+  if (flash) headers.set("Set-Cookie", await commitSession(rest));
   return { flash, headers };
 }

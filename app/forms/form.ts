@@ -49,7 +49,7 @@ export const doneParameter = "done";
  * What an action answers when a form was not taken (a success is a redirect): the words as they
  * were sent, but never passwords, and a message for each refused field.
  */
-export type FormAnswer = {
+export type FormResult = {
   form: string;
   result: SubmissionResult;
   /** Said above the form and as a toast; `status` is what the server said, if it did. */
@@ -61,7 +61,7 @@ export type FormAnswer = {
  * @param said by the server: a sentence, or `{status}: {text}` where it was not foreseen; empty
  *   when it answered without words, absent when nothing came.
  */
-export function failureNotice(form: FormDefinition, said?: string): FormAnswer["notice"] {
+export function failureNotice(form: FormDefinition, said?: string): FormResult["notice"] {
   if (said === "" && form.unsaid) return { ...form.failure, description: form.unsaid };
   if (!said) return form.failure;
   if (form.failureStands) return { ...form.failure, status: said };

@@ -3,9 +3,14 @@ import { getUser } from "~/accounts/current-user.server";
 import type { SaveIntent } from "~/bookmarks/bookmarks";
 import { saveFor } from "~/bookmarks/bookmarks.server";
 import { countPost } from "~/http/limits/rate-limit.server";
-import { placeOf } from "~/http/path.server";
+import { donePath } from "~/http/path.server";
 import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusal.server";
-import { type Flash, type Held, type PendingIntent, readHeld } from "~/http/session.server";
+import {
+  type Flash,
+  type PendingIntent,
+  readSession,
+  type SessionData,
+} from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import type { User } from "../../db/accounts/users.server";
@@ -24,13 +29,13 @@ export type IntentResult = {
   /** The page stays as it is; only where no script runs does it come anew, at `hash`. */
   stays?: boolean;
   /** What the cookie holds from now on, if that changes. */
-  held?: Held;
+  session?: SessionData;
 };
 
 /** Who asks for an intent, by which form, with what in the cookie. */
-export type IntentArgs = { form: FormData; user: User | undefined; held: Held };
+export type IntentArgs = { form: FormData; user: User | undefined; session: SessionData };
 
-export type IntentHandler = (asked: IntentArgs) => Promise<IntentResult>;
+export type IntentHandler = (args: IntentArgs) => Promise<IntentResult>;
 
 /** What each intent of a page does, by its name. */
 export type IntentHandlers = Record<string, IntentHandler>;
@@ -61,21 +66,21 @@ export async function runSentIntent(
   const name = String(form.get(intentField) ?? "");
   const intent = Object.hasOwn(intents, name) ? intents[name] : undefined;
   if (!intent) throw data(refusalText(400), { status: 400 });
-  const asked = { form, user, held: await readHeld(args.request) };
+  const sent = { form, user, session: await readSession(args.request) };
   const {
     words,
     stays,
-    held,
+    session,
     done = name,
-    ...place
-  } = await stored(() => intent(asked)).catch((error) => {
+    ...target
+  } = await stored(() => intent(sent)).catch((error) => {
     if (!isStorageTrouble(error)) throw error;
     log().error({ id: args.context.requestId, err: error }, "an intent could not be kept");
     throw refused(args, storageRefusal());
   });
-  const headers = await flashHeaders(args.request, words, held);
+  const headers = await flashHeaders(args.request, words, session);
   if (stays) headers.set("X-Remix-Replace", "true");
-  return redirect(placeOf(path, done, place), { status: 303, headers });
+  return redirect(donePath(path, done, target), { status: 303, headers });
 }
 
 /** What an action throws so that the page of a refusal, and our script, are told of it. */
@@ -88,42 +93,42 @@ function refused({ context }: ActionFunctionArgs, { text, status, headers }: Ref
 /**
  * An intent that keeps something with an account. A visitor without one is told so, and the intent waits
  * in the cookie for the sign-in that leads back here.
- * @param place the item's id, the path of its page, and what a visitor is told.
+ * @param target the item's id, the path of its page, and what a visitor is told.
  */
 export function saveIntent(
   intent: SaveIntent,
-  place: { item: string; path: string; visitorWords: WordsToAct },
-  where: (asked: IntentArgs) => Omit<IntentResult, "words" | "held">,
+  target: { item: string; path: string; visitorWords: WordsToAct },
+  where: (args: IntentArgs) => Omit<IntentResult, "words" | "held">,
 ): IntentHandler {
-  const { item, path, visitorWords } = place;
-  return async (asked) => {
-    const { user, form } = asked;
-    if (!user) return deferToSignIn(asked, { intent, item, path }, visitorWords, where(asked));
+  const { item, path, visitorWords } = target;
+  return async (args) => {
+    const { user, form } = args;
+    if (!user) return deferToSignIn(args, { intent, item, path }, visitorWords, where(args));
     const words = await saveFor(user, { intent, item, zone: zoneOf(form) });
-    return { ...where(asked), words };
+    return { ...where(args), words };
   };
 }
 
 /** What comes of a visitor's intent that waits for the sign-in. @param where it then leads back to. */
 export function deferToSignIn(
-  { held }: IntentArgs,
+  { session }: IntentArgs,
   pendingIntent: Omit<PendingIntent, "to">,
   visitorWords: WordsToAct,
   where: Omit<IntentResult, "words" | "held">,
 ): IntentResult {
-  const to = placeOf(pendingIntent.path, pendingIntent.intent, where);
+  const to = donePath(pendingIntent.path, pendingIntent.intent, where);
   return {
     ...where,
     words: { ...visitorWords, variant: "info" },
-    held: { ...held, pendingIntent: { ...pendingIntent, to } },
+    session: { ...session, pendingIntent: { ...pendingIntent, to } },
   };
 }
 
 /** An intent on what a person keeps already. A visitor is told to sign in, and nothing waits for it. */
 export function signedInIntent(
   visitorWords: WordsToAct,
-  intent: (user: User, asked: IntentArgs) => Promise<IntentResult>,
+  intent: (user: User, args: IntentArgs) => Promise<IntentResult>,
 ): IntentHandler {
-  return async (asked) =>
-    asked.user ? intent(asked.user, asked) : { words: { ...visitorWords, variant: "info" } };
+  return async (args) =>
+    args.user ? intent(args.user, args) : { words: { ...visitorWords, variant: "info" } };
 }

@@ -8,11 +8,11 @@ export const bodyLimit = 64 * 1024;
  * @returns "too large" as soon as more bytes than the limit have come, or are announced.
  * @throws when the connection breaks before the end.
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer | "too large"> {
-  if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return "too large";
+export async function readBody(req: IncomingMessage): Promise<Buffer | "too large"> {
+  if (Number(req.headers["content-length"] ?? 0) > bodyLimit) return "too large";
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > bodyLimit) return "too large";
     chunks.push(chunk);

@@ -13,10 +13,10 @@ const awaited = new WeakMap<Socket, ServerResponse>();
  * this request and carries its id.
  * @returns what to call when the body is there.
  */
-export function expectBody(response: ServerResponse, socket: Socket): () => void {
-  awaited.set(socket, response);
-  const arrived = () => void (awaited.get(socket) === response && awaited.delete(socket));
-  response.once("close", arrived);
+export function expectBody(res: ServerResponse, socket: Socket): () => void {
+  awaited.set(socket, res);
+  const arrived = () => void (awaited.get(socket) === res && awaited.delete(socket));
+  res.once("close", arrived);
   return arrived;
 }
 
@@ -24,7 +24,7 @@ export function expectBody(response: ServerResponse, socket: Socket): () => void
  * Answers what is no HTTP, or comes too slowly to become a request: one plain sentence with the
  * headers of every answer, a line in the log, and the connection ends.
  */
-export function unparsedRefusal(settings: Settings) {
+export function clientError(settings: Settings) {
   const common = Object.entries({
     ...securityHeaders(settings),
     "Content-Security-Policy": dataPolicy,
@@ -36,15 +36,15 @@ export function unparsedRefusal(settings: Settings) {
     .join("");
 
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    const response = awaited.get(socket);
+    const res = awaited.get(socket);
     // An answer that has begun cannot be followed by another.
-    if (!socket.writable || error.code === "ECONNRESET" || response?.headersSent) {
+    if (!socket.writable || error.code === "ECONNRESET" || res?.headersSent) {
       socket.destroy();
       return;
     }
     const status = statuses[error.code ?? ""] ?? 400;
-    const id = String(response?.getHeader("X-Request-Id") ?? randomUUID());
-    if (response) response.statusCode = status;
+    const id = String(res?.getHeader("X-Request-Id") ?? randomUUID());
+    if (res) res.statusCode = status;
     else log().info({ id, method: "-", route: "-", status, ms: 0 }, "request");
     const { text } = refuse(status === 408 ? 408 : 400);
     // Whoever does not hang up would keep the connection for as long as they like.

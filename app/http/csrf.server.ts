@@ -6,7 +6,7 @@ type Headers = { host?: string; origin?: string; "sec-fetch-site"?: string | str
  * this host; neither header means curl or an old client, which carry no visitor's cookie unasked.
  * The rule is the one of Go 1.25's net/http CrossOriginProtection.
  */
-export function isForeignPost(method: string, headers: Headers, ownOrigin: string): boolean {
+export function isCrossOriginPost(method: string, headers: Headers, ownOrigin: string): boolean {
   if (/^(GET|HEAD|OPTIONS)$/.test(method)) return false;
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site !== "same-origin" && site !== "none";

@@ -4,38 +4,38 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import type { Queue } from "~/runtime/queue.server";
-import { logWhenDone, type Visit } from "./access-log.server";
+import { type Exchange, logWhenClosed } from "./access-log.server";
 import { addressOf } from "./address.server";
 import { readBody } from "./body.server";
 import { expectBody } from "./client-error.server";
 import { finished, securityHeaders } from "./headers.server";
 import { health } from "./health.server";
 import { hasGoodHost, targetUrl } from "./host.server";
-import { tooMuch, turningAway } from "./limits/overload.server";
-import { paced } from "./limits/pace.server";
+import { openCounts } from "./limits/open-counts.server";
+import { overload, shareUsedUp } from "./limits/overload.server";
+import { pacing } from "./limits/pace.server";
 import { countArrival, countRefused } from "./limits/post-limit.server";
 import { renderingQueue } from "./limits/rendering-queue.server";
-import { tally } from "./limits/tally.server";
 import { loadAssets } from "./page-cache/assets.server";
-import { dataAddress, publicPagesOf, readyAddress } from "./page-cache/cacheable.server";
-import { type Ready, sendReady } from "./page-cache/cached-response.server";
+import { cacheablePagesOf, cacheKeyOf, dataKey } from "./page-cache/cacheable.server";
+import { type CachedResponse, sendCached } from "./page-cache/cached-response.server";
 import type { ClientFiles } from "./page-cache/client-files.server";
-import { standingPages } from "./page-cache/error-pages.server";
-import { readyPages } from "./page-cache/page-cache.server";
+import { createErrorPages } from "./page-cache/error-pages.server";
+import { pageCache } from "./page-cache/page-cache.server";
 import { isDataPath } from "./path.server";
-import { firstRefusal, isApi, isRead } from "./precheck.server";
+import { isApi, isRead, precheck } from "./precheck.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
-import { remixOf } from "./remix.server";
-import { nowhere, routeTable } from "./route-table.server";
+import { createRemixHandler } from "./remix.server";
+import { noMatch, routeTable } from "./route-table.server";
 import { sendResponse } from "./send.server";
-import { holdsOwnCookie, isPersonal } from "./session.server";
+import { hasOwnCookie, isPersonal } from "./session.server";
 import { shapeRefusal, withoutLastSlashes } from "./shape.server";
 
 /** Requests under way: nobody asks for more at once but to keep others out. */
 const mostAtOnce = 1_000;
 
 /** The listener, and what makes a public page and its data ready before anybody asks. */
-export type Edge = { listener: RequestListener; prepare(address: string): Promise<void> };
+export type Edge = { listener: RequestListener; warmUp(key: string): Promise<void> };
 
 /**
  * Stands between node:http and Remix: it refuses what no route should see, answers what is ready
@@ -48,177 +48,176 @@ export function createEdge(
   queue: Queue = renderingQueue(),
 ): Edge {
   const common = securityHeaders(settings);
-  const assets: Map<string, Ready> = loadAssets(files, common);
-  const pages = readyPages();
-  const publicPages = publicPagesOf(build);
-  const findPlace = routeTable(build);
-  const ask = remixOf(build);
-  const standing = standingPages(ask, settings.ORIGIN, common);
-  const turnAway = turningAway(standing, send);
-  const underWay = tally();
-  const pace = paced();
+  const assets: Map<string, CachedResponse> = loadAssets(files, common);
+  const pages = pageCache();
+  const cacheablePages = cacheablePagesOf(build);
+  const matchRoute = routeTable(build);
+  const handleRemix = createRemixHandler(build);
+  const errorPages = createErrorPages(handleRemix, settings.ORIGIN, common);
+  const turnAway = overload(errorPages, send);
+  const underWay = openCounts();
+  const pace = pacing();
   const home = new URL(settings.ORIGIN);
   const logs = log().isLevelEnabled("info");
 
-  return { listener, prepare };
+  return { listener, warmUp };
 
-  function listener(request: IncomingMessage, response: ServerResponse): void {
-    const visit = {
-      request,
-      response,
+  function listener(req: IncomingMessage, res: ServerResponse): void {
+    const exchange = {
+      req,
+      res,
       id: randomUUID(),
-      place: nowhere("-"),
+      match: noMatch("-"),
       url: home,
       address: "",
     };
-    if (logs) logWhenDone(visit);
-    visit.address = addressOf(request, settings);
-    pace(visit.address, () => begin(visit));
+    if (logs) logWhenClosed(exchange);
+    exchange.address = addressOf(req, settings);
+    pace(exchange.address, () => begin(exchange));
   }
 
-  function begin(visit: Visit): void {
-    const { request, response } = visit;
-    if (response.destroyed) return;
-    const ready = atOnce(request);
-    if (ready) {
-      visit.place = nowhere(ready.pattern);
-      sendReady(request, response, ready, visit.id);
+  function begin(exchange: Exchange): void {
+    const { req, res } = exchange;
+    if (res.destroyed) return;
+    const cached = fromMemory(req);
+    if (cached) {
+      exchange.match = noMatch(cached.pattern);
+      sendCached(req, res, cached, exchange.id);
       return;
     }
-    if (underWay(visit.address, response) > mostAtOnce) return void request.socket.destroy();
-    response.setHeader("X-Request-Id", visit.id);
-    answer(visit)
-      .catch((error) => turnAway.forQueue(visit, error))
-      .catch((error) => fail(visit, error));
+    if (underWay(exchange.address, res) > mostAtOnce) return void req.socket.destroy();
+    res.setHeader("X-Request-Id", exchange.id);
+    respond(exchange)
+      .catch((error) => turnAway.forQueue(exchange, error))
+      .catch((error) => fail(exchange, error));
   }
 
-  function fail({ id, response }: Visit, error: unknown): void {
-    if (response.destroyed) return;
+  function fail({ id, res }: Exchange, error: unknown): void {
+    if (res.destroyed) return;
     log().error({ id, err: error }, "the edge failed");
-    if (!response.headersSent)
-      response.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
-    response.end(refuse(500).text);
+    if (!res.headersSent)
+      res.writeHead(500, { ...common, "Content-Type": "text/plain; charset=utf-8" });
+    res.end(refuse(500).text);
   }
 
   /** Most requests ask for just the address under which something is kept. */
-  function atOnce(request: IncomingMessage): Ready | undefined {
-    const target = request.url ?? "";
-    if (!isRead(request.method) || !hasGoodHost(request.rawHeaders)) return undefined;
-    return (
-      assets.get(target) ?? (holdsOwnCookie(request.headers.cookie) ? undefined : pages.get(target))
-    );
+  function fromMemory(req: IncomingMessage): CachedResponse | undefined {
+    const target = req.url ?? "";
+    if (!isRead(req.method) || !hasGoodHost(req.rawHeaders)) return undefined;
+    return assets.get(target) ?? (hasOwnCookie(req.headers.cookie) ? undefined : pages.get(target));
   }
 
-  async function answer(visit: Visit): Promise<void> {
-    const { request, response, address } = visit;
-    const target = request.url ?? "";
+  async function respond(exchange: Exchange): Promise<void> {
+    const { req, res, address } = exchange;
+    const target = req.url ?? "";
     const misshapen = shapeRefusal(target);
-    if (misshapen) return turnAway.now(visit, misshapen);
+    if (misshapen) return turnAway.now(exchange, misshapen);
     const url = targetUrl(target, settings.ORIGIN);
-    if (!url) return refused(visit, refuse(400));
-    visit.url = url;
-    if (queue.isFull(address) && url.pathname !== "/healthz") return turnAway.late(visit, tooMuch);
-    const method = request.method ?? "GET";
-    const arrived = method === "POST" ? expectBody(response, request.socket) : undefined;
+    if (!url) return refused(exchange, refuse(400));
+    exchange.url = url;
+    if (queue.isFull(address) && url.pathname !== "/healthz")
+      return turnAway.late(exchange, shareUsedUp);
+    const method = req.method ?? "GET";
+    const arrived = method === "POST" ? expectBody(res, req.socket) : undefined;
     if (arrived) {
       const wait = await countArrival(address);
-      if (wait) return turnAway.late(visit, refuse(429, { "Retry-After": String(wait) }));
-      response.once("close", () => response.statusCode >= 400 && void countRefused(address));
+      if (wait) return turnAway.late(exchange, refuse(429, { "Retry-After": String(wait) }));
+      res.once("close", () => res.statusCode >= 400 && void countRefused(address));
     }
     const asset = assets.get(url.pathname);
-    visit.place =
+    exchange.match =
       asset || url.pathname === "/healthz"
-        ? { ...nowhere(url.pathname), methods: ["GET", "HEAD"], known: true }
-        : findPlace(url);
-    const { place } = visit;
+        ? { ...noMatch(url.pathname), methods: ["GET", "HEAD"], known: true }
+        : matchRoute(url);
+    const { match } = exchange;
     // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
-    if (place.known && isApi(place) && !isData(url)) url.pathname = place.pattern;
-    if (!hasGoodHost(request.rawHeaders)) return refused(visit, refuse(400));
-    if (asset && isRead(method)) return sendReady(request, response, asset, visit.id);
-    if (place.pattern === "/healthz" && isRead(method)) return send(visit, health());
-    const refusal = firstRefusal(request, url, place, settings.ORIGIN);
-    if (refusal) return refused(visit, refusal);
-    if (!arrived) return read(visit);
-    const body = await readBody(request).finally(arrived);
-    if (body === "too large") return refused(visit, refuse(413, { Connection: "close" }));
-    return route(visit, {}, body);
+    if (match.known && isApi(match) && !isData(url)) url.pathname = match.pattern;
+    if (!hasGoodHost(req.rawHeaders)) return refused(exchange, refuse(400));
+    if (asset && isRead(method)) return sendCached(req, res, asset, exchange.id);
+    if (match.pattern === "/healthz" && isRead(method)) return send(exchange, health());
+    const refusal = precheck(req, url, match, settings.ORIGIN);
+    if (refusal) return refused(exchange, refusal);
+    if (!arrived) return read(exchange);
+    const body = await readBody(req).finally(arrived);
+    if (body === "too large") return refused(exchange, refuse(413, { Connection: "close" }));
+    return route(exchange, {}, body);
   }
 
   /** A GET or HEAD: at its own address, from memory where the answer is for everyone. */
-  async function read(visit: Visit): Promise<void> {
-    const { request, response, url, place, id } = visit;
-    const path = place.isPage && !isData(url) ? place.path : withoutLastSlashes(url.pathname);
+  async function read(exchange: Exchange): Promise<void> {
+    const { req, res, url, match, id } = exchange;
+    const path = match.isPage && !isData(url) ? match.path : withoutLastSlashes(url.pathname);
     if (path !== "" && path !== url.pathname && !path.startsWith("//")) {
       const Location = path + url.search;
-      return send(visit, new Response(null, { status: 308, headers: { Location } }));
+      return send(exchange, new Response(null, { status: 308, headers: { Location } }));
     }
-    if (await isPersonal(request.headers.cookie)) return route(visit, {});
-    if (place.pattern === "*" && !isData(url))
-      return sendReady(request, response, await standing.notFound(), id);
-    const address = readyAddress(publicPages, url, place);
-    const ready =
-      address === undefined ? undefined : await makeReady(visit.address, address, place.pattern);
-    return ready ? sendReady(request, response, ready, id) : route(visit, {});
+    if (await isPersonal(req.headers.cookie)) return route(exchange, {});
+    if (match.pattern === "*" && !isData(url))
+      return sendCached(req, res, await errorPages.notFound(), id);
+    const key = cacheKeyOf(cacheablePages, url, match);
+    const cached =
+      key === undefined ? undefined : await fillCache(exchange.address, key, match.pattern);
+    return cached ? sendCached(req, res, cached, id) : route(exchange, {});
   }
 
-  async function prepare(address: string): Promise<void> {
-    const { pattern, isPage } = findPlace(new URL(address, settings.ORIGIN));
-    await makeReady(ourselves, address, pattern);
-    if (isPage) await makeReady(ourselves, dataAddress(address), pattern);
+  async function warmUp(key: string): Promise<void> {
+    const { pattern, isPage } = matchRoute(new URL(key, settings.ORIGIN));
+    await fillCache(ourselves, key, pattern);
+    if (isPage) await fillCache(ourselves, dataKey(key), pattern);
   }
 
   /** Whoever waits for a page waits in a line of their own: another's may be long. */
-  async function makeReady(owner: string, address: string, pattern: string) {
-    const known = pages.get(address);
+  async function fillCache(owner: string, key: string, pattern: string) {
+    const known = pages.get(key);
     if (known) return known;
     return queue.run(owner, () =>
-      pages.make({ address, pattern }, async () => {
+      pages.make({ key, pattern }, async () => {
         const done = new AbortController();
-        const url = new URL(address, settings.ORIGIN);
-        const { answer } = await ask({ url, signal: done.signal });
-        const body = answer.status === 200 ? await answer.arrayBuffer() : null;
+        const url = new URL(key, settings.ORIGIN);
+        const { response } = await handleRemix({ url, signal: done.signal });
+        const body = response.status === 200 ? await response.arrayBuffer() : null;
         done.abort();
-        return finished(new Response(body, answer), common);
+        return finished(new Response(body, response), common);
       }),
     );
   }
 
   /** An endpoint answers in its own shape; a page is rendered; our own script's request gets data. */
-  async function refused(visit: Visit, refusal: Refusal): Promise<void> {
-    const { url, request, place } = visit;
-    const method = request.method ?? "GET";
-    if (method === "POST") visit.response.shouldKeepAlive = false;
-    if (isApi(place) || url.pathname.startsWith("/assets/"))
-      return send(visit, apiRefusal(place.pattern, refusal));
+  async function refused(exchange: Exchange, refusal: Refusal): Promise<void> {
+    const { url, req, match } = exchange;
+    const method = req.method ?? "GET";
+    if (method === "POST") exchange.res.shouldKeepAlive = false;
+    if (isApi(match) || url.pathname.startsWith("/assets/"))
+      return send(exchange, apiRefusal(match.pattern, refusal));
     if (isData(url) && (isRead(method) || method === "POST")) {
       // Its action throws the refusal, and every form's script can read what an action throws.
-      visit.url = new URL("/_root.data?index", settings.ORIGIN);
-      return route(visit, { refusal }, method === "POST" ? Buffer.alloc(0) : undefined);
+      exchange.url = new URL("/_root.data?index", settings.ORIGIN);
+      return route(exchange, { refusal }, method === "POST" ? Buffer.alloc(0) : undefined);
     }
-    visit.url = home;
-    return route(visit, { refusal });
+    exchange.url = home;
+    return route(exchange, { refusal });
   }
 
-  async function route(visit: Visit, more: AppLoadContext, body?: Buffer): Promise<void> {
-    const { request, response, url, id, address } = visit;
+  async function route(exchange: Exchange, more: AppLoadContext, body?: Buffer): Promise<void> {
+    const { req, res, url, id, address } = exchange;
     const done = new AbortController();
     // Remix leaves a timer of five seconds behind every answer unless its request is aborted.
-    response.on("close", () => done.abort());
+    res.on("close", () => done.abort());
     const { signal } = done;
     const task = () => {
       // Nobody waits for it any more.
       if (!body) signal.throwIfAborted();
-      return ask({ url, request, body, told: { requestId: id, address, ...more }, signal });
+      return handleRemix({ url, req, body, context: { requestId: id, address, ...more }, signal });
     };
-    const { answer, told } = await queue.run(address, task, body !== undefined);
+    const { response, context: told } = await queue.run(address, task, body !== undefined);
     const { refusal, formHeaders } = told;
     for (const [name, value] of Object.entries({ ...refusal?.headers, ...formHeaders }))
-      response.setHeader(name, value);
-    return send(visit, answer);
+      res.setHeader(name, value);
+    return send(exchange, response);
   }
 
-  function send({ request, response }: Visit, answer: Response): Promise<void> {
-    return sendResponse(request, response, finished(answer, common));
+  function send({ req, res }: Exchange, response: Response): Promise<void> {
+    return sendResponse(req, res, finished(response, common));
   }
 }
 

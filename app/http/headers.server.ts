@@ -23,16 +23,16 @@ export function securityHeaders(settings: Settings): Record<string, string> {
 }
 
 /** Gives an answer of a route what every answer carries. @param common of `securityHeaders`. */
-export function finished(answer: Response, common: Record<string, string>): Response {
-  const { headers } = answer;
+export function finished(response: Response, common: Record<string, string>): Response {
+  const { headers } = response;
   for (const [name, value] of Object.entries({ ...common, "Content-Security-Policy": dataPolicy }))
     if (!headers.has(name)) headers.set(name, value);
   if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
   const type = headers.get("Content-Type") ?? "";
-  if (!isText(type)) return answer;
+  if (!isText(type)) return response;
   if (!/charset=/i.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);
   if (!headers.has("Vary")) headers.set("Vary", "Accept-Encoding");
-  return answer;
+  return response;
 }
 
 /** Whether a media type is worth compressing and has a charset. */

@@ -23,7 +23,7 @@ export function isDataPath(pathname: string): boolean {
 }
 
 /** Where on a page the words of an intent stand once it is done. */
-export function placeOf(
+export function donePath(
   path: string,
   intent: string,
   { search, hash }: { search?: Record<string, string>; hash?: string },

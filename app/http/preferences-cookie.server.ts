@@ -3,7 +3,7 @@ import {
   defaultPreferences,
   type Preferences,
   textSizes,
-} from "~/accounts/preferences";
+} from "~/accounts/preferences-definition";
 import { settings } from "~/runtime/env.server";
 import { readCookies } from "./cookies.server";
 

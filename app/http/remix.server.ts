@@ -1,39 +1,41 @@
 import type { IncomingMessage } from "node:http";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { forgetRepeated } from "./session.server";
+import { clearRepeated } from "./session.server";
 
-/** A question to Remix: an address, who asked for it with what body, and what its routes are told. */
-export type Question = {
+/** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
+export type RemixRequest = {
   url: URL;
   /** Without one the answer is for everyone: nothing of a visitor reaches it. */
-  request?: IncomingMessage;
+  req?: IncomingMessage;
   body?: Buffer;
-  told?: AppLoadContext;
+  context?: AppLoadContext;
   signal?: AbortSignal;
 };
 
-export type AskRemix = (question: Question) => Promise<{ answer: Response; told: AppLoadContext }>;
+export type HandleRemix = (
+  request: RemixRequest,
+) => Promise<{ response: Response; context: AppLoadContext }>;
 
 /** Puts node's requests to Remix: a POST when there is a body, else a GET. */
-export function remixOf(build: ServerBuild): AskRemix {
+export function createRemixHandler(build: ServerBuild): HandleRemix {
   const handler = createRequestHandler(build, "production");
-  return async ({ url, request, body, told = {}, signal }) => {
-    const context: AppLoadContext = { ...told };
-    const asked = new Request(url, {
+  return async ({ url, req, body, context: given, signal }) => {
+    const context: AppLoadContext = { ...given };
+    const request = new Request(url, {
       method: body ? "POST" : "GET",
-      headers: request && headersOf(request, body),
+      headers: req && headersOf(req, body),
       body: body && new Uint8Array(body),
       signal,
     });
-    const answer = await handler(asked, context);
-    await forgetRepeated(asked, answer.headers);
-    return { answer, told: context };
+    const response = await handler(request, context);
+    await clearRepeated(request, response.headers);
+    return { response, context };
   };
 }
 
-function headersOf(request: IncomingMessage, body: Buffer | undefined): Headers {
+function headersOf(req: IncomingMessage, body: Buffer | undefined): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
+  for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
   // The edge has judged the origin already; Remix's own check answers a blank 500.

@@ -11,7 +11,7 @@ type TableRoute = {
 };
 
 /** What stands at an address. */
-export type Place = {
+export type RouteMatch = {
   /** For the log. */
   pattern: string;
   methods: string[];
@@ -25,38 +25,38 @@ export type Place = {
 };
 
 /** Where nothing stands. */
-export function nowhere(pattern: string): Place {
+export function noMatch(pattern: string): RouteMatch {
   return { pattern, methods: [], known: false, isPage: false, params: {}, ids: [], path: "" };
 }
 
 /** Looks addresses up in the build's routes, so that the edge can refuse a method before Remix. */
-export function routeTable(build: ServerBuild): (url: URL) => Place {
+export function routeTable(build: ServerBuild): (url: URL) => RouteMatch {
   const routes = children(build, undefined);
   const paths = Object.values(build.routes).map((route) => `/${route?.path ?? ""}`);
   const begun = new Set(paths.map(firstName));
   const deepest = Math.max(...paths.map((path) => path.split("/").length));
-  const found = new Map<string, Place>();
+  const found = new Map<string, RouteMatch>();
   return (url) => {
     const path = pagePath(url.pathname);
     // Matching is the dearest part of the edge, and most addresses of nothing look like nothing.
     if (path.includes("//") || path.split("/", deepest + 3).length > deepest + 2)
-      return nowhere("*");
-    if (!begun.has(firstName(path))) return nowhere("*");
+      return noMatch("*");
+    if (!begun.has(firstName(path))) return noMatch("*");
     const key = `${path}?${url.searchParams.has("index")}`;
     const known = found.get(key);
     if (known) return known;
-    const place = find(path, url);
+    const match = find(path, url);
     // Matching costs as much as the rest of the edge; most visitors go to the same few places.
-    if (place.known && found.size < 500) found.set(key, place);
-    return place;
+    if (match.known && found.size < 500) found.set(key, match);
+    return match;
   };
 
-  function find(path: string, url: URL): Place {
+  function find(path: string, url: URL): RouteMatch {
     const matches = matchRoutes(routes as never, path) ?? [];
     const leaf = matches.at(-1)?.route as TableRoute | undefined;
     const module = leaf && build.routes[leaf.id]?.module;
     const pattern = leaf && leaf.path !== "*" ? `/${leaf.path ?? ""}` : "*";
-    if (!leaf || !module || pattern.endsWith("*")) return nowhere(pattern);
+    if (!leaf || !module || pattern.endsWith("*")) return noMatch(pattern);
     const takesPost = module.action && (!leaf.index || url.searchParams.has("index"));
     return {
       pattern,

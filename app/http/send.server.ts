@@ -12,50 +12,50 @@ import { brotli, gzip } from "./page-cache/compress.server";
  * it is made, everything else whole, with its length.
  */
 export async function sendResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Response,
+  req: IncomingMessage,
+  res: ServerResponse,
+  response: Response,
 ): Promise<void> {
-  if (isFile(answer)) return sendFile(request, response, answer);
-  const plain = Buffer.from(await answer.arrayBuffer());
-  writeHead(response, answer);
-  const type = answer.headers.get("Content-Type") ?? "";
-  const { body, encoding } = await encode(plain, type, request.headers["accept-encoding"]);
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-  if (answer.status !== 204 && answer.status !== 304)
-    response.setHeader("Content-Length", body.length);
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (isFile(response)) return sendFile(req, res, response);
+  const plain = Buffer.from(await response.arrayBuffer());
+  writeHead(res, response);
+  const type = response.headers.get("Content-Type") ?? "";
+  const { body, encoding } = await encode(plain, type, req.headers["accept-encoding"]);
+  if (encoding) res.setHeader("Content-Encoding", encoding);
+  if (response.status !== 204 && response.status !== 304)
+    res.setHeader("Content-Length", body.length);
+  res.end(req.method === "HEAD" ? undefined : body);
 }
 
 const isFile = ({ headers }: Response) =>
   /^attachment\b/.test(headers.get("Content-Disposition") ?? "");
 
 /** Sends no faster than the client reads, and asks for no more once it has gone. */
-async function sendFile(request: IncomingMessage, response: ServerResponse, answer: Response) {
-  writeHead(response, answer);
-  const zipped = accepts(request.headers["accept-encoding"], "gzip");
-  if (zipped) response.setHeader("Content-Encoding", "gzip");
-  if (request.method === "HEAD" || !answer.body) {
-    await answer.body?.cancel();
-    response.end();
+async function sendFile(req: IncomingMessage, res: ServerResponse, response: Response) {
+  writeHead(res, response);
+  const zipped = accepts(req.headers["accept-encoding"], "gzip");
+  if (zipped) res.setHeader("Content-Encoding", "gzip");
+  if (req.method === "HEAD" || !response.body) {
+    await response.body?.cancel();
+    res.end();
     return;
   }
-  const body = Readable.fromWeb(answer.body as ReadableStream);
+  const body = Readable.fromWeb(response.body as ReadableStream);
   try {
-    await pipeline([body, ...(zipped ? [createGzip()] : []), response]);
+    await pipeline([body, ...(zipped ? [createGzip()] : []), res]);
   } catch (error) {
     // Whoever made the body has told of a fault of ours.
-    if (!response.destroyed) throw error;
+    if (!res.destroyed) throw error;
   }
 }
 
-function writeHead(response: ServerResponse, { status, headers }: Response): void {
-  response.statusCode = status;
+function writeHead(res: ServerResponse, { status, headers }: Response): void {
+  res.statusCode = status;
   for (const [name, value] of headers) {
-    if (name !== "set-cookie") response.setHeader(name, value);
+    if (name !== "set-cookie") res.setHeader(name, value);
   }
   const cookies = headers.getSetCookie();
-  if (cookies.length > 0) response.setHeader("Set-Cookie", cookies);
+  if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
 }
 
 async function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {

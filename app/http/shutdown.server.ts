@@ -11,7 +11,7 @@ const grace = 250;
  * closed, exit 0 within five seconds even if a client stalls. A terminal's signal comes twice within
  * a millisecond because npm forwards it; a later one means it.
  */
-export function endGracefully(server: Server, connections: Connections, close: () => void): void {
+export function shutDown(server: Server, connections: Connections, close: () => void): void {
   let since: number | undefined;
   let leaving = false;
   const exit = async () => {
@@ -29,7 +29,7 @@ export function endGracefully(server: Server, connections: Connections, close: (
     since = performance.now();
     for (const [socket, { last }] of connections)
       if (last?.closed === false) makeLast(socket, last);
-    server.prependListener("request", ({ socket }, response) => makeLast(socket, response));
+    server.prependListener("request", ({ socket }, res) => makeLast(socket, res));
     // The http server's own close cuts idle connections at once, also those that a proxy has just
     // sent a form on: it cannot send that again, and tells the visitor of a failure.
     NetServer.prototype.close.call(server, exit);
@@ -50,8 +50,8 @@ export function endGracefully(server: Server, connections: Connections, close: (
 }
 
 /** Says in an answer, if that can still be said, that nothing more is sent on its connection. */
-function makeLast(socket: Socket, response: ServerResponse): void {
-  response.shouldKeepAlive = false;
+function makeLast(socket: Socket, res: ServerResponse): void {
+  res.shouldKeepAlive = false;
   // Else the server waits for a connection that is kept alive for nothing more.
-  response.on("close", () => socket.destroySoon());
+  res.on("close", () => socket.destroySoon());
 }

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
-import { waitlist } from "~/routes/marketing/coming-soon/waitlist";
+import { waitlist } from "~/routes/marketing/coming-soon/waitlist-definition";
 import { waitlistSchema } from "~/routes/marketing/coming-soon/waitlist-schema.server";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
-import { contact } from "~/routes/support/contact";
+import { contact } from "~/routes/support/contact-definition";
 import { contactSchema, messageSchema } from "~/routes/support/contact-schema.server";
-import { prayerRequest } from "~/routes/support/prayer-request";
+import { prayerRequest } from "~/routes/support/prayer-request-definition";
 import { prayerRequestSchema } from "~/routes/support/prayer-request-schema.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

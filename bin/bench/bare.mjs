@@ -12,17 +12,15 @@ const [url = "", ...paths] = process.argv.slice(2);
 const own = new Set(["connection", "date", "keep-alive", "x-request-id"]);
 
 /** @type {Map<string, { headers: string[], body: Buffer }>} */
-const kept = new Map();
+const responses = new Map();
 for (const path of paths) {
   const { headers, body } = await fetchRaw(url + path);
   const fields = Object.entries(headers).filter(([name]) => !own.has(name));
-  kept.set(path, { headers: fields.flat().map(String), body });
+  responses.set(path, { headers: fields.flat().map(String), body });
 }
 
-createServer((request, response) => {
-  const answer = kept.get(request.url ?? "");
-  if (!answer) return response.writeHead(404).end();
-  return response
-    .writeHead(200, [...answer.headers, "X-Request-Id", randomUUID()])
-    .end(answer.body);
+createServer((req, res) => {
+  const response = responses.get(req.url ?? "");
+  if (!response) return res.writeHead(404).end();
+  return res.writeHead(200, [...response.headers, "X-Request-Id", randomUUID()]).end(response.body);
 }).listen(Number(process.env.PORT), process.env.HOST);

@@ -91,8 +91,8 @@ export async function growRows(sizes, amount) {
 /** @param {string} url @returns {Promise<string>} the cookie of a new account, signed in */
 async function enter(url) {
   const body = JSON.stringify(account);
-  const answer = await fetch(`${url}/api/register`, { method: "POST", headers: asJson, body });
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const response = await fetch(`${url}/api/register`, { method: "POST", headers: asJson, body });
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
 /** @param {string} file @param {number} size */

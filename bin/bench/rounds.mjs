@@ -24,7 +24,7 @@ export async function alternate(servers, question, { rounds, ...amount }) {
     const inTurn = round % 2 ? servers.toReversed() : servers;
     for (const server of inTurn) found[server.name]?.push(await measure(server, question, amount));
   }
-  const rows = Object.entries(found).map(([name, figures]) => [name, medians(figures)]);
+  const rows = Object.entries(found).map(([name, counters]) => [name, medians(counters)]);
   return Object.fromEntries(rows);
 }
 

@@ -90,9 +90,9 @@ export async function start(name, command, args, { env, folder = temporaryFolder
 /** @param {string} url */
 async function answers(url) {
   try {
-    const answer = await fetch(`${url}/robots.txt`);
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(`${url}/robots.txt`);
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }

@@ -33,9 +33,9 @@ const kinds = {
 /** @param {string} url @returns {Promise<number>} the bytes of its body in brotli, as it is sent */
 function bodyOf(url) {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
       let bytes = 0;
-      for await (const chunk of answer) bytes += chunk.length;
+      for await (const chunk of response) bytes += chunk.length;
       resolve(bytes);
     }).once("error", reject);
   });

@@ -1,5 +1,5 @@
 import type { Art } from "../art";
-import { type PlanFigures, planFigures } from "../samples";
+import { type PlanCounters, planCounters } from "../samples";
 import { advent } from "./advent/advent";
 import { anger } from "./anger";
 import { anxiety } from "./anxiety";
@@ -22,7 +22,7 @@ export type PlanCategory = "featured" | "popular" | "new";
 /** A plan as it is shown: its words, its place, its picture and its starting figures. */
 export type Plan = PlanText &
   Art &
-  PlanFigures & {
+  PlanCounters & {
     category: PlanCategory;
     dayCount: number;
     /** "7 days" */
@@ -67,7 +67,7 @@ export function getPlan(id: string): Plan | undefined {
 
 /** Puts together what is known of one plan; an owner may take its figures out. */
 function plan(category: PlanCategory, text: PlanText, art: Art): Plan {
-  const figures = planFigures[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };
+  const counters = planCounters[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };
   const dayCount = text.days.length;
-  return { ...text, ...art, ...figures, category, dayCount, duration: `${dayCount} days` };
+  return { ...text, ...art, ...counters, category, dayCount, duration: `${dayCount} days` };
 }

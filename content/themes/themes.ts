@@ -1,5 +1,5 @@
 import type { Art } from "../art";
-import { type Figures, themeFigures } from "../samples";
+import { type Counters, themeCounters } from "../samples";
 import { depression } from "./depression";
 import { doubt } from "./doubt";
 import { eveningPrayer } from "./evening-prayer";
@@ -30,7 +30,7 @@ export type ThemeCategory =
   | "challenges";
 
 /** A theme as it is shown: its words, its place, its picture and its starting figures. */
-export type Theme = ThemeText & Art & Figures & { category: ThemeCategory };
+export type Theme = ThemeText & Art & Counters & { category: ThemeCategory };
 
 /** In the order of the list, theme-1 to theme-18. */
 export const themes: readonly Theme[] = [
@@ -92,6 +92,6 @@ const related: readonly (readonly [number, number, number])[] = [
 
 /** Puts together what is known of one theme; an owner may take its figures out. */
 function theme(category: ThemeCategory, text: ThemeText, art: Art): Theme {
-  const figures = themeFigures[text.id] ?? { completions: 0, saved: 0 };
-  return { ...text, ...art, ...figures, category };
+  const counters = themeCounters[text.id] ?? { completions: 0, saved: 0 };
+  return { ...text, ...art, ...counters, category };
 }

@@ -15,7 +15,7 @@ const waiting = new WeakMap<Db, Waiting[]>();
  * @returns what `write` returned, once it is on the disk.
  * @throws what it threw; what the disk or a lock refuses, to all.
  */
-export function together<T>(db: Db, write: (tx: Transaction) => T): Promise<T> {
+export function groupCommit<T>(db: Db, write: (tx: Transaction) => T): Promise<T> {
   return new Promise((resolve, reject) => {
     const one = { write, resolve, reject };
     const others = waiting.get(db);
@@ -35,7 +35,7 @@ function writeAll(db: Db): void {
     const answers = db.transaction(() => all.map((one) => attempt(db, one)), {
       behavior: "immediate",
     });
-    for (const answer of answers) answer();
+    for (const settle of answers) settle();
   } catch (error) {
     for (const { reject } of all) reject(error);
   }

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { together } from "../engines/group-commit.server";
+import { groupCommit } from "../engines/group-commit.server";
 import { contactMessages } from "../schema";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 
@@ -18,7 +18,7 @@ export type ContactMessage = {
 /** Keeps a message to the team; the same one within a minute is kept once. */
 export async function addMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
   const fingerprint = fingerprintOf(message);
-  await together(db, (tx) => {
+  await groupCommit(db, (tx) => {
     const same = and(
       eq(contactMessages.fingerprint, fingerprint),
       gt(contactMessages.createdAt, new Date(now - sameWithin)),

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { together } from "../engines/group-commit.server";
+import { groupCommit } from "../engines/group-commit.server";
 import { prayerRequestSenders, prayerRequests } from "../schema";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 
@@ -19,7 +19,7 @@ export async function addRequest(db: Db, request: PrayerRequest, now: number): P
   const fingerprint = fingerprintOf(request);
   const { userId, content, isPrivate, fullName, email, isSuspected } = request;
   const createdAt = new Date(now);
-  await together(db, (tx) => {
+  await groupCommit(db, (tx) => {
     const same = and(
       eq(prayerRequestSenders.fingerprint, fingerprint),
       gt(prayerRequests.createdAt, new Date(now - sameWithin)),

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { together } from "../engines/group-commit.server";
+import { groupCommit } from "../engines/group-commit.server";
 import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "../schema";
 import { noteAsker } from "./account-subscriptions.server";
 
@@ -20,7 +20,7 @@ export type Subscriber = {
  * @param now milliseconds since 1970.
  */
 export async function subscribe(db: Db, subscriber: Subscriber, now: number): Promise<void> {
-  await together(db, (tx) => enter(tx, subscriber, now));
+  await groupCommit(db, (tx) => enter(tx, subscriber, now));
 }
 
 /** The same within a transaction. */

@@ -8,7 +8,7 @@ import {
   popularPlans,
   relatedPlanIds,
 } from "../../content/plans/plans";
-import { planFigures } from "../../content/samples";
+import { planCounters } from "../../content/samples";
 import { days } from "./texts";
 
 const featured = [
@@ -77,8 +77,8 @@ describe("a plan", () => {
   });
 
   test("has an author and figures of its own", () => {
-    for (const plan of plans) expect(plan).toMatchObject(planFigures[plan.id] ?? { author: "?" });
-    expect(Object.keys(planFigures).sort()).toEqual(plans.map(({ id }) => id).sort());
+    for (const plan of plans) expect(plan).toMatchObject(planCounters[plan.id] ?? { author: "?" });
+    expect(Object.keys(planCounters).sort()).toEqual(plans.map(({ id }) => id).sort());
   });
 
   test("has a drawing like no other's", () => {

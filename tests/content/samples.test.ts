@@ -4,7 +4,7 @@ import { prayers } from "../../content/prayers";
 import {
   articleAuthors,
   communityTestimonials,
-  planFigures,
+  planCounters,
   team,
   testimonials,
 } from "../../content/samples";
@@ -12,7 +12,7 @@ import { at } from "./files";
 
 const voices = [...testimonials, ...communityTestimonials];
 const people = [...voices, ...team].map(({ name }) => name);
-const authors = Object.values(planFigures).map(({ author }) => author);
+const authors = Object.values(planCounters).map(({ author }) => author);
 
 describe("the samples", () => {
   test("say in their first line that they are samples", () => {

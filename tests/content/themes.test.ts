@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { themeFigures } from "../../content/samples";
+import { themeCounters } from "../../content/samples";
 import { defaultThemeId, getTheme, relatedThemes, themes } from "../../content/themes/themes";
 
 const titles = [
@@ -50,8 +50,8 @@ describe("the themes", () => {
 
   test("have figures of their own", () => {
     for (const theme of themes)
-      expect(theme).toMatchObject(themeFigures[theme.id] ?? { saved: -1 });
-    expect(Object.keys(themeFigures)).toEqual(themes.map(({ id }) => id));
+      expect(theme).toMatchObject(themeCounters[theme.id] ?? { saved: -1 });
+    expect(Object.keys(themeCounters)).toEqual(themes.map(({ id }) => id));
   });
 
   test("have each a drawing like no other's", () => {

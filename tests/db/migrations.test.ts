@@ -69,7 +69,7 @@ describe("migrating", () => {
 it("what was saved before it was called so is still there", () => {
   migrate(sqlite, migrations.slice(0, 11));
   sqlite.exec(`
-    INSERT INTO users (username, email, password, createdAt) VALUES ('ann', 'ann@example.com', 'x', 1);
+    INSERT INTO users (username, email, password, createdAt) VALUES ('ann', 'ann@example.com', 'a hash', 1);
     INSERT INTO kept_items VALUES (1, 'plan', 'faith-plan', 5);
     INSERT INTO reading_preferences VALUES (1, 'dark', 'large', 1, 6);
   `);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { holdCookie } from "../../app/http/session.server";
+import { commitSession } from "../../app/http/session.server";
 import { startSession } from "../../db/accounts/sessions.server";
 import { createUser } from "../../db/accounts/users.server";
 import { besideServer } from "./database";
@@ -33,6 +33,6 @@ export async function signIn(userId: number): Promise<{ name: string; value: str
   await besideServer((db) =>
     startSession(db, { tokenHash, userId, lifetime: 3_600_000 }, Date.now()),
   );
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(await holdCookie({ token })) ?? [];
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(await commitSession({ token })) ?? [];
   return { name, value };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accountMessages } from "../../app/accounts/account";
+import { accountMessages } from "../../app/accounts/account-definition";
 import { fill, loginOf, registrationOf, send, signedUp, somebody } from "./person";
 import { expect, settled, test } from "./test";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prayer, prayerEdit } from "../../app/bookmarks/prayer";
+import { prayer, prayerEdit } from "../../app/bookmarks/prayer-definition";
 import { draftPreserved, wordsTravel } from "../../app/forms/draft";
 import { execute } from "./database";
 import { fill, loginOf, type Person, send, signedUp } from "./person";

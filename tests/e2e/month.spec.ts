@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { prayer, prayerAnswer, prayerRest } from "../../app/bookmarks/prayer";
+import { prayer, prayerAnswer, prayerRest } from "../../app/bookmarks/prayer-definition";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 import { dayFromFirst, expect, settled, test } from "./moved-clock";
@@ -25,8 +25,8 @@ async function open(page: Page, path: string, alive: boolean): Promise<void> {
 /** An account on the server whose clock is moved, which this visit is signed in to. */
 async function register(page: Page): Promise<Person> {
   const person = somebody();
-  const answer = await page.request.post("/api/register", { data: person });
-  expect(answer.status()).toBe(201);
+  const response = await page.request.post("/api/register", { data: person });
+  expect(response.status()).toBe(201);
   return person;
 }
 

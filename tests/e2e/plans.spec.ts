@@ -77,9 +77,9 @@ test("a theme is favoured and prayed, and leads to its kin", async ({ page, aliv
   await page.goto("/theme/theme-2");
   await settled(page, alive);
   await page.getByRole("button", { name: "Add to Favorites" }).click();
-  const figures = page.locator("#figures");
-  await expect(figures.getByText(favorite.title)).toBeVisible();
-  await expect(figures.getByText(favorite.description)).toBeVisible();
+  const counters = page.locator("#figures");
+  await expect(counters.getByText(favorite.title)).toBeVisible();
+  await expect(counters.getByText(favorite.description)).toBeVisible();
   await expect(toast.getByText(favorite.title)).toBeVisible();
 
   await page.getByRole("link", { name: "Pray Now" }).click();
@@ -93,7 +93,7 @@ test("a theme is favoured and prayed, and leads to its kin", async ({ page, aliv
   await page.getByRole("button", { name: "Amen" }).click();
   await expect(page).toHaveTitle("Peace & Comfort - Prayer LIFE");
   await expect(page.getByRole("banner").first()).toBeVisible();
-  await expect(figures.getByText(amen.description)).toBeVisible();
+  await expect(counters.getByText(amen.description)).toBeVisible();
   if (alive) await expect(page.locator("main")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 

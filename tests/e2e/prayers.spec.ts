@@ -5,7 +5,7 @@ import {
   prayerEdit,
   prayerIntents,
   prayerRest,
-} from "../../app/bookmarks/prayer";
+} from "../../app/bookmarks/prayer-definition";
 import { themes } from "../../content/themes/themes";
 import { rows } from "./database";
 import { fill, known, loginOf, send, signedUp } from "./person";

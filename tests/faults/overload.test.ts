@@ -23,11 +23,11 @@ it(`${clients} who ask at once for a page that is not ready are answered, or tol
   }
   const answers = sockets.map(async (socket) => parseAnswer(await buffer(socket)));
   for (const socket of sockets) socket.write(request);
-  const told = (await Promise.all(answers)).filter((answer) => answer?.status !== 200);
-  for (const answer of told) {
-    expect([answer?.status, answer?.headers["retry-after"]]).toEqual([503, "10"]);
-    expect(answer?.text).toContain("<h1");
-    expect(answer?.text).toContain("So many are asking at once");
+  const told = (await Promise.all(answers)).filter((response) => response?.status !== 200);
+  for (const response of told) {
+    expect([response?.status, response?.headers["retry-after"]]).toEqual([503, "10"]);
+    expect(response?.text).toContain("<h1");
+    expect(response?.text).toContain("So many are asking at once");
   }
   expect(told.length).toBeLessThan(clients);
   expect((await ask(server, page)).status).toBe(200);

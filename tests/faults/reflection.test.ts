@@ -27,10 +27,10 @@ async function timeOf(path: string, fields: Record<string, string>) {
   let text = "";
   for (let i = 0; i < times(1, 15); i++) {
     const start = performance.now();
-    const answer = await ask(server, path, form(fields));
+    const response = await ask(server, path, form(fields));
     waited.push(performance.now() - start);
-    expect([path, answer.status]).toEqual([path, 400]);
-    text = answer.text;
+    expect([path, response.status]).toEqual([path, 400]);
+    text = response.text;
   }
   return { ms: quantile(waited, 0.5), text };
 }

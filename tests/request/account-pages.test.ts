@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountMessages } from "../../app/accounts/account";
+import { accountMessages } from "../../app/accounts/account-definition";
 import { ask, form, textOf } from "../ask";
 import { withServer } from "../with-server";
 import { cookieOf, enter, logIn } from "./account";
@@ -78,15 +78,15 @@ describe("another address", () => {
     ["ok@example.org", "not hers", 401, "This is not your current password"],
   ])("%j with %j: %i, the words kept but the password", async (email, secret, status, said) => {
     const ann = shared;
-    const answer = await post(ann.Cookie, "/account", emailTo(email, secret));
-    expect([answer.status, textOf(answer.text, "title")]).toEqual([
+    const response = await post(ann.Cookie, "/account", emailTo(email, secret));
+    expect([response.status, textOf(response.text, "title")]).toEqual([
       status,
       "Error: Your account - Prayer LIFE",
     ]);
-    expect(answer.text).toContain(said);
-    expect(answer.text).toContain(`type="email" class="control"`);
-    expect(answer.text).toMatch(new RegExp(`id="email-email"[^>]*value="${email}"`));
-    if (secret) expect(answer.text).not.toContain(secret);
+    expect(response.text).toContain(said);
+    expect(response.text).toContain(`type="email" class="control"`);
+    expect(response.text).toMatch(new RegExp(`id="email-email"[^>]*value="${email}"`));
+    if (secret) expect(response.text).not.toContain(secret);
     expect(JSON.parse((await get(ann.Cookie, "/api/user")).text).email).toBe(ann.email);
   });
 
@@ -124,11 +124,11 @@ describe("another password", () => {
     [passwordTo("secret word", "not hers"), 401, "This is not your current password"],
   ])("%j is refused with %i, and no password comes back", async (fields, status, said) => {
     const ann = shared;
-    const answer = await post(ann.Cookie, "/account", fields);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(said);
+    const response = await post(ann.Cookie, "/account", fields);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(said);
     for (const secret of ["12345", "secret word", "not hers", "peace be with you"])
-      expect(answer.text).not.toContain(`value="${secret}`);
+      expect(response.text).not.toContain(`value="${secret}`);
     expect(await signedIn(ann)).toBe(true);
   });
 });

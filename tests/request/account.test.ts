@@ -240,7 +240,8 @@ describe("a hundred at once", () => {
         }),
       ),
     );
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    const count = (status: number) =>
+      answers.filter((response) => response.status === status).length;
     expect([count(201), count(409) + count(429)]).toEqual([1, 99]);
     expect(count(409)).toBeGreaterThan(10);
     const sql = "SELECT username FROM users WHERE lower(username) = ?";
@@ -253,13 +254,14 @@ describe("a hundred at once", () => {
     for (let count = 0; count < 130; count += 1) {
       // Most of them wait until the server is gone.
       logIn(server, account()).then(
-        (answer) => answers.push(answer),
+        (response) => answers.push(response),
         () => {},
       );
     }
     const quick = await wait(50, () => ask(server, "/healthz"));
     expect(quick.status).toBe(200);
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    const count = (status: number) =>
+      answers.filter((response) => response.status === status).length;
     const enough = () => count(429) > 3 && count(401) > 3;
     await expect.poll(enough, { timeout: 20_000 }).toBe(true);
     expect(count(429) + count(401)).toBe(answers.length);

@@ -18,7 +18,7 @@ describe.each(kinds)("a post to the newsletter's %s", (kind, path, post) => {
   const type = isApi ? "application/json" : "application/x-www-form-urlencoded";
   const send = (body: string, contentType = type) =>
     ask(server, path, { method: "POST", body, headers: { "Content-Type": contentType } });
-  const status = async (answer: Promise<{ status: number }>) => (await answer).status;
+  const status = async (response: Promise<{ status: number }>) => (await response).status;
 
   it("that is right is taken", async () => {
     const success = isApi ? 200 : kind.endsWith("data") ? 202 : 303;
@@ -92,9 +92,9 @@ describe.each(kinds)("a post to the newsletter's %s", (kind, path, post) => {
   it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "LINK"])(
     "by %s is 405, with what is allowed",
     async (method) => {
-      const answer = await askRaw(server.port, { method, path, body: "a=b" });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.allow).toBe(isApi ? "POST" : "GET, HEAD, POST");
+      const response = await askRaw(server.port, { method, path, body: "a=b" });
+      expect(response.status).toBe(405);
+      expect(response.headers.allow).toBe(isApi ? "POST" : "GET, HEAD, POST");
     },
   );
 

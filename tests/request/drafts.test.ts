@@ -136,13 +136,13 @@ describe("a prayer written after the session ended", () => {
   it("is not saved for somebody who signed in meanwhile", async () => {
     const page = await open(path);
     const ben = await enter(server);
-    const answer = await send(page, "Keep this prayer", ben.Cookie, {
+    const response = await send(page, "Keep this prayer", ben.Cookie, {
       "Your prayer": "hers alone",
     });
-    expect(answer.status).toBe(401);
-    expect(main(answer)).toContain("Somebody else is signed in here");
+    expect(response.status).toBe(401);
+    expect(main(response)).toContain("Somebody else is signed in here");
     expect(rows(server, "SELECT 1 FROM prayers WHERE text = 'hers alone'")).toEqual([]);
-    const entered = await logIn(answer, ann);
+    const entered = await logIn(response, ann);
     const shown = await open(path, cookieOf(entered));
     expect(written(shown, "Your prayer")).toBe("hers alone");
     await send(shown, "Start afresh", cookieOf(entered));
@@ -179,12 +179,12 @@ describe("a prayer written after the session ended", () => {
     const { document } = await open(path);
     const [own] = valuesOf(document, "[name=account]", "value");
     const account = named ? (own ?? "") : "";
-    const answer = await openPage(server, path, form({ form: "prayer", account, text }));
-    expect(answer.status).toBe(401);
-    expect(main(answer)).toContain("Please copy them, then log in.");
-    expect(written(answer, "Your prayer")).toBe(text);
-    expect(fieldOf(answer.document, "Your prayer").readOnly).toBe(true);
-    expect(answer.document.querySelector("[name=draft]")).toBeNull();
+    const response = await openPage(server, path, form({ form: "prayer", account, text }));
+    expect(response.status).toBe(401);
+    expect(main(response)).toContain("Please copy them, then log in.");
+    expect(written(response, "Your prayer")).toBe(text);
+    expect(fieldOf(response.document, "Your prayer").readOnly).toBe(true);
+    expect(response.document.querySelector("[name=draft]")).toBeNull();
   });
 
   it("of a sealed draft that was altered says so, and signs in", async () => {
@@ -244,7 +244,10 @@ describe.each(forms)("words to %s a prayer", (page, button, label, column) => {
     const entered = await logIn(late, ann);
     expect(location(entered)).toBe(`${at}/${page}`);
     const shown = await open(`${at}/${page}`, cookieOf(entered));
-    expect([written(shown, label), main(shown).includes(preserved)]).toEqual(["written late", true]);
+    expect([written(shown, label), main(shown).includes(preserved)]).toEqual([
+      "written late",
+      true,
+    ]);
     expect(main(await open(path, cookieOf(entered)))).not.toContain("written late");
     expect((await send(shown, button, cookieOf(entered))).status).toBe(303);
     expect(mine()).toMatchObject([{ [column]: "written late" }]);
@@ -255,8 +258,8 @@ describe.each(forms)("words to %s a prayer", (page, button, label, column) => {
     const at = await pray("as it was");
     const tab = await open(`${at}/${page}`);
     await deleteIt(at);
-    const answer = await send(tab, button, ann.Cookie, { [label]: "written late" });
-    expect([answer.status, location(answer)]).toEqual([303, `${path}#prayer`]);
+    const response = await send(tab, button, ann.Cookie, { [label]: "written late" });
+    expect([response.status, location(response)]).toEqual([303, `${path}#prayer`]);
     const offered = await open(path);
     expect(main(offered)).toContain(
       "That prayer was deleted meanwhile. Your words are kept: save them as a new prayer.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountMessages } from "../../app/accounts/account";
+import { accountMessages } from "../../app/accounts/account-definition";
 import { form } from "../ask";
 import { withServer } from "../with-server";
 import { account, register } from "./account";

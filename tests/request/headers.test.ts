@@ -70,22 +70,22 @@ describe("the headers of", () => {
   const server = withServer();
 
   it.each(pages)("%s", async (_, status, asked) => {
-    const answer = await askRaw(server.port, asked);
-    expect(answer.status).toBe(status);
-    expectCommon(answer);
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(answer.headers["content-security-policy"]).toBe(policyFor(answer.text));
-    expect(answer.headers.vary).toBe("Accept-Encoding, Cookie");
+    const response = await askRaw(server.port, asked);
+    expect(response.status).toBe(status);
+    expectCommon(response);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.headers["content-security-policy"]).toBe(policyFor(response.text));
+    expect(response.headers.vary).toBe("Accept-Encoding, Cookie");
     const saved = status === 200 ? "public, max-age=0, must-revalidate" : "private, no-store";
-    expect(answer.headers["cache-control"]).toBe(saved);
-    expect(answer.text).not.toMatch(/<[^>]+ style=/);
+    expect(response.headers["cache-control"]).toBe(saved);
+    expect(response.text).not.toMatch(/<[^>]+ style=/);
   });
 
   it.each(others)("%s", async (_, status, path) => {
-    const answer = await askRaw(server.port, { path });
-    expect(answer.status).toBe(status);
-    expectCommon(answer);
-    expect(answer.headers["content-security-policy"]).toBe(nothing);
+    const response = await askRaw(server.port, { path });
+    expect(response.status).toBe(status);
+    expectCommon(response);
+    expect(response.headers["content-security-policy"]).toBe(nothing);
   });
 
   it("what no page may keep: the answer to a form", async () => {
@@ -113,9 +113,9 @@ describe("without photos, the headers of", () => {
   const server = withServer({ PHOTOS: "off" });
 
   it.each(pages)("%s name no other host", async (_, status, asked) => {
-    const answer = await askRaw(server.port, asked);
-    expect(answer.status).toBe(status);
-    expect(answer.headers["content-security-policy"]).toBe(policyFor(answer.text, ""));
+    const response = await askRaw(server.port, asked);
+    expect(response.status).toBe(status);
+    expect(response.headers["content-security-policy"]).toBe(policyFor(response.text, ""));
   });
 });
 

@@ -91,9 +91,9 @@ describe("what is no HTTP", () => {
     "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1",
     "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, identity",
   ])("gets one plain sentence and an end: %j", async (bytes) => {
-    const { bytes: answer, ended } = await exchange(server.port, `${bytes}\r\n\r\n`);
+    const { bytes: response, ended } = await exchange(server.port, `${bytes}\r\n\r\n`);
     expect(ended).toBe(true);
-    const { status, headers, text } = parseAnswer(answer) ?? expect.fail("no answer");
+    const { status, headers, text } = parseAnswer(response) ?? expect.fail("no answer");
     expect([status, text]).toEqual([400, "We could not read that request."]);
     expect(headers.connection).toBe("close");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -40,12 +40,12 @@ describe.each(["off", "on"] as const)("from the home page on, photos %s", (PHOTO
   });
 
   async function visit(path: string): Promise<Visited> {
-    const answer = await fetch(server.url + path, { redirect: "manual" });
-    const type = answer.headers.get("content-type")?.replace(/;.*/, "") ?? "";
-    const text = await answer.text();
+    const response = await fetch(server.url + path, { redirect: "manual" });
+    const type = response.headers.get("content-type")?.replace(/;.*/, "") ?? "";
+    const text = await response.text();
     const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id);
     const references = referencesIn(text, type, server.url + path);
-    return { status: answer.status, type, ids: new Set(ids), references };
+    return { status: response.status, type, ids: new Set(ids), references };
   }
 
   it("every link leads to a page, and every asset is there", () => {

@@ -97,8 +97,8 @@ describe.each(["/coming-soon", "/app-download"])("the waitlist of %s", (path) =>
 
   it("keeps an address with its tag, and leads back to itself", async () => {
     const email = `wait${path.slice(1, 4)}@example.org`;
-    const answer = await openPage(server, path, form({ form: "waitlist", email }));
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
+    const response = await openPage(server, path, form({ form: "waitlist", email }));
+    expect([response.status, response.headers.get("Location")]).toEqual([
       303,
       `${path}?done=waitlist#waitlist`,
     ]);

@@ -13,10 +13,10 @@ test("robots.txt lets everything be found but the doors, and names the sitemap",
 });
 
 test("the feed holds the six articles whole, with addresses that work elsewhere", async () => {
-  const answer = await fetch(`${server.url}/feed.xml`);
-  expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
-  expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-  const feed = await answer.text();
+  const response = await fetch(`${server.url}/feed.xml`);
+  expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+  expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  const feed = await response.text();
   expect(feed.match(/<entry>/g)).toHaveLength(6);
   expect(feed).toMatch(/<updated>2025-\d\d-\d\dT12:00:00\.000Z<\/updated>/);
   expect(feed).toContain("&lt;h3");
@@ -33,6 +33,6 @@ test("security.txt names an address and ends within a year and a day", async () 
 
 test("password managers are led to the form", async () => {
   const url = `${server.url}/.well-known/change-password`;
-  const answer = await fetch(url, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/account#password"]);
+  const response = await fetch(url, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/account#password"]);
 });

@@ -36,9 +36,9 @@ describe("an address where nothing stands", () => {
   });
 
   it("takes no post", async () => {
-    const answer = await ask(server, "/nothing", form({ a: "b" }));
-    expect(answer.status).toBe(404);
-    expect(textOf(answer.text, "h1")).toBe("Nothing here");
+    const response = await ask(server, "/nothing", form({ a: "b" }));
+    expect(response.status).toBe(404);
+    expect(textOf(response.text, "h1")).toBe("Nothing here");
   });
 
   it("is data to our own script", async () => {
@@ -82,14 +82,14 @@ describe("what Remix knows and we do not serve", () => {
 describe("an address under /api where nothing stands", () => {
   it.each(["GET", "POST", "PUT", "DELETE", "OPTIONS"])("is 404 in JSON by %s", async (method) => {
     for (const path of ["/api", "/api/", "/api/nothing", "/api/newsletter/more", "/API/x"]) {
-      const answer = await askRaw(server.port, { method, path });
-      expect([path, answer.status]).toEqual([
+      const response = await askRaw(server.port, { method, path });
+      expect([path, response.status]).toEqual([
         path,
         path === "/api/" && method === "GET" ? 308 : 404,
       ]);
-      if (answer.status === 308) continue;
-      expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-      expect(JSON.parse(answer.text)).toEqual({ message: "There is nothing at this address." });
+      if (response.status === 308) continue;
+      expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(JSON.parse(response.text)).toEqual({ message: "There is nothing at this address." });
     }
   });
 

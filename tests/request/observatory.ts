@@ -1,7 +1,7 @@
 /** Headers by their names in lower case, and the Set-Cookie lines among them. */
 type Answer = { headers: Record<string, string | undefined>; cookies: string[] };
 
-type Rule = [points: number, name: string, holds: (answer: Answer) => boolean];
+type Rule = [points: number, name: string, holds: (response: Answer) => boolean];
 
 /**
  * The score of an answer over https on the scale of MDN's HTTP Observatory, version 5: 100, less
@@ -9,10 +9,10 @@ type Rule = [points: number, name: string, holds: (answer: Answer) => boolean];
  * HSTS preloading (+5), integrity attributes (+5, scripts of our own need none) and redirection.
  * @returns the points, and the names of the penalties.
  */
-export function observatoryScore(answer: Answer): { score: number; penalties: string[] } {
-  const wrong = penalties.filter(([, , holds]) => holds(answer));
+export function observatoryScore(response: Answer): { score: number; penalties: string[] } {
+  const wrong = penalties.filter(([, , holds]) => holds(response));
   const base = wrong.reduce((sum, [points]) => sum + points, 100);
-  const earned = base < 90 ? [] : bonuses.filter(([, , holds]) => holds(answer));
+  const earned = base < 90 ? [] : bonuses.filter(([, , holds]) => holds(response));
   return {
     score: earned.reduce((sum, [points]) => sum + points, base),
     penalties: wrong.map(([, name]) => name),

@@ -123,7 +123,7 @@ describe("the pictures", () => {
     for (const address of addresses) {
       const { pathname, origin } = new URL(address);
       expect(origin).toBe(ORIGIN);
-      const { status, headers, ...answer } = await fetch(server.url + pathname).then(
+      const { status, headers, ...response } = await fetch(server.url + pathname).then(
         async (response) => ({
           status: response.status,
           headers: response.headers,
@@ -133,8 +133,8 @@ describe("the pictures", () => {
       expect([pathname, status, headers.get("Content-Type")]).toEqual([pathname, 200, "image/png"]);
       expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
       expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
-      expect(readPng(answer.bytes)).toMatchObject({ width: 1200, height: 630 });
-      expect(answer.bytes.length, pathname).toBeLessThan(130_000);
+      expect(readPng(response.bytes)).toMatchObject({ width: 1200, height: 630 });
+      expect(response.bytes.length, pathname).toBeLessThan(130_000);
     }
   });
 

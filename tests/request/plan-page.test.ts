@@ -54,9 +54,9 @@ describe("a plan", () => {
     const near = valuesOf(document, ".unknown a", "href");
     expect(near.length).toBeGreaterThan(0);
     for (const path of near) {
-      const answer = await ask(server, path ?? "");
-      expect([path, answer.status]).toEqual([path, 200]);
-      expect(answer.text).not.toContain("We have no plan called");
+      const response = await ask(server, path ?? "");
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.text).not.toContain("We have no plan called");
     }
   });
 
@@ -90,9 +90,9 @@ describe("a theme", () => {
     expect(document.body.textContent).toContain("created by the Prayer LIFE team");
     for (const name of ["Daily Prayer", "For Reflection", "Practical Application"])
       expect(textsOf(document, "h2, h3")).toContain(name);
-    const figures = textsOf(document, "figure");
+    const counters = textsOf(document, "figure");
     for (const { verses, reference } of peace.scriptures) {
-      const [reading = "", ...more] = figures.filter((text) => text.includes(verses));
+      const [reading = "", ...more] = counters.filter((text) => text.includes(verses));
       expect([reading.includes(reference), more]).toEqual([true, []]);
       expect(reading).toContain("Share This Verse");
     }

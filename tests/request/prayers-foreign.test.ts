@@ -72,11 +72,11 @@ const alike = ({ status, text }: Page) => {
   return [status, createHash("sha256").update(page).digest("hex")];
 };
 
-function expectDoor(answer: Page, path: string) {
-  expect([302, 303]).toContain(answer.status);
-  expect(answer.headers.get("location")).toBe(`/auth?next=${encodeURIComponent(path)}`);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  expect(answer.text).not.toContain(secret);
+function expectDoor(response: Page, path: string) {
+  expect([302, 303]).toContain(response.status);
+  expect(response.headers.get("location")).toBe(`/auth?next=${encodeURIComponent(path)}`);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.text).not.toContain(secret);
 }
 
 describe("a prayer's address", () => {
@@ -86,10 +86,10 @@ describe("a prayer's address", () => {
       const headers = { Cookie: cookies.somebody ?? "" };
       const none = await ask(server, `/account/prayers/${"x".repeat(22)}${page}`, { headers });
       const path = `/account/prayers/${handles[state]}${page}`;
-      const answer = await ask(server, path, { headers });
-      expect(answer.status).toBe(404);
-      expect(alike(answer)).toEqual(alike(none));
-      expect(answer.text).not.toContain(secret);
+      const response = await ask(server, path, { headers });
+      expect(response.status).toBe(404);
+      expect(alike(response)).toEqual(alike(none));
+      expect(response.text).not.toContain(secret);
       const data = await ask(server, `${path}.data`, { headers });
       expect(data.status).toBe(404);
       expect(data.text).not.toContain(secret);
@@ -126,21 +126,21 @@ describe.each(["", ".data"])("a form, sent to the address%s,", (data) => {
     const before = saved();
     const headers = { Cookie: cookies.somebody ?? "" };
     const send = (at: string) => ask(server, target(at), form(named(fields), headers));
-    const answer = await send(path);
-    expect(alike(answer)).toEqual(alike(await send(path.replace(/:\w+/, "x".repeat(22)))));
-    if (!hasWords(fields)) expect(answer.status).toBe(404);
-    else if (!data) expect(answer.headers.get("location")).toBe("/account/prayers#prayer");
-    expect(answer.text).not.toContain(secret);
+    const response = await send(path);
+    expect(alike(response)).toEqual(alike(await send(path.replace(/:\w+/, "x".repeat(22)))));
+    if (!hasWords(fields)) expect(response.status).toBe(404);
+    else if (!data) expect(response.headers.get("location")).toBe("/account/prayers#prayer");
+    expect(response.text).not.toContain(secret);
     expect(saved()).toEqual(before);
   });
 
   it.each(forms)("%s %j leads nobody but to the door", async (path, fields) => {
     const before = saved();
-    const answer = await ask(server, target(path), form(named(fields)));
-    if (hasWords(fields)) expect(answer.status).toBe(401);
-    else if (data) expect(answer.text).toContain("/auth?next=");
-    else expectDoor(answer, addressed(path));
-    expect(answer.text).not.toContain(secret);
+    const response = await ask(server, target(path), form(named(fields)));
+    if (hasWords(fields)) expect(response.status).toBe(401);
+    else if (data) expect(response.text).toContain("/auth?next=");
+    else expectDoor(response, addressed(path));
+    expect(response.text).not.toContain(secret);
     expect(saved()).toEqual(before);
   });
 });

@@ -56,8 +56,8 @@ it("the one prayed today goes to the end, page by page", async () => {
   const { text } = await get(path);
   expect(listed(text)).toHaveLength(10);
   expect(listed(text)[0]).toBe("prayer 1");
-  const answer = await post(path, { intent: "prayed", prayer: handles[0] ?? "", zone: "" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([
+  const response = await post(path, { intent: "prayed", prayer: handles[0] ?? "", zone: "" });
+  expect([response.status, response.headers.get("location")]).toEqual([
     303,
     `${path}?done=prayed#prayers`,
   ]);
@@ -209,9 +209,12 @@ describe("kept from the site", () => {
   ])("%s %j is there once, with the way back", async (at, fields, source, place) => {
     const page = at.split("?")[0];
     for (const title of [/Prayer Saved|Kept in My Prayers/, /In My Prayers already/]) {
-      const answer = await post(at, fields);
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${page}?${place}`]);
-      const flash = { headers: { Cookie: cookieOf(answer) } };
+      const response = await post(at, fields);
+      expect([response.status, response.headers.get("location")]).toEqual([
+        303,
+        `${page}?${place}`,
+      ]);
+      const flash = { headers: { Cookie: cookieOf(response) } };
       expect(title.test((await ask(server, "/features", flash)).text)).toBe(true);
     }
     expect(mine().map((row) => row.source)).toEqual([source]);

@@ -44,8 +44,10 @@ describe("a visitor", () => {
   it("goes back to how pages were, and the cookie goes", async () => {
     const headers = { Cookie: "preferences=dark" };
     const { body, method } = form(choose("device", "regular"));
-    const answer = await ask(server, "/preferences", { body, method, headers });
-    expect(cookiesOf(answer)).toEqual(["preferences=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
+    const response = await ask(server, "/preferences", { body, method, headers });
+    expect(cookiesOf(response)).toEqual([
+      "preferences=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+    ]);
   });
 
   it.each([
@@ -66,10 +68,10 @@ describe("a visitor", () => {
     [choose("dark", "huge"), 1],
     [{ ...choose("dark", "large"), calm: "perhaps" }, 0],
   ])("who sends %j is asked again, and nothing is kept", async (fields, unclear) => {
-    const answer = await ask(server, "/preferences", form(fields));
-    expect(answer.status).toBe(400);
-    expect(cookiesOf(answer)).toEqual([]);
-    expect(answer.text.match(/<span>Please choose one of these/g) ?? []).toHaveLength(unclear);
+    const response = await ask(server, "/preferences", form(fields));
+    expect(response.status).toBe(400);
+    expect(cookiesOf(response)).toEqual([]);
+    expect(response.text.match(/<span>Please choose one of these/g) ?? []).toHaveLength(unclear);
   });
 
   it("who is asked again finds what was chosen", async () => {
@@ -84,9 +86,13 @@ describe("a person signed in", () => {
     const ann = await enter(server);
     const headers = { Cookie: `${ann.Cookie}; preferences=light` };
     expect(rootOf(await ask(server, "/", { headers }))).toContain('data-color-scheme="light"');
-    const answer = await ask(server, "/preferences", form(choose("dark", "large", true), headers));
-    expect(answer.status).toBe(303);
-    expect(cookiesOf(answer)).toEqual([]);
+    const response = await ask(
+      server,
+      "/preferences",
+      form(choose("dark", "large", true), headers),
+    );
+    expect(response.status).toBe(303);
+    expect(cookiesOf(response)).toEqual([]);
     expect(rootOf(await ask(server, "/", { headers }))).toBe(dark);
     expect(rootOf(await ask(server, "/", { headers: { Cookie: ann.Cookie } }))).toBe(dark);
     await ask(server, "/preferences", form(choose("device", "regular"), headers));

@@ -139,9 +139,9 @@ describe("deleting the account", () => {
     ["", 400, "Password must be at least 6 characters"],
   ])("with %j is refused, and nothing goes", async (secret, status, said) => {
     const ann = await enter(server);
-    const answer = await post(ann, "/account/privacy/delete", deletion(secret));
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(said);
+    const response = await post(ann, "/account/privacy/delete", deletion(secret));
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(said);
     expect((await get(ann, "/api/user")).status).toBe(200);
   });
 

@@ -34,17 +34,17 @@ describe("an address that posts too often", () => {
   });
 
   it("waits under /api as well", async () => {
-    const answer = await ask(server, "/api/newsletter", json({ email: "late@example.org" }));
-    expect([answer.status, answer.text]).toEqual([429, sentence]);
-    expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const response = await ask(server, "/api/newsletter", json({ email: "late@example.org" }));
+    expect([response.status, response.text]).toEqual([429, sentence]);
+    expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   });
 
   it("is told by our script too", async () => {
-    const answer = await ask(server, "/features.data", newsletter("late@example.org"));
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
-    expect(await readData(answer.text)).toMatchObject({
+    const response = await ask(server, "/features.data", newsletter("late@example.org"));
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect(await readData(response.text)).toMatchObject({
       data: {
         notice: { status: `429: ${sentence}` },
         result: { initialValue: { email: "late@example.org" } },

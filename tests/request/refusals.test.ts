@@ -32,16 +32,16 @@ const refusals: [status: number, title: string, sentence: string, init: RequestI
 
 describe.each(refusals)("a refusal with %i", (status, title, sentence, init) => {
   it("is a page in our own look, without a script or a stack", async () => {
-    const answer = await ask(server, "/features", init);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(textOf(answer.text, "title")).toBe(`${title} - Prayer LIFE`);
-    expect(textOf(answer.text, "h1")).toBe(title);
-    expect(textOf(answer.text, "main")).toContain(sentence);
-    expect(answer.text).toMatch(/<nav[\s\S]*href="\/features"/);
-    expect(answer.text).toContain("<footer");
-    expect(answer.text).not.toMatch(/<script|node_modules|\.tsx?\b|\bat \w+ \(|Error:/);
+    const response = await ask(server, "/features", init);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(textOf(response.text, "title")).toBe(`${title} - Prayer LIFE`);
+    expect(textOf(response.text, "h1")).toBe(title);
+    expect(textOf(response.text, "main")).toContain(sentence);
+    expect(response.text).toMatch(/<nav[\s\S]*href="\/features"/);
+    expect(response.text).toContain("<footer");
+    expect(response.text).not.toMatch(/<script|node_modules|\.tsx?\b|\bat \w+ \(|Error:/);
   });
 
   it("names the request, for those who write to us about it", async () => {
@@ -52,10 +52,10 @@ describe.each(refusals)("a refusal with %i", (status, title, sentence, init) => 
   it.each(["/features.data", "/_root.data?index", "/_root.data?index&more"])(
     "can be read by our own script: %s",
     async (path) => {
-      const answer = await ask(server, path, init);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get("Content-Type")).toBe("text/x-script; charset=utf-8");
-      expect(await readData(answer.text)).toEqual({
+      const response = await ask(server, path, init);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("Content-Type")).toBe("text/x-script; charset=utf-8");
+      expect(await readData(response.text)).toEqual({
         error: expect.objectContaining({ status, data: sentence }),
       });
     },
@@ -71,9 +71,9 @@ describe("a refusal by the API", () => {
     [413, refusals[2]?.[2], json({ email: large })],
     [415, refusals[3]?.[2], form({ email: "a@example.org" })],
   ])("with %i is the plain sentence '%s'", async (status, sentence, init) => {
-    const answer = await ask(server, "/api/newsletter", init);
-    expect([answer.status, answer.text]).toEqual([status, sentence]);
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const response = await ask(server, "/api/newsletter", init);
+    expect([response.status, response.text]).toEqual([status, sentence]);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   });
 });
 

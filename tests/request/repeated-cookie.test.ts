@@ -69,11 +69,11 @@ describe("a request with two session cookies", () => {
       form({ form: "login", username, password }, { Cookie: both }),
     );
     expect([byApi.status, byPage.status]).toEqual([200, 303]);
-    for (const answer of [byApi, byPage]) {
-      const set = answer.headers.getSetCookie();
+    for (const response of [byApi, byPage]) {
+      const set = response.headers.getSetCookie();
       expect(set).toContain(gone("Domain=example.org; Path=/"));
       expect(set).not.toContain(gone("Path=/"));
-      expect((await get("/api/user", cookieOf(answer))).status).toBe(200);
+      expect((await get("/api/user", cookieOf(response))).status).toBe(200);
     }
   });
 

@@ -36,9 +36,9 @@ describe("while another program holds the database", () => {
   });
 
   it("so does /api", async () => {
-    const answer = await ask(server, "/api/newsletter", json({ email: "bob@example.org" }));
-    expect([answer.status, answer.text]).toEqual([503, sentence]);
-    expect(answer.headers.get("Retry-After")).toBe("5");
+    const response = await ask(server, "/api/newsletter", json({ email: "bob@example.org" }));
+    expect([response.status, response.text]).toEqual([503, sentence]);
+    expect(response.headers.get("Retry-After")).toBe("5");
     other.exec("ROLLBACK");
     expect(saved()).toEqual([{ email }]);
     expect((await ask(server, "/api/newsletter", json({ email: "bob@example.org" }))).status).toBe(

@@ -25,22 +25,22 @@ function sender(path: string, type: string, length: string) {
   socket.on("data", (bytes) => received.push(bytes));
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(head(path, type, length));
-  return { socket, closed, answer: () => parseAnswer(Buffer.concat(received)) };
+  return { socket, closed, respond: () => parseAnswer(Buffer.concat(received)) };
 }
 
 describe.each(kinds)("too much for %s", (path, type) => {
   it("is refused as soon as it is announced, and nobody waits for it", async () => {
-    const { closed, answer } = sender(path, type, "Content-Length: 20000000");
+    const { closed, respond } = sender(path, type, "Content-Length: 20000000");
     await closed;
-    expect(answer()).toMatchObject({ status: 413, headers: { connection: "close" } });
+    expect(respond()).toMatchObject({ status: 413, headers: { connection: "close" } });
   });
 
   it("is refused when it comes without an announcement, and the connection ends", async () => {
-    const { socket, closed, answer } = sender(path, type, "Transfer-Encoding: chunked");
+    const { socket, closed, respond } = sender(path, type, "Transfer-Encoding: chunked");
     for (let i = 0; i < 64; i++) socket.write(chunk);
     socket.write("1\r\na\r\n");
     await closed;
-    expect(answer()).toMatchObject({ status: 413, headers: { connection: "close" } });
+    expect(respond()).toMatchObject({ status: 413, headers: { connection: "close" } });
   });
 
   it("is not taken in by who sends without end", async () => {
@@ -55,7 +55,7 @@ describe.each(kinds)("too much for %s", (path, type) => {
   });
 
   it("begins one byte above 64 KiB, in chunks as well", async () => {
-    const { socket, closed, answer } = sender(
+    const { socket, closed, respond } = sender(
       path,
       type,
       "Transfer-Encoding: chunked\r\nConnection: close",
@@ -63,7 +63,7 @@ describe.each(kinds)("too much for %s", (path, type) => {
     for (let i = 0; i < 64; i++) socket.write(chunk);
     socket.write("0\r\n\r\n");
     await closed;
-    expect(answer()?.status).toBe(400);
+    expect(respond()?.status).toBe(400);
   });
 });
 
@@ -76,10 +76,10 @@ describe("after it was refused", () => {
 
   it("what follows on the same connection is not taken for a request", async () => {
     const smuggled = "POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    const { socket, closed, answer } = sender("/features", "text/plain", "Content-Length: 70000");
+    const { socket, closed, respond } = sender("/features", "text/plain", "Content-Length: 70000");
     socket.write(smuggled);
     await closed;
-    expect(answer()?.status).toBe(415);
-    expect(answer()?.text.match(/HTTP\/1\.1/g)).toBeNull();
+    expect(respond()?.status).toBe(415);
+    expect(respond()?.text.match(/HTTP\/1\.1/g)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { limits } from "~/accounts/account";
+import { limits } from "~/accounts/account-definition";
 import type { FieldDefinition } from "~/forms/form";
 import { PostField } from "~/ui/forms/form";
 import type { FormPost } from "~/ui/forms/use-form-post";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { passwordResetSchema } from "~/accounts/account-schema.server";
 import { signInKeys } from "~/accounts/sign-in-limits.server";
-import type { FormHandler, Taken } from "~/forms/action.server";
+import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -15,7 +15,7 @@ import {
 import type { Db } from "../../../db/engines/client.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
-import { linkEnded, passwordChanged, passwordReset } from "./password-reset";
+import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 
 /** How long a link works, in milliseconds. */
 const lifetime = 3_600_000;
@@ -33,7 +33,9 @@ export async function findResetUser(token: string): Promise<string | undefined> 
 }
 
 /** The form behind a link. Changing the password ends the link and every session. */
-export function resetForm(token: string): FormHandler<z.infer<typeof passwordResetSchema>, Taken> {
+export function resetForm(
+  token: string,
+): FormHandler<z.infer<typeof passwordResetSchema>, FormSuccess> {
   return {
     form: passwordReset,
     schema: passwordResetSchema,
@@ -43,7 +45,7 @@ export function resetForm(token: string): FormHandler<z.infer<typeof passwordRes
       const hash = await hashQueue(address, () => hashPassword(password));
       const change = { ...keys, tokenHash: hashToken(token), password: hash };
       if (!(await completeReset(database(), change, now()))) refuseEnded();
-      return { to: "/auth?done=password-reset", words: passwordChanged, held: {} };
+      return { to: "/auth?done=password-reset", words: passwordChanged, session: {} };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { network } from "~/http/address.server";
 import { singleton } from "~/runtime/singleton.server";
-import { tally } from "./tally.server";
+import { openCounts } from "./open-counts.server";
 
 /** The requests of a connection: the answer that was begun last, and how many wait for their turn. */
 export type Line = {
@@ -37,7 +37,7 @@ export function hasNewConnections(): boolean {
  */
 export function connectionsOf(server: Server, limited: boolean): Connections {
   const connections = new Map<Socket, Line>();
-  const open = tally();
+  const open = openCounts();
   const deaf = new Set<string>();
   server.on("connection", (socket) => {
     arrivals().since += 1;

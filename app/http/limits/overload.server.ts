@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Visit } from "~/http/access-log.server";
-import { sendReady } from "~/http/page-cache/cached-response.server";
-import type { standingPages } from "~/http/page-cache/error-pages.server";
+import type { Exchange } from "~/http/access-log.server";
+import { sendCached } from "~/http/page-cache/cached-response.server";
+import type { createErrorPages } from "~/http/page-cache/error-pages.server";
 import { apiRefusal, type Refusal, refuse } from "~/http/refusal.server";
 import { QueueFull } from "~/runtime/queue.server";
 
@@ -9,9 +9,9 @@ import { QueueFull } from "~/runtime/queue.server";
 const lateness = 500;
 
 /** Said to an address whose share is used up. */
-export const tooMuch = refuse(429, { "Retry-After": "10" });
+export const shareUsedUp = refuse(429, { "Retry-After": "10" });
 
-const tooMany: Refusal = {
+const overloaded: Refusal = {
   status: 503,
   text: "We're busy right now. Try again in a minute.",
   headers: { "Retry-After": "10" },
@@ -21,34 +21,34 @@ const tooMany: Refusal = {
  * Ways to say no without rendering.
  * @param send what is no page.
  */
-export function turningAway(
-  standing: ReturnType<typeof standingPages>,
-  send: (visit: Visit, answer: Response) => Promise<void>,
+export function overload(
+  errorPages: ReturnType<typeof createErrorPages>,
+  send: (exchange: Exchange, response: Response) => Promise<void>,
 ) {
   return { now, late, forQueue };
 
-  async function now(visit: Visit, refusal: Refusal): Promise<void> {
-    const { request, response, url, id } = visit;
+  async function now(exchange: Exchange, refusal: Refusal): Promise<void> {
+    const { req, res, url, id } = exchange;
     const { pathname } = url;
     // What it sends is not read.
-    if (request.method === "POST") response.shouldKeepAlive = false;
-    if (/^\/api\//i.test(pathname)) return send(visit, apiRefusal(pathname.toLowerCase(), refusal));
-    const page = await standing.refused(request.method, pathname, refusal);
+    if (req.method === "POST") res.shouldKeepAlive = false;
+    if (/^\/api\//i.test(pathname))
+      return send(exchange, apiRefusal(pathname.toLowerCase(), refusal));
+    const page = await errorPages.refused(req.method, pathname, refusal);
     // Remix drops those of a route that says nothing of headers.
-    for (const [name, value] of Object.entries({ ...refusal.headers }))
-      response.setHeader(name, value);
-    sendReady(request, response, page, id);
+    for (const [name, value] of Object.entries({ ...refusal.headers })) res.setHeader(name, value);
+    sendCached(req, res, page, id);
   }
 
   /** Whoever asks as fast as answers come is slowed. */
-  async function late(visit: Visit, refusal: Refusal): Promise<void> {
+  async function late(exchange: Exchange, refusal: Refusal): Promise<void> {
     await pause(lateness, undefined, { ref: false });
-    if (!visit.response.destroyed) await now(visit, refusal);
+    if (!exchange.res.destroyed) await now(exchange, refusal);
   }
 
   /** What a full queue means to whoever found it so. @throws any other error again. */
-  async function forQueue(visit: Visit, error: unknown): Promise<void> {
+  async function forQueue(exchange: Exchange, error: unknown): Promise<void> {
     if (!(error instanceof QueueFull)) throw error;
-    return error.ownShare ? late(visit, tooMuch) : now(visit, tooMany);
+    return error.ownShare ? late(exchange, shareUsedUp) : now(exchange, overloaded);
   }
 }

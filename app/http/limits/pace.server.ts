@@ -8,7 +8,7 @@ type Line = { begun: number; waiting: (() => void)[] };
  * Begins requests at a pace: whoever sends hundreds at once has a few of them begun in each turn of the
  * event loop, so that who sends one does not stand behind them all.
  */
-export function paced(): (address: string, begin: () => void) => void {
+export function pacing(): (address: string, begin: () => void) => void {
   const lines = new Map<string, Line>();
 
   function nextTurn(): void {

@@ -10,23 +10,23 @@ const ahead = 30;
  * however many do so, one of them goes on before others are heard again. Who sends too many ahead is
  * cut off.
  */
-export function inTurn(connections: Connections, listener: RequestListener): RequestListener {
+export function pipelining(connections: Connections, listener: RequestListener): RequestListener {
   const takeTurn = turns();
-  return (request, response) => {
-    const { socket } = request;
+  return (req, res) => {
+    const { socket } = req;
     const line = connections.get(socket);
     // Gone while its request was on the way here.
     if (!line) return;
     const before = line.last;
-    line.last = response;
+    line.last = res;
     // Node gives a response its socket once those before it are through.
-    if (response.socket || !before) return listener(request, response);
+    if (res.socket || !before) return listener(req, res);
     if (line.waiting >= ahead) return line.cutOff();
     line.waiting += 1;
     before.once("close", () => {
       line.waiting -= 1;
       takeTurn(() => {
-        if (!socket.destroyed) listener(request, response);
+        if (!socket.destroyed) listener(req, res);
       });
     });
   };

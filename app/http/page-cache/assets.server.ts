@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { dataPolicy } from "~/http/headers.server";
-import { makeReady, type Ready } from "./cached-response.server";
+import { type CachedResponse, makeCachedResponse } from "./cached-response.server";
 import type { ClientFiles } from "./client-files.server";
 
 const types: Record<string, string> = {
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 export function loadAssets(
   files: ClientFiles,
   headers: Record<string, string>,
-): Map<string, Ready> {
+): Map<string, CachedResponse> {
   const all = new Set(files.paths);
   const read = (path: string) => (all.has(path) ? files.read(path) : undefined);
   return new Map(
@@ -33,7 +33,7 @@ export function loadAssets(
         const bodies = { gzip: read(`${path}.gz`), br: read(`${path}.br`) };
         return [
           `/${path}`,
-          makeReady(`/${path}`, headersOf(path, headers), {
+          makeCachedResponse(`/${path}`, headersOf(path, headers), {
             identity: files.read(path),
             ...bodies,
           }),

@@ -1,49 +1,49 @@
 import type { ServerBuild } from "@remix-run/node";
 import { doneParameter } from "~/forms/form";
 import { isDataPath } from "~/http/path.server";
-import type { Place } from "~/http/route-table.server";
+import type { RouteMatch } from "~/http/route-table.server";
 
 /**
  * Reads the address of a page that is the same for every visitor without a cookie.
  * @returns the address with nothing in it but what the page reads, so that all ways to ask for the
  * same page are one; undefined for an answer that echoes what it was asked.
  */
-export type AddressReader = (
+export type CacheKeyReader = (
   params: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
 ) => string | undefined;
 
-export type PublicPages = {
+export type CacheablePages = {
   /** By the pattern of the route. */
-  readers: Readonly<Record<string, AddressReader>>;
+  cacheKeys: Readonly<Record<string, CacheKeyReader>>;
   /** Those worth being ready before anybody asks. */
-  addresses(): string[];
+  warmup(): string[];
 };
 
 /** What the site's server entry says of its public pages. */
-export function publicPagesOf(build: ServerBuild): PublicPages {
-  const entry = build.entry.module as { publicPages?: PublicPages };
-  return entry.publicPages ?? { readers: {}, addresses: () => [] };
+export function cacheablePagesOf(build: ServerBuild): CacheablePages {
+  const entry = build.entry.module as { cacheablePages?: CacheablePages };
+  return entry.cacheablePages ?? { cacheKeys: {}, warmup: () => [] };
 }
 
 /** The one address under which the answer to a request is kept ready, if it is. */
-export function readyAddress(
-  { readers }: PublicPages,
+export function cacheKeyOf(
+  { cacheKeys }: CacheablePages,
   { pathname, searchParams }: URL,
-  { pattern, params, ids, isPage }: Place,
+  { pattern, params, ids, isPage }: RouteMatch,
 ): string | undefined {
   // What a form's outcome says in the page is for the one who sent it.
   if (searchParams.has(doneParameter)) return undefined;
-  const address = readers[pattern]?.(params, searchParams);
-  if (address === undefined || !isDataPath(pathname)) return address;
+  const key = cacheKeys[pattern]?.(params, searchParams);
+  if (key === undefined || !isDataPath(pathname)) return key;
   if (!isPage) return undefined;
-  const asked = searchParams.get(partParameter)?.split(",");
-  return dataAddress(address, asked && ids.filter((id) => asked.includes(id)));
+  const requested = searchParams.get(partParameter)?.split(",");
+  return dataKey(key, requested && ids.filter((id) => requested.includes(id)));
 }
 
 /** The address of a page's data, as our own script asks for it. @param parts routes it has not yet. */
-export function dataAddress(address: string, parts?: readonly string[]): string {
-  const [path = "", search] = address.split("?");
+export function dataKey(key: string, parts?: readonly string[]): string {
+  const [path = "", search] = key.split("?");
   const query = new URLSearchParams(search);
   if (parts) query.set(partParameter, parts.join(","));
   const data = path === "/" ? "/_root.data" : `${path}.data`;

@@ -7,7 +7,7 @@ type Encoding = "identity" | "gzip" | "br";
 type Variant = { headers: string[]; unchanged: string[]; etag: string; readonly body: Buffer };
 
 /** An answer that is the same bytes for everyone: kept in memory, sent before any framework is asked. */
-export type Ready = {
+export type CachedResponse = {
   status: number;
   /** What the log names. */
   pattern: string;
@@ -24,12 +24,12 @@ export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
  * @param pattern for the log.
  * @param bodies the same content as it is and, where smaller, compressed.
  */
-export function makeReady(
+export function makeCachedResponse(
   pattern: string,
   headers: Record<string, string>,
   bodies: Bodies,
   status = 200,
-): Ready {
+): CachedResponse {
   const variant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const all = {
@@ -63,24 +63,24 @@ export function makeReady(
 }
 
 /** Sends a ready response to a GET or HEAD: in the best encoding the client takes, or as 304. */
-export function sendReady(
-  request: IncomingMessage,
-  response: ServerResponse,
-  ready: Ready,
+export function sendCached(
+  req: IncomingMessage,
+  res: ServerResponse,
+  cached: CachedResponse,
   id: string,
 ): void {
-  const accepted = request.headers["accept-encoding"];
-  const { br, gzip, identity } = ready.variants;
+  const accepted = req.headers["accept-encoding"];
+  const { br, gzip, identity } = cached.variants;
   const variant =
     (br && accepts(accepted, "br") && br) ||
     (gzip && accepts(accepted, "gzip") && gzip) ||
     identity;
-  if (ready.status === 200 && matches(request.headers["if-none-match"], variant.etag)) {
-    response.writeHead(304, [...variant.unchanged, "X-Request-Id", id]).end();
+  if (cached.status === 200 && matches(req.headers["if-none-match"], variant.etag)) {
+    res.writeHead(304, [...variant.unchanged, "X-Request-Id", id]).end();
     return;
   }
-  response.writeHead(ready.status, [...variant.headers, "X-Request-Id", id]);
-  response.end(request.method === "HEAD" ? undefined : variant.body);
+  res.writeHead(cached.status, [...variant.headers, "X-Request-Id", id]);
+  res.end(req.method === "HEAD" ? undefined : variant.body);
 }
 
 /** Few ask for a page as it is, and then mostly for the same: the copies made last are kept. */

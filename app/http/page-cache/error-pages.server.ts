@@ -1,23 +1,27 @@
 import { finished } from "~/http/headers.server";
 import { isDataPath } from "~/http/path.server";
 import type { Refusal } from "~/http/refusal.server";
-import type { AskRemix } from "~/http/remix.server";
-import { makeReady, type Ready } from "./cached-response.server";
+import type { HandleRemix } from "~/http/remix.server";
+import { type CachedResponse, makeCachedResponse } from "./cached-response.server";
 import { compressed } from "./compress.server";
 
 const minute = 60_000;
 
 /** What is asked of Remix for a page that is the same for whoever gets it. */
-type Standing = { path: string; body?: Buffer; refusal?: Refusal };
+type ErrorPage = { path: string; body?: Buffer; refusal?: Refusal };
 
 /**
  * Pages for those who are turned away, rendered once a minute: to render one for each of them would be
  * no relief.
- * @param ask must not wait for others.
+ * @param handleRemix must not wait for others.
  * @param common of `securityHeaders`.
  */
-export function standingPages(ask: AskRemix, origin: string, common: Record<string, string>) {
-  const pages = new Map<string, Promise<Ready>>();
+export function createErrorPages(
+  handleRemix: HandleRemix,
+  origin: string,
+  common: Record<string, string>,
+) {
+  const pages = new Map<string, Promise<CachedResponse>>();
   return { refused, notFound: () => find({ path: "/404" }) };
 
   /** A refusal as a page, or as its data where our script asks. */
@@ -28,10 +32,10 @@ export function standingPages(ask: AskRemix, origin: string, common: Record<stri
     return find({ path: "/_root.data?index", body, refusal });
   }
 
-  function find(standing: Standing): Promise<Ready> {
-    const { path, body, refusal } = standing;
+  function find(page: ErrorPage): Promise<CachedResponse> {
+    const { path, body, refusal } = page;
     const key = [path, body !== undefined, refusal?.status, refusal?.text].join();
-    const found = pages.get(key) ?? render(standing);
+    const found = pages.get(key) ?? render(page);
     if (!pages.has(key)) {
       pages.set(key, found);
       setTimeout(() => pages.delete(key), minute).unref();
@@ -39,10 +43,14 @@ export function standingPages(ask: AskRemix, origin: string, common: Record<stri
     return found;
   }
 
-  async function render({ path, body, refusal }: Standing): Promise<Ready> {
-    const { answer } = await ask({ url: new URL(path, origin), body, told: { refusal } });
-    const { headers, status } = finished(answer, common);
-    const bodies = await compressed(Buffer.from(await answer.arrayBuffer()));
-    return makeReady("-", Object.fromEntries(headers), bodies, status);
+  async function render({ path, body, refusal }: ErrorPage): Promise<CachedResponse> {
+    const { response } = await handleRemix({
+      url: new URL(path, origin),
+      body,
+      context: { refusal },
+    });
+    const { headers, status } = finished(response, common);
+    const bodies = await compressed(Buffer.from(await response.arrayBuffer()));
+    return makeCachedResponse("-", Object.fromEntries(headers), bodies, status);
   }
 }

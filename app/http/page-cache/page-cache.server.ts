@@ -3,13 +3,13 @@ import { now } from "~/runtime/clock.server";
 import { database, isStorageTrouble } from "~/runtime/database.server";
 import { singleton } from "~/runtime/singleton.server";
 import { foreignChanges } from "../../../db/engines/client.server";
-import { type Bodies, makeReady, type Ready } from "./cached-response.server";
+import { type Bodies, type CachedResponse, makeCachedResponse } from "./cached-response.server";
 import { brotli, compressed } from "./compress.server";
 
 /** Where a page is kept, and what the log calls it. */
-export type ReadyPlace = { address: string; pattern: string };
+export type PageKey = { key: string; pattern: string };
 
-type Entry = Ready & { fields: Record<string, string> };
+type Entry = CachedResponse & { fields: Record<string, string> };
 
 /**
  * The pages (and their `.data` twins) that are ready in memory, by an address that holds nothing but
@@ -17,13 +17,13 @@ type Entry = Ready & { fields: Record<string, string> };
  * @param limit bytes of all bodies that are kept.
  * @param stamp changes when everything that is kept may be wrong; it is asked once a second.
  */
-export class ReadyPages {
+export class PageCache {
   #entries = new Map<string, Entry>();
-  #making = new Map<string, Promise<Ready | undefined>>();
-  #unpolished: string[] = [];
+  #pending = new Map<string, Promise<CachedResponse | undefined>>();
+  #quicklyCompressed: string[] = [];
   #size = 0;
   /** Counts what was let go, so that what was rendered before is not kept after it. */
-  #turn = 0;
+  #generation = 0;
   #stamp: string | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -32,36 +32,36 @@ export class ReadyPages {
     readonly stamp: () => string,
   ) {}
 
-  get(address: string): Ready | undefined {
+  get(key: string): CachedResponse | undefined {
     this.#check();
-    return this.#entries.get(address);
+    return this.#entries.get(key);
   }
 
   /**
    * The page of a place, rendered if it is not there; at once for all who ask meanwhile.
    * @returns undefined when its answer may not be kept: not 200, or not for everyone.
    */
-  make(place: ReadyPlace, render: () => Promise<Response>): Promise<Ready | undefined> {
-    const { address } = place;
-    const made = this.get(address) ?? this.#making.get(address);
-    if (made) return Promise.resolve(made);
-    const making = this.#make(place, render).finally(() => this.#making.delete(address));
-    this.#making.set(address, making);
-    return making;
+  make(page: PageKey, render: () => Promise<Response>): Promise<CachedResponse | undefined> {
+    const { key } = page;
+    const found = this.get(key) ?? this.#pending.get(key);
+    if (found) return Promise.resolve(found);
+    const pending = this.#make(page, render).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return pending;
   }
 
   /** Lets go of a page under all its queries, for something it shows has changed. */
-  forget(path: string): void {
-    this.#turn += 1;
-    for (const address of this.#entries.keys()) {
-      if (address.split("?")[0]?.replace(/\.data$/, "") === path) this.#drop(address);
+  invalidate(path: string): void {
+    this.#generation += 1;
+    for (const key of this.#entries.keys()) {
+      if (key.split("?")[0]?.replace(/\.data$/, "") === path) this.#drop(key);
     }
   }
 
   clear(): void {
-    this.#turn += 1;
+    this.#generation += 1;
     this.#entries.clear();
-    this.#unpolished = [];
+    this.#quicklyCompressed = [];
     this.#size = 0;
   }
 
@@ -71,51 +71,51 @@ export class ReadyPages {
    * @param rest milliseconds between two.
    * @returns how many, when nothing is left.
    */
-  async polish(rest: number): Promise<number> {
-    let polished = 0;
-    for (let address = this.#unpolished.shift(); address; address = this.#unpolished.shift()) {
-      const entry = this.#entries.get(address);
+  async recompress(rest: number): Promise<number> {
+    let recompressed = 0;
+    for (let key = this.#quicklyCompressed.shift(); key; key = this.#quicklyCompressed.shift()) {
+      const entry = this.#entries.get(key);
       if (!entry) continue;
       const { identity, gzip } = entry.variants;
       const br = await brotli(identity.body, 11);
       const bodies = { identity: identity.body, gzip: gzip?.body, br };
-      if (this.#entries.get(address) === entry) this.#store(address, entry, bodies);
-      polished += 1;
+      if (this.#entries.get(key) === entry) this.#store(key, entry, bodies);
+      recompressed += 1;
       await pause(rest, undefined, { ref: false });
     }
-    return polished;
+    return recompressed;
   }
 
-  async #make({ address, pattern }: ReadyPlace, render: () => Promise<Response>) {
-    const turn = this.#turn;
-    const answer = await render();
-    const fields = Object.fromEntries(answer.headers);
+  async #make({ key, pattern }: PageKey, render: () => Promise<Response>) {
+    const generation = this.#generation;
+    const response = await render();
+    const fields = Object.fromEntries(response.headers);
     const forAll = /^public\b/.test(fields["cache-control"] ?? "") && !fields["set-cookie"];
-    if (answer.status !== 200 || !forAll) {
-      await answer.body?.cancel();
+    if (response.status !== 200 || !forAll) {
+      await response.body?.cancel();
       return undefined;
     }
-    const bodies = await compressed(Buffer.from(await answer.arrayBuffer()));
-    if (turn !== this.#turn) return makeReady(pattern, fields, bodies);
-    if (bodies.br) this.#unpolished.push(address);
-    return this.#store(address, { pattern, fields }, bodies);
+    const bodies = await compressed(Buffer.from(await response.arrayBuffer()));
+    if (generation !== this.#generation) return makeCachedResponse(pattern, fields, bodies);
+    if (bodies.br) this.#quicklyCompressed.push(key);
+    return this.#store(key, { pattern, fields }, bodies);
   }
 
-  #store(address: string, { pattern, fields }: Pick<Entry, "pattern" | "fields">, bodies: Bodies) {
-    const ready = makeReady(pattern, fields, bodies);
-    this.#drop(address);
-    this.#entries.set(address, { ...ready, fields });
-    this.#size += ready.size;
+  #store(key: string, { pattern, fields }: Pick<Entry, "pattern" | "fields">, bodies: Bodies) {
+    const cached = makeCachedResponse(pattern, fields, bodies);
+    this.#drop(key);
+    this.#entries.set(key, { ...cached, fields });
+    this.#size += cached.size;
     for (const [oldest] of this.#entries) {
       if (this.#size <= this.limit) break;
       this.#drop(oldest);
     }
-    return ready;
+    return cached;
   }
 
-  #drop(address: string): void {
-    this.#size -= this.#entries.get(address)?.size ?? 0;
-    this.#entries.delete(address);
+  #drop(key: string): void {
+    this.#size -= this.#entries.get(key)?.size ?? 0;
+    this.#entries.delete(key);
   }
 
   /** A database that cannot be asked just now has not changed either, as far as anyone can tell. */
@@ -139,9 +139,9 @@ export class ReadyPages {
 }
 
 /** The ready pages of this process: new each day (UTC) and when another program writes the database. */
-export function readyPages(): ReadyPages {
+export function pageCache(): PageCache {
   return singleton("ready-pages", () => {
     const day = () => Math.floor(now() / 86_400_000);
-    return new ReadyPages(32 * 1024 * 1024, () => `${day()} ${foreignChanges(database())}`);
+    return new PageCache(32 * 1024 * 1024, () => `${day()} ${foreignChanges(database())}`);
   });
 }

@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { log } from "~/runtime/log.server";
 import { QueueFull } from "~/runtime/queue.server";
-import { readyPages } from "./page-cache.server";
+import { pageCache } from "./page-cache.server";
 
 /** Milliseconds. Visitors come first: the work is a page at a time, with rests. */
 const rests = { before: 2_000, page: 20, polish: 250, round: 60_000 };
@@ -21,10 +21,10 @@ export async function warmUp(
   await rest(rests.before);
   for (;;) {
     for (const address of addresses) {
-      await prepare(address).catch(notReady);
+      await prepare(address).catch(missing);
       await rest(rests.page);
     }
-    const polished = await readyPages().polish(rests.polish);
+    const polished = await pageCache().recompress(rests.polish);
     // It takes a quarter of a second, which a few pages are not worth.
     if (polished > addresses.length / 2) collectGarbage();
     await rest(rests.round);
@@ -32,7 +32,7 @@ export async function warmUp(
 }
 
 /** Where visitors wait already, it is made in the next round. */
-function notReady(error: unknown): void {
+function missing(error: unknown): void {
   if (!(error instanceof QueueFull)) log().error({ err: error }, "a page is not ready");
 }
 

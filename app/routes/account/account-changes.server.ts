@@ -4,14 +4,19 @@ import { hashQueue } from "~/accounts/passwords/hash-queue.server";
 import { hashPassword } from "~/accounts/passwords/password.server";
 import { countLookup, takenRefusal } from "~/accounts/registration.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
-import type { FormHandler, Taken } from "~/forms/action.server";
-import { readyPages } from "~/http/page-cache/page-cache.server";
-import { readHeld } from "~/http/session.server";
+import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { pageCache } from "~/http/page-cache/page-cache.server";
+import { readSession } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts/accounts.server";
 import type { User } from "../../../db/accounts/users.server";
-import { currentPassword, deletion, emailChange, passwordChange } from "./account-changes";
+import {
+  currentPassword,
+  deletion,
+  emailChange,
+  passwordChange,
+} from "./account-changes-definition";
 import {
   deletionSchema,
   emailChangeSchema,
@@ -20,7 +25,7 @@ import {
 
 // Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.
 
-type Change<Schema extends z.ZodType> = (user: User) => FormHandler<z.infer<Schema>, Taken>;
+type Change<Schema extends z.ZodType> = (user: User) => FormHandler<z.infer<Schema>, FormSuccess>;
 
 export const emailForm: Change<typeof emailChangeSchema> = (user) => ({
   form: emailChange,
@@ -46,7 +51,7 @@ export const passwordForm: Change<typeof passwordChangeSchema> = (user) => ({
     const hash = await hashQueue(address, () => hashPassword(password));
     const { token, ...session } = newSession();
     await changePassword(database(), user.id, { ...session, password: hash }, now());
-    return { held: { ...(await readHeld(request)), token } };
+    return { session: { ...(await readSession(request)), token } };
   },
 });
 
@@ -60,8 +65,8 @@ export const deletionForm: Change<typeof deletionSchema> = (user) => ({
     await confirm(user, currentPassword, address);
     await deleteAccount(database(), user.id);
     // The figures of every plan and theme counted this person too.
-    readyPages().clear();
-    return { to: "/account/goodbye", held: {} };
+    pageCache().clear();
+    return { to: "/account/goodbye", session: {} };
   },
 });
 

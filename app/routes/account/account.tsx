@@ -5,7 +5,7 @@ import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { listPlansInProgress } from "~/bookmarks/plan-days.server";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args.request);
-  return answerForms(args, "/account", [emailForm(user), passwordForm(user)], {
+  return runForms(args, "/account", [emailForm(user), passwordForm(user)], {
     intents: sessionIntents(user, args.request),
   });
 }

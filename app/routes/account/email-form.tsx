@@ -2,7 +2,7 @@ import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { currentPassword, emailChange } from "./account-changes";
+import { currentPassword, emailChange } from "./account-changes-definition";
 
 /** Another address for the account. */
 export function EmailForm() {

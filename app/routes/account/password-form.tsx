@@ -3,7 +3,7 @@ import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { passwordChange } from "./account-changes";
+import { passwordChange } from "./account-changes-definition";
 
 /** Another password. @param username tells password managers whose it is. */
 export function PasswordForm({ username }: { username?: string }) {

@@ -1,4 +1,4 @@
-import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences";
+import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 
 /** A choice of looks as a sentence: "Colors: dark. Text: large. Calm mode is on." */
 export function inWords({ colorScheme, textSize, calm }: Preferences): string {

@@ -1,4 +1,9 @@
-import { colorSchemes, type Preferences, preferences, textSizes } from "~/accounts/preferences";
+import {
+  colorSchemes,
+  type Preferences,
+  preferences,
+  textSizes,
+} from "~/accounts/preferences-definition";
 import { Button } from "~/ui/controls/button";
 import { PostChoice } from "~/ui/forms/choice";
 import { PostCheckbox, PostForm } from "~/ui/forms/form";

@@ -4,7 +4,7 @@ import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
 import { getUser } from "~/accounts/current-user.server";
 import { preferencesForm, preferencesOf } from "~/accounts/preferences.server";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PreferencesForm } from "./preferences-form";
 
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerForms(args, "/preferences", [preferencesForm]);
+  return runForms(args, "/preferences", [preferencesForm]);
 }
 
 export default function PreferencesRoute() {

@@ -11,7 +11,7 @@ import {
   listSessions,
 } from "../../../db/accounts/sessions.server";
 import type { User } from "../../../db/accounts/users.server";
-import { sessionEnds } from "./account-changes";
+import { sessionEnds } from "./account-changes-definition";
 
 /** A session as its owner sees it. */
 export type OwnSession = {

@@ -2,7 +2,7 @@ import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Moment } from "~/ui/reading/moment";
-import { sessionEnds } from "./account-changes";
+import { sessionEnds } from "./account-changes-definition";
 import type { OwnSession } from "./session-intents.server";
 
 /** Every session of a person, with a way to end each but the one they look from. */

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerApi } from "~/forms/api.server";
-import { contact } from "~/routes/support/contact";
+import { runApi } from "~/forms/api.server";
+import { contact } from "~/routes/support/contact-definition";
 import { messageForm } from "~/server/visitor-forms.server";
 
 /** `POST {firstName, lastName, email, phone?, message}` → 200 `{success: true, message}`. */
 export function action(args: ActionFunctionArgs) {
   const { description: message } = contact.success;
-  return answerApi(args, messageForm, () => Response.json({ success: true, message }));
+  return runApi(args, messageForm, () => Response.json({ success: true, message }));
 }

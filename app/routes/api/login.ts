@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { loginForm } from "~/accounts/account-forms.server";
 import { signedIn } from "~/accounts/user-json.server";
-import { answerApi } from "~/forms/api.server";
+import { runApi } from "~/forms/api.server";
 
 /** `POST {username, password}` → 200 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {
-  return answerApi(args, loginForm, (entered) => signedIn(entered, 200));
+  return runApi(args, loginForm, (entered) => signedIn(entered, 200));
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { leaveSession } from "~/accounts/current-user.server";
 import { refusalOf } from "~/forms/action.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
-import { holdCookie } from "~/http/session.server";
+import { commitSession } from "~/http/session.server";
 import { stored } from "~/runtime/database.server";
 
 /** `POST` → 204, whether anybody was signed in or not; the session's token is worth nothing then. */
@@ -15,5 +15,5 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return apiRefusal(pathname, refusalOf(error, args));
   }
-  return new Response(null, { status: 204, headers: { "Set-Cookie": await holdCookie({}) } });
+  return new Response(null, { status: 204, headers: { "Set-Cookie": await commitSession({}) } });
 }

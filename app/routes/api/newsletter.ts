@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerApi } from "~/forms/api.server";
+import { runApi } from "~/forms/api.server";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 
 /** `POST {email, tags?}` → 200 `{success: true}`, the same for an address that is known. */
 export function action(args: ActionFunctionArgs) {
-  return answerApi(args, newsletterForm, () => Response.json({ success: true }));
+  return runApi(args, newsletterForm, () => Response.json({ success: true }));
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerApi } from "~/forms/api.server";
-import { prayerRequest } from "~/routes/support/prayer-request";
+import { runApi } from "~/forms/api.server";
+import { prayerRequest } from "~/routes/support/prayer-request-definition";
 import { prayerRequestForm } from "~/server/visitor-forms.server";
 
 /** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */
 export function action(args: ActionFunctionArgs) {
   const { description: message } = prayerRequest.success;
-  return answerApi(args, prayerRequestForm, () => Response.json({ message }, { status: 201 }));
+  return runApi(args, prayerRequestForm, () => Response.json({ message }, { status: 201 }));
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountForm } from "~/accounts/account-forms.server";
 import { signedIn } from "~/accounts/user-json.server";
-import { answerApi } from "~/forms/api.server";
+import { runApi } from "~/forms/api.server";
 
 /** `POST {username, email, password}` → 201 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {
-  return answerApi(args, accountForm, (entered) => signedIn(entered, 201));
+  return runApi(args, accountForm, (entered) => signedIn(entered, 201));
 }

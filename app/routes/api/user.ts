@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getUser } from "~/accounts/current-user.server";
-import { userAnswer } from "~/accounts/user-json.server";
+import { userJson } from "~/accounts/user-json.server";
 
 /** `GET` → 200 and the user signed in, else 401. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await getUser(request);
-  if (user) return userAnswer(user, { status: 200 });
+  if (user) return userJson(user, { status: 200 });
   return new Response("Not signed in", {
     status: 401,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },

@@ -1,8 +1,8 @@
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
-import { login } from "~/accounts/account";
-import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset";
+import { login } from "~/accounts/account-definition";
+import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { wordsTravel } from "~/forms/draft";
-import { doneParameter, type FormAnswer } from "~/forms/form";
+import { doneParameter, type FormResult } from "~/forms/form";
 import { Notice } from "~/ui/forms/notice";
 import { authPath, type Tab } from "./auth-path";
 import { Entrance } from "./entrance";
@@ -32,7 +32,7 @@ export function AuthView(way: AuthViewProps) {
 function Forms({ tab, next, reason }: AuthViewProps) {
   const tabs = useTabFocus(tab);
   const changed = useSearchParams()[0].get(doneParameter) === passwordReset.name;
-  const draft = useActionData<FormAnswer>()?.result.initialValue?.[login.fields.draft.name];
+  const draft = useActionData<FormResult>()?.result.initialValue?.[login.fields.draft.name];
   if (typeof draft === "string") {
     return (
       <>

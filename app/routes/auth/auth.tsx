@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { loginForm, logoutForm, registrationForm } from "~/accounts/account-forms.server";
 import { getUser, sessionOf } from "~/accounts/current-user.server";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import { safePath } from "~/http/path.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { AuthView } from "./auth-view";
@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function action(args: ActionFunctionArgs) {
-  return answerForms(args, "/auth", [loginForm, registrationForm, logoutForm]);
+  return runForms(args, "/auth", [loginForm, registrationForm, logoutForm]);
 }
 
 export default function Auth() {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { login } from "~/accounts/account";
+import { login } from "~/accounts/account-definition";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
 import { PostField, PostForm } from "~/ui/forms/form";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { registration } from "~/accounts/account";
+import { registration } from "~/accounts/account-definition";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset";
+import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { Foreground } from "~/ui/art/hero-scene";
 import { Scene } from "~/ui/art/scene";
 import { Button } from "~/ui/controls/button";

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { ResetView } from "./reset-view";
 
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
-  return answerForms(args, `/auth/reset/${token}`, [resetForm(token)]);
+  return runForms(args, `/auth/reset/${token}`, [resetForm(token)]);
 }
 
 export default function Reset() {

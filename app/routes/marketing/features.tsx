@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import { DownloadSection } from "~/ui/art/download-section";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -27,7 +27,7 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerForms(args, "/features", [newsletterForm]);
+  return runForms(args, "/features", [newsletterForm]);
 }
 
 export default function Features() {

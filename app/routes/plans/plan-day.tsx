@@ -38,7 +38,7 @@ export function PlanDay({
   saved,
   step,
 }: PlanDayProps) {
-  const finished = own?.place !== undefined && own.place.next === undefined;
+  const finished = own?.progress !== undefined && own.progress.next === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = {
     action: `/plan/${plan.id}`,
@@ -73,7 +73,7 @@ export function PlanDay({
             plan={plan}
             day={day}
             words={words}
-            on={own.place?.doneOn[day.number]}
+            on={own.progress?.doneOn[day.number]}
             finished={finished}
           />
         ) : (

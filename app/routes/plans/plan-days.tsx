@@ -10,7 +10,7 @@ const week = 7;
 
 /** The days of a plan as a path to walk; a long one goes week by week. */
 export function PlanDays({ plan, day, dayTitles, own, step }: PlanDaysProps) {
-  const done = own?.place?.done ?? [];
+  const done = own?.progress?.done ?? [];
   return (
     <section aria-labelledby="days-heading" className="days wrap no-print">
       <h2 id="days-heading">Daily Content</h2>

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { DevicePlace } from "./device-place";
+import { DeviceProgress } from "./device-progress";
 import type { PlanPage } from "./plan.server";
 
 type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day">;
@@ -10,11 +10,11 @@ type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day">;
 /** The one thing to do with a plan: begin it, go on with it, or begin it once more. */
 export function PlanStart({ plan, own, day }: PlanStartProps) {
   const path = `/plan/${plan.id}`;
-  if (own?.place?.next) {
+  if (own?.progress?.next) {
     return (
       <Form method="get" action={`${path}#day`}>
-        <Button name="day" value={own.place.next}>
-          Continue with day {own.place.next}
+        <Button name="day" value={own.progress.next}>
+          Continue with day {own.progress.next}
         </Button>
       </Form>
     );
@@ -23,9 +23,9 @@ export function PlanStart({ plan, own, day }: PlanStartProps) {
     <div className={own ? undefined : "plan-start"}>
       <IntentForm action={path} intent="start">
         <ZoneField />
-        <Button>{own?.place ? "Start Plan again" : "Start Plan"}</Button>
+        <Button>{own?.progress ? "Start Plan again" : "Start Plan"}</Button>
       </IntentForm>
-      {!own && <DevicePlace planId={plan.id} day={day.number} dayCount={plan.dayCount} />}
+      {!own && <DeviceProgress planId={plan.id} day={day.number} dayCount={plan.dayCount} />}
     </div>
   );
 }

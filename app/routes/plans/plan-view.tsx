@@ -9,15 +9,15 @@ import type { PlanPage } from "./plan.server";
 import { PlanDay } from "./plan-day";
 import { PlanDays } from "./plan-days";
 import { PlanOverview } from "./plan-overview";
-import { PlanPlace } from "./plan-place";
 import { PlanStart } from "./plan-start";
+import { PlanProgressLine } from "./progress-line";
 import { UnknownPlan } from "./unknown-plan";
 import { useReadingFirst } from "./use-reading-first";
 
 /** One plan, opened at one of its days: what it is and then the reading, or the reading first. */
 export function PlanView(page: PlanPage) {
   const readingFirst = useReadingFirst(page.forDay);
-  const place = <PlanPlace {...page} />;
+  const progress = <PlanProgressLine {...page} />;
   const step = { readingFirst };
   return (
     <div className={readingFirst ? "plan-reading" : undefined}>
@@ -27,7 +27,7 @@ export function PlanView(page: PlanPage) {
           <HelpNow />
         </div>
       )}
-      {readingFirst ? place : <PlanAbout {...page}>{place}</PlanAbout>}
+      {readingFirst ? progress : <PlanAbout {...page}>{progress}</PlanAbout>}
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />
       {readingFirst && <PlanAbout {...page} />}

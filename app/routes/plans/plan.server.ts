@@ -1,5 +1,5 @@
-import { planFigures } from "~/bookmarks/counters.server";
-import { placeOf } from "~/bookmarks/plan-days.server";
+import { planCounters } from "~/bookmarks/counters.server";
+import { progressOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -31,25 +31,25 @@ export const daySources = (planId: string, day: number) => ({
 export async function planPage(id: string, askedDay: string | null, user?: User) {
   const { days, ...plan } = planOrDefault(id);
   const own = user && (await ownPage(user, planOrDefault(id)));
-  const number = askedDay === null ? (own?.place?.next ?? 1) : dayNumber(askedDay, days.length);
+  const number = askedDay === null ? (own?.progress?.next ?? 1) : dayNumber(askedDay, days.length);
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
   const saved = await savedOf(user, daySources(plan.id, number));
   return {
-    plan: { ...plan, ...(await planFigures(plan)) },
+    plan: { ...plan, ...(await planCounters(plan)) },
     dayTitles: days.map(({ title }) => title),
     day: { ...day, number },
     path,
     // Who comes for a day of it wants to read; who comes for the plan, to know what it is.
-    forDay: number > 1 || own?.place?.next !== undefined,
+    forDay: number > 1 || own?.progress?.next !== undefined,
     address: settings().ORIGIN + path,
     planAddress: settings().ORIGIN + dayPath(plan.id, 1),
     previous: number > 1 ? dayPath(plan.id, number - 1) : undefined,
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
     saved,
     own,
-    words: own ? ownWords(number, own.place?.next, own.saved) : visitorWords(plan.id),
+    words: own ? ownWords(number, own.progress?.next, own.saved) : visitorWords(plan.id),
     needsHelpLines: plan.id === "anxiety-plan" || plan.id === "combat-worry-plan",
     unknown: getPlan(id) ? undefined : { id: id.slice(0, 60), near: nearMatches(id) },
     related: relatedPlanIds.map((related) => planCard(planOrDefault(related))),
@@ -61,5 +61,5 @@ export type PlanPage = Awaited<ReturnType<typeof planPage>>;
 /** What the page shows to one person alone. */
 async function ownPage(user: User, plan: Plan) {
   const saved = await isSaved(database(), user.id, { kind: "plan", item: plan.id });
-  return { saved, place: await placeOf(user, plan) };
+  return { saved, progress: await progressOf(user, plan) };
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
-import { prayerAnswer, prayerField } from "~/bookmarks/prayer";
+import { prayerAnswer, prayerField } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button } from "~/ui/controls/button";

@@ -7,7 +7,7 @@ import {
   prayerQuota,
   prayerRest,
   prayersFull,
-} from "~/bookmarks/prayer";
+} from "~/bookmarks/prayer-definition";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { type PrayerIntent, prayerField, prayerIntents } from "~/bookmarks/prayer";
+import { type PrayerIntent, prayerField, prayerIntents } from "~/bookmarks/prayer-definition";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { zoneOf } from "~/forms/sent-zone.server";
 import { refusalText } from "~/http/refusal.server";

@@ -1,6 +1,6 @@
 import PenLine from "lucide-react/icons/pen-line";
 import { useEffect, useState } from "react";
-import { prayer } from "~/bookmarks/prayer";
+import { prayer } from "~/bookmarks/prayer-definition";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";

@@ -1,4 +1,4 @@
-import { prayerField } from "~/bookmarks/prayer";
+import { prayerField } from "~/bookmarks/prayer-definition";
 import { Button, type ButtonVariant } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";

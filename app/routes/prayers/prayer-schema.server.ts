@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prayer, prayerAnswer, prayerEdit } from "~/bookmarks/prayer";
+import { prayer, prayerAnswer, prayerEdit } from "~/bookmarks/prayer-definition";
 import { draftFields } from "~/forms/draft";
 import { day, line, optional, text, zone } from "~/forms/fields.server";
 

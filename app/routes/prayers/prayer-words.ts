@@ -1,4 +1,4 @@
-import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/bookmarks/prayer";
+import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/bookmarks/prayer-definition";
 import type { Words } from "~/forms/form";
 
 /** What these pages say of what was done, by the name of the form or intent. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
-import { prayerQuota } from "~/bookmarks/prayer";
+import { prayerQuota } from "~/bookmarks/prayer-definition";
 import type { OfferedDraft } from "~/forms/draft";
 import { DawnRings } from "~/ui/art/dawn-rings";
 import { ButtonLink } from "~/ui/controls/button";

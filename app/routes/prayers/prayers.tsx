@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
-import { prayer } from "~/bookmarks/prayer";
-import { answerForms } from "~/forms/action.server";
+import { prayer } from "~/bookmarks/prayer-definition";
+import { runForms } from "~/forms/action.server";
 import { discardDraftIntent } from "~/forms/draft";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayerForm } from "./forms.server";
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const where = { search, hash: "prayers", stays: true };
-  return answerForms(args, "/account/prayers", [prayerForm(user)], {
+  return runForms(args, "/account/prayers", [prayerForm(user)], {
     sent,
     intents: {
       prayed: prayerIntent("prayed", user, where),

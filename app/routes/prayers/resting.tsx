@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import MoonStar from "lucide-react/icons/moon-star";
 import { useRef } from "react";
-import { prayerField } from "~/bookmarks/prayer";
+import { prayerField } from "~/bookmarks/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";

@@ -37,12 +37,12 @@ function signedOut({ url }: Request, { form, draft, account, title }: Unsaved) {
   const sealed = account === "" ? undefined : sealDraft({ ...draft, account });
   const { pathname, search } = new URL(url);
   const words: Words = { title, description: sealed ? wordsTravel : shown };
-  const answer: SignedOut = {
+  const body: SignedOut = {
     signedOut: words,
     next: pathname + search,
     ...(sealed ? { draft: sealed } : { words: labelled(form, draft) }),
   };
-  return data(answer, { status: 401, headers: { "Cache-Control": "private, no-store" } });
+  return data(body, { status: 401, headers: { "Cache-Control": "private, no-store" } });
 }
 
 function labelled({ fields }: DraftForm, { words }: Draft) {

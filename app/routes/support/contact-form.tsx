@@ -1,7 +1,7 @@
 import { Button } from "~/ui/controls/button";
 import { PostField, PostForm, PostSelect, PostTextarea } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { contact, topics } from "./contact";
+import { contact, topics } from "./contact-definition";
 
 /** A message to the team. */
 export function ContactForm() {

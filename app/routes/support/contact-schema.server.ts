@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, line, text } from "~/forms/fields.server";
-import { invalidEmail } from "~/routes/marketing/newsletter/newsletter";
-import { topics } from "./contact";
+import { invalidEmail } from "~/routes/marketing/newsletter/newsletter-definition";
+import { topics } from "./contact-definition";
 
 const noName = "Please enter your name";
 const noEmail = "Please enter your email address";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import { contactForm, prayerRequestForm } from "~/server/visitor-forms.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../content/samples";
@@ -22,7 +22,7 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerForms(args, "/contact", [contactForm, prayerRequestForm]);
+  return runForms(args, "/contact", [contactForm, prayerRequestForm]);
 }
 
 export default function Contact() {

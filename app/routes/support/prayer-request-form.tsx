@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "~/ui/controls/button";
 import { PostCheckbox, PostField, PostForm, PostTextarea } from "~/ui/forms/form";
 import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
-import { prayerRequest } from "./prayer-request";
+import { prayerRequest } from "./prayer-request-definition";
 
 /** Milliseconds that the thanks stand where scripts run. */
 const thanksStand = 5_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, line, text } from "~/forms/fields.server";
-import { invalidEmail } from "~/routes/marketing/newsletter/newsletter";
+import { invalidEmail } from "~/routes/marketing/newsletter/newsletter-definition";
 
 /** A prayer request as page and /api send it. */
 export const prayerRequestSchema = z.object({

@@ -1,4 +1,4 @@
-import { themeFigures } from "~/bookmarks/counters.server";
+import { themeCounters } from "~/bookmarks/counters.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -35,7 +35,7 @@ export async function themePage(id: string, pray: string | null, user?: User) {
   const item = { kind: "theme", item: theme.id } as const;
   const favorite = user && (await isSaved(database(), user.id, item));
   return {
-    theme: { ...theme, ...(await themeFigures(theme)) },
+    theme: { ...theme, ...(await themeCounters(theme)) },
     path,
     address: settings().ORIGIN + path,
     praying: pray === "now",

@@ -45,22 +45,22 @@ export function action(args: ActionFunctionArgs) {
   const { id } = themeOrDefault(idOf(args.params));
   const path = `/theme/${id}`;
   const { favorite, amen } = visitorWords(id);
-  const place = { item: id, path, visitorWords: favorite };
-  const figures = { hash: "figures", stays: true };
+  const target = { item: id, path, visitorWords: favorite };
+  const counters = { hash: "figures", stays: true };
   const saveIntents = Object.entries(themeSources(id)).map(([intent, source]) => {
     const visitor = { visitorWords: visitorSaveWords(`${path}#${intent}`) };
     return [intent, savePrayerIntent(intent as SavePrayerIntent, { source, path, ...visitor })];
   });
   return runIntent(args, path, {
     ...Object.fromEntries(saveIntents),
-    favorite: saveIntent("favorite", place, () => figures),
+    favorite: saveIntent("favorite", target, () => counters),
     remove: signedInIntent(favorite, async (user) => ({
-      ...figures,
+      ...counters,
       words: await removeFor(user, { kind: "theme", item: id }),
     })),
-    amen: async ({ held }) => ({
+    amen: async ({ session }) => ({
       words: amen,
-      held: { ...held, prayed: await countPrayed(id, held.prayed) },
+      session: { ...session, prayed: await countPrayed(id, session.prayed) },
     }),
   });
 }

@@ -1,14 +1,14 @@
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SignedOut } from "~/forms/draft";
-import { doneParameter, type FormAnswer, type FormDefinition, failureNotice } from "~/forms/form";
+import { doneParameter, type FormDefinition, type FormResult, failureNotice } from "~/forms/form";
 import { signInLink } from "~/ui/layout/site-links";
 import { useToast } from "~/ui/toast/toast-region";
 import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
 
-type Notice = FormAnswer["notice"];
-type Answer = FormAnswer | FailedPost | SignedOut;
+type Notice = FormResult["notice"];
+type PostData = FormResult | FailedPost | SignedOut;
 
 /** A form on its page, the same whether its answer came with the page or to a script. */
 export type FormPost = ReturnType<typeof useFormPost>;
@@ -18,36 +18,39 @@ export type FormPost = ReturnType<typeof useFormPost>;
  * Once the form was taken, the answer of an earlier try is forgotten and the fields are empty.
  */
 export function useFormPost(form: FormDefinition) {
-  const fetcher = useFetcher<Answer>();
-  const served = useActionData<FormAnswer>();
+  const fetcher = useFetcher<PostData>();
+  const served = useActionData<FormResult>();
   const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
   const element = useRef<HTMLFormElement>(null);
   const latest = fetcher.data ?? (served?.form === form.name ? served : undefined);
   const forgotten = useForgotten(latest, inQuery, element);
-  const answer = latest === forgotten ? undefined : latest;
-  const notice = noticeOf(form, answer);
+  const data = latest === forgotten ? undefined : latest;
+  const notice = noticeOf(form, data);
   const pending = fetcher.state !== "idle";
 
   useNoticeToast(fetcher.data, notice);
   useFocusAfter(pending, element);
 
-  const signedOut = answer !== undefined && "signedOut" in answer;
-  const result = answer && "result" in answer ? answer.result : undefined;
+  const signedOut = data !== undefined && "signedOut" in data;
+  const result = data && "result" in data ? data.result : undefined;
   useForgottenPasswords(fetcher.data && result, element);
   useErrorTitle(fetcher.data !== undefined && result?.error !== undefined);
-  return { form, fetcher, element, pending, notice, result, signedOut, done: inQuery && !answer };
+  return { form, fetcher, element, pending, notice, result, signedOut, done: inQuery && !data };
 }
 
 /** The answer that was there when the form was taken; it must not fill the fields again. */
 function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFormElement>) {
   const { key } = useLocation();
-  const [taken, setTaken] = useState<{ key: string; latest: unknown }>({ key, latest: undefined });
+  const [forgotten, forget] = useState<{ key: string; latest: unknown }>({
+    key,
+    latest: undefined,
+  });
   useEffect(() => {
-    if (!done || taken.key === key) return;
-    setTaken({ key, latest });
+    if (!done || forgotten.key === key) return;
+    forget({ key, latest });
     for (const control of element.current?.querySelectorAll(written) ?? []) empty(control);
-  }, [done, key, latest, taken, element]);
-  return taken.latest;
+  }, [done, key, latest, forgotten, element]);
+  return forgotten.latest;
 }
 
 /** Controls that hold a visitor's words; a choice among several stays as it was made. */
@@ -96,8 +99,8 @@ function signedOutNotice({ signedOut: { title }, next }: SignedOut): Notice {
   return { title, description, action: { ...signInLink(next), label: "Log in" } };
 }
 
-function noticeOf(form: FormDefinition, answer: Answer | undefined): Notice {
-  if (!answer) return undefined;
-  if ("signedOut" in answer) return signedOutNotice(answer);
-  return "failed" in answer ? failureNotice(form, answer.failed ?? undefined) : answer.notice;
+function noticeOf(form: FormDefinition, data: PostData | undefined): Notice {
+  if (!data) return undefined;
+  if ("signedOut" in data) return signedOutNotice(data);
+  return "failed" in data ? failureNotice(form, data.failed ?? undefined) : data.notice;
 }

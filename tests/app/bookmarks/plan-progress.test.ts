@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeIn } from "../../../app/bookmarks/plan-progress.server";
+import { progressIn } from "../../../app/bookmarks/plan-progress.server";
 
 /** Days done in this order, each on the day after the one before; the first on January 1. */
 const progress = (...days: number[]) => ({
@@ -19,8 +19,8 @@ it.each([
   [[1, 2, 4, 5], 3],
   [[1, 2, 3, 4, 5], undefined],
 ])("after the days %j of five, the next is %s", (days, next) => {
-  const place = placeIn(progress(...days), 5, "2030-01-09");
-  expect([place.next, place.done]).toEqual([next, [...days].sort()]);
+  const found = progressIn(progress(...days), 5, "2030-01-09");
+  expect([found.next, found.done]).toEqual([next, [...days].sort()]);
 });
 
 it.each([
@@ -31,12 +31,12 @@ it.each([
   // The clock or the zone has moved back.
   ["2029-12-31", false],
 ])("on %s one who prayed on January 1 has been away: %s", (today, away) => {
-  expect(placeIn(progress(1), 5, today).away).toBe(away);
+  expect(progressIn(progress(1), 5, today).away).toBe(away);
 });
 
 it("nobody is away from a plan that is finished, and a change of clocks is no day", () => {
-  expect(placeIn(progress(1, 2), 2, "2031-01-01").away).toBe(false);
+  expect(progressIn(progress(1, 2), 2, "2031-01-01").away).toBe(false);
   const march = { planId: "1", lastOn: "2030-03-30", days: [] };
-  expect(placeIn(march, 5, "2030-03-31").away).toBe(false);
-  expect(placeIn(march, 5, "2030-04-01").away).toBe(true);
+  expect(progressIn(march, 5, "2030-03-31").away).toBe(false);
+  expect(progressIn(march, 5, "2030-04-01").away).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { answerForms, type FormHandler, type Sender } from "../../../app/forms/action.server";
+import { type FormHandler, runForms, type Sender } from "../../../app/forms/action.server";
 import { line } from "../../../app/forms/fields.server";
 import { withSettings } from "../../settings";
 
@@ -49,7 +49,7 @@ export async function post(fields: Fields, context: AppLoadContext = {}): Promis
     body: new URLSearchParams(fields),
   });
   const args = { request, context, params: {} } as ActionFunctionArgs;
-  return answerForms(args, "/page", handlers);
+  return runForms(args, "/page", handlers);
 }
 
 /** What a page is rendered from when its form was not taken. */

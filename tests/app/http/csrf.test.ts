@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isForeignPost } from "../../../app/http/csrf.server";
+import { isCrossOriginPost } from "../../../app/http/csrf.server";
 
 const own = "https://pray.example.org";
 const host = "127.0.0.1:3000";
@@ -7,12 +7,12 @@ const host = "127.0.0.1:3000";
 describe("a safe method", () => {
   it.each(["GET", "HEAD", "OPTIONS"])("%s is never foreign", (method) => {
     const headers = { host, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-    expect(isForeignPost(method, headers, own)).toBe(false);
+    expect(isCrossOriginPost(method, headers, own)).toBe(false);
   });
 });
 
 describe.each(["POST", "PUT", "DELETE", "PATCH"])("a %s", (method) => {
-  const judge = (headers: object) => isForeignPost(method, { host, ...headers }, own);
+  const judge = (headers: object) => isCrossOriginPost(method, { host, ...headers }, own);
 
   it.each([
     ["same-origin", false],
@@ -40,7 +40,7 @@ describe.each(["POST", "PUT", "DELETE", "PATCH"])("a %s", (method) => {
 
 describe("the Origin of a POST", () => {
   const judge = (origin: string, from: string | undefined = host) =>
-    isForeignPost("POST", { host: from, origin }, own);
+    isCrossOriginPost("POST", { host: from, origin }, own);
 
   it.each([
     ["the host that was asked", "http://127.0.0.1:3000"],
@@ -77,6 +77,6 @@ describe("the Origin of a POST", () => {
   });
 
   it("is not ours only because there is no Host", () => {
-    expect(isForeignPost("POST", { origin: "http://127.0.0.1:3000" }, own)).toBe(true);
+    expect(isCrossOriginPost("POST", { origin: "http://127.0.0.1:3000" }, own)).toBe(true);
   });
 });

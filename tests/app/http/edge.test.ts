@@ -12,8 +12,8 @@ const broken = () =>
   new Response(new ReadableStream({ start: (stream) => stream.error(new Error("a secret")) }));
 
 /** Loaders that answer when the test says so. */
-const held: (() => void)[] = [];
-const slow = () => new Promise((resolve) => held.push(() => resolve(Response.json("there"))));
+const waiting: (() => void)[] = [];
+const slow = () => new Promise((resolve) => waiting.push(() => resolve(Response.json("there"))));
 
 let pagesOfRefusal = 0;
 const root = ({ context: { refusal } }: LoaderFunctionArgs) => {
@@ -30,7 +30,7 @@ const route = (path: string, module: object) => ({
 const routes = {
   broken: route("broken", { loader: broken, action: broken }),
   slow: route("slow", { loader: slow, action: () => Response.json("kept") }),
-  "kept-ready": route("kept-ready", { loader: slow }),
+  cacheable: route("cacheable", { loader: slow }),
   "api/contact": route("api/contact", { loader: slow }),
   home: route("", { loader: root, default: () => null, ErrorBoundary: () => null }),
 };
@@ -39,7 +39,7 @@ const build = {
     module: {
       default: (_: Request, status: number, headers: Headers) =>
         new Response("a page of ours", { status, headers }),
-      publicPages: { readers: { "/kept-ready": () => "/kept-ready" }, addresses: () => [] },
+      cacheablePages: { cacheKeys: { "/cacheable": () => "/cacheable" }, warmup: () => [] },
     },
   },
   routes,
@@ -72,10 +72,10 @@ describe("a fault in our own code", () => {
     ["POST", "a=b"],
   ])("is answered, and tells nothing: %s", async (method, body) => {
     const headers = body ? { "Content-Type": "application/x-www-form-urlencoded" } : undefined;
-    const answer = await askRaw(port, { method, path: "/broken", body, headers });
-    expect(answer.status).toBe(500);
-    expect(answer.text).toBe("Something went wrong on our side.");
-    expect(answer.headers).toMatchObject({
+    const response = await askRaw(port, { method, path: "/broken", body, headers });
+    expect(response.status).toBe(500);
+    expect(response.text).toBe("Something went wrong on our side.");
+    expect(response.headers).toMatchObject({
       "content-type": "text/plain; charset=utf-8",
       "x-content-type-options": "nosniff",
       "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
@@ -91,14 +91,14 @@ describe("more than can be rendered", () => {
     const share = { width: 1, depth: 100 };
     port = await listen(makeQueue({ width: 1, depth: 0, share, patience: 1_000 }));
     first = askRaw(port, { path: "/slow" });
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => waiting.length).toBe(1);
     return async () => {
-      held.splice(0).map((answer) => answer());
+      waiting.splice(0).map((respond) => respond());
       expect((await first).status).toBe(200);
     };
   });
 
-  it.each(["/slow", "/kept-ready", "/slow.data"])("is told to come back: %s", async (path) => {
+  it.each(["/slow", "/cacheable", "/slow.data"])("is told to come back: %s", async (path) => {
     const { status, headers } = await askRaw(port, { path });
     expect(status).toBe(503);
     expect(headers).toMatchObject({
@@ -127,15 +127,15 @@ describe("more than can be rendered", () => {
   it("refuses no post: it is next", async () => {
     const post = askRaw(port, { method: "POST", path: "/slow", body: "a=b", headers: form });
     expect((await askRaw(port, { path: "/slow" })).status).toBe(503);
-    held.splice(0).map((answer) => answer());
+    waiting.splice(0).map((respond) => respond());
     expect((await post).status).toBe(200);
   });
 
   it("is over when the others are answered", async () => {
     expect((await askRaw(port, { path: "/slow" })).status).toBe(503);
-    held.splice(0).map((answer) => answer());
+    waiting.splice(0).map((respond) => respond());
     await first;
     first = askRaw(port, { path: "/slow" });
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => waiting.length).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import {
   defaultPreferences,
   type Preferences,
   textSizes,
-} from "../../../app/accounts/preferences";
+} from "../../../app/accounts/preferences-definition";
 import {
   preferencesCookie,
   readPreferencesCookie,

@@ -23,7 +23,7 @@ const find = routeTable({
   ]),
 } as unknown as ServerBuild);
 
-const place = (path: string) => find(new URL(`http://localhost${path}`));
+const match = (path: string) => find(new URL(`http://localhost${path}`));
 const read = ["GET", "HEAD"];
 
 describe("what stands at an address", () => {
@@ -42,7 +42,7 @@ describe("what stands at an address", () => {
     ["/api/newsletter", "/api/newsletter", ["POST"]],
     ["/api/%6eewsletter", "/api/newsletter", ["POST"]],
   ])("%s is %s, for %j", (path, pattern, methods) => {
-    expect(place(path)).toMatchObject({ pattern, methods, known: true });
+    expect(match(path)).toMatchObject({ pattern, methods, known: true });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe("what stands at an address", () => {
     ["/api/nothing", "/api/*"],
     ["/api/newsletter/more", "/api/*"],
   ])("%s is nothing", (path, pattern) => {
-    expect(place(path)).toMatchObject({ pattern, methods: [], known: false });
+    expect(match(path)).toMatchObject({ pattern, methods: [], known: false });
   });
 });
 
@@ -66,7 +66,7 @@ it.each([
   ["/PLAN/Joy-Plan", "/plan/Joy-Plan"],
   ["/plan/a%20b", "/plan/a%20b"],
 ])("%s is written %s", (asked, written) => {
-  expect(place(asked).path).toBe(written);
+  expect(match(asked).path).toBe(written);
 });
 
 it("finds the page of a .data address", () => {

@@ -52,9 +52,9 @@ const answers: Record<string, () => Response> = {
 };
 
 describe("a web Response", () => {
-  const server = createServer((asked, response) => {
-    const answer = answers[asked.url ?? ""]?.() ?? new Response("small");
-    sendResponse(asked, response, finished(answer, {}));
+  const server = createServer((asked, res) => {
+    const response = answers[asked.url ?? ""]?.() ?? new Response("small");
+    sendResponse(asked, res, finished(response, {}));
   });
   let port: number;
 
@@ -83,8 +83,12 @@ describe("a web Response", () => {
     expect(brotliDecompressSync(br.body).toString()).toBe(long);
     const gzip = await get("/text", "gzip");
     expect(gunzipSync(gzip.body).toString()).toBe(long);
-    for (const answer of [await get("/text"), await get("/image", "br"), await get("/small", "br")])
-      expect(answer.headers).not.toHaveProperty("content-encoding");
+    for (const response of [
+      await get("/text"),
+      await get("/image", "br"),
+      await get("/small", "br"),
+    ])
+      expect(response.headers).not.toHaveProperty("content-encoding");
   });
 
   it("says how long it is, and that others may get other bytes", async () => {

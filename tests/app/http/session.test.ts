@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { flashHeaders, takeFlash } from "../../../app/forms/flash.server";
-import { forgetRepeated, type Held, holdCookie, readHeld } from "../../../app/http/session.server";
+import {
+  clearRepeated,
+  commitSession,
+  readSession,
+  type SessionData,
+} from "../../../app/http/session.server";
 import { withSettings } from "../../settings";
 
 const words = { title: "Thank you", description: "Grüße 🙏" };
@@ -9,33 +14,35 @@ const flash = { id: "one", ...words };
 const pair = (setCookie: string) => setCookie.split(";")[0] ?? "";
 const asked = (cookie?: string, headers: Record<string, string> = {}) =>
   new Request("http://localhost/", { headers: { ...(cookie && { Cookie: cookie }), ...headers } });
-const carrying = async (held: Held) => pair(await holdCookie(held));
+const carrying = async (session: SessionData) => pair(await commitSession(session));
 const cleared = "session_id=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax";
 
 beforeEach(() => withSettings());
 
 describe("the cookie", () => {
   it("comes back with what it holds", async () => {
-    const held: Held = { flash: { ...flash, variant: "destructive" }, token: "t" };
-    expect(await readHeld(asked(await carrying(held)))).toEqual(held);
-    expect(await readHeld(asked(`other=1; ${await carrying(held)}; last=2`))).toEqual(held);
+    const session: SessionData = { flash: { ...flash, variant: "destructive" }, token: "t" };
+    expect(await readSession(asked(await carrying(session)))).toEqual(session);
+    expect(await readSession(asked(`other=1; ${await carrying(session)}; last=2`))).toEqual(
+      session,
+    );
   });
 
   it("is for the server alone, and ends with the visit", async () => {
-    const [value, ...flags] = (await holdCookie({ token: "t" })).split("; ");
+    const [value, ...flags] = (await commitSession({ token: "t" })).split("; ");
     expect(value).toMatch(/^session_id=[^;]+$/);
     expect(flags.sort()).toEqual(["HttpOnly", "Path=/", "SameSite=Lax"]);
   });
 
   it("is Secure on https", async () => {
     withSettings({ ORIGIN: "https://example.org" });
-    expect((await holdCookie({ token: "t" })).split("; ")).toContain("Secure");
-    expect((await holdCookie({})).split("; ")).toContain("Secure");
+    expect((await commitSession({ token: "t" })).split("; ")).toContain("Secure");
+    expect((await commitSession({})).split("; ")).toContain("Secure");
   });
 
   it("is cleared when there is nothing to hold", async () => {
-    expect(await holdCookie({})).toBe(cleared);
-    expect(await holdCookie({ flash: undefined, token: undefined })).toBe(cleared);
+    expect(await commitSession({})).toBe(cleared);
+    expect(await commitSession({ flash: undefined, token: undefined })).toBe(cleared);
   });
 
   it("hides its token from nobody who changes it: a change makes it nothing", async () => {
@@ -57,20 +64,20 @@ describe("the cookie", () => {
       "a".repeat(4000),
       "%00.%00",
     ];
-    for (const one of wrong) expect(await readHeld(asked(`${name}=${one}`)), one).toEqual({});
-    expect(await readHeld(asked(cookie))).toEqual({ token: "t" });
+    for (const one of wrong) expect(await readSession(asked(`${name}=${one}`)), one).toEqual({});
+    expect(await readSession(asked(cookie))).toEqual({ token: "t" });
   });
 
   it("of another secret is nothing", async () => {
     const cookie = await carrying({ token: "t" });
     withSettings();
-    expect(await readHeld(asked(cookie))).toEqual({});
+    expect(await readSession(asked(cookie))).toEqual({});
   });
 
   it("is not asked for in one of a longer name", async () => {
     const cookie = await carrying({ token: "t" });
-    expect(await readHeld(asked(`x${cookie}`))).toEqual({});
-    expect(await readHeld(asked())).toEqual({});
+    expect(await readSession(asked(`x${cookie}`))).toEqual({});
+    expect(await readSession(asked())).toEqual({});
   });
 });
 
@@ -80,22 +87,22 @@ describe("a cookie that comes twice", () => {
     const value = own.slice(own.indexOf("=") + 1);
     const planted = ["x", "", value, `"${value}"`, " ", "a=b"];
     for (const one of planted) {
-      expect(await readHeld(asked(`session_id=${one}; ${own}`)), one).toEqual({});
-      expect(await readHeld(asked(`${own}; a=1;session_id=${one}`)), one).toEqual({});
-      expect(await readHeld(asked(`${own};\t session_id \t=${one}`)), one).toEqual({});
+      expect(await readSession(asked(`session_id=${one}; ${own}`)), one).toEqual({});
+      expect(await readSession(asked(`${own}; a=1;session_id=${one}`)), one).toEqual({});
+      expect(await readSession(asked(`${own};\t session_id \t=${one}`)), one).toEqual({});
     }
-    expect(await readHeld(asked(`${own}; Session_Id=x; SESSION_ID=y; session_id`))).toEqual({
+    expect(await readSession(asked(`${own}; Session_Id=x; SESSION_ID=y; session_id`))).toEqual({
       token: "t",
     });
-    expect(await readHeld(asked(`session_id="${value}"`))).toEqual({ token: "t" });
+    expect(await readSession(asked(`session_id="${value}"`))).toEqual({ token: "t" });
   });
 
   it("is cleared wherever another host of ours can have set it", async () => {
     withSettings({ ORIGIN: "https://pray.example.org" });
-    const asks = async (path: string, Cookie: string, answer = new Headers()) => {
+    const asks = async (path: string, Cookie: string, response = new Headers()) => {
       const url = `https://pray.example.org${path}`;
-      await forgetRepeated(new Request(url, { headers: { Cookie } }), answer);
-      return answer.getSetCookie();
+      await clearRepeated(new Request(url, { headers: { Cookie } }), response);
+      return response.getSetCookie();
     };
     const gone = (where: string) =>
       `session_id=; Max-Age=0; ${where}; HttpOnly; Secure; SameSite=Lax`;
@@ -109,7 +116,7 @@ describe("a cookie that comes twice", () => {
     ]);
     expect(await asks("/plan", "session_id=a; other=b")).toEqual([]);
     expect(await asks("/plan", "")).toEqual([]);
-    const anew = { "Set-Cookie": await holdCookie({ token: "t" }) };
+    const anew = { "Set-Cookie": await commitSession({ token: "t" }) };
     expect(await asks("/", "session_id=a; session_id=b", new Headers(anew))).toEqual([
       anew["Set-Cookie"],
       gone("Domain=pray.example.org; Path=/"),
@@ -141,14 +148,14 @@ describe("a flash", () => {
   it("leaves the token where it is, when it comes and when it goes", async () => {
     const signedIn = await carrying({ token: "t" });
     const both = pair((await setBy(asked(signedIn))) ?? "");
-    expect((await readHeld(asked(both))).token).toBe("t");
+    expect((await readSession(asked(both))).token).toBe("t");
     const { headers } = await takeFlash(asked(both));
-    expect(await readHeld(asked(pair(headers.get("Set-Cookie") ?? "")))).toEqual({ token: "t" });
+    expect(await readSession(asked(pair(headers.get("Set-Cookie") ?? "")))).toEqual({ token: "t" });
   });
 
   it("takes the place of one that was not shown yet", async () => {
     const first = await carrying({ flash: { ...flash, title: "First" } });
-    expect((await readHeld(asked(pair((await setBy(asked(first))) ?? "")))).flash?.title).toBe(
+    expect((await readSession(asked(pair((await setBy(asked(first))) ?? "")))).flash?.title).toBe(
       words.title,
     );
   });

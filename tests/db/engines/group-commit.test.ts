@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Db, openDatabase } from "../../../db/engines/client.server";
-import { together } from "../../../db/engines/group-commit.server";
+import { groupCommit } from "../../../db/engines/group-commit.server";
 import { newsletterSubscriptions } from "../../../db/schema";
 import { temporaryFolder } from "../../folder";
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void db.$client.close());
 
 const save = (email: string) =>
-  together(db, (tx) => {
+  groupCommit(db, (tx) => {
     tx.insert(newsletterSubscriptions)
       .values({ email, subscribedAt: new Date(1) })
       .run();

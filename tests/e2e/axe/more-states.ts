@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prayer } from "../../../app/bookmarks/prayer";
+import { prayer } from "../../../app/bookmarks/prayer-definition";
 import { send, signedUp } from "../person";
 import { expect, settled } from "../test";
 import type { State } from "./states";
@@ -89,8 +89,8 @@ export const moreStates: Record<string, State> = {
 /** Keeps a prayer of whoever is signed in. @returns its handle. */
 export async function savePrayer(page: Page): Promise<string> {
   const form = { form: prayer.name, text: "Open a door.", title: "My brother" };
-  const answer = await page.request.post("/account/prayers", { form });
-  const [, handle = ""] = /\/account\/prayers\/([\w-]{16,})/.exec(await answer.text()) ?? [];
+  const response = await page.request.post("/account/prayers", { form });
+  const [, handle = ""] = /\/account\/prayers\/([\w-]{16,})/.exec(await response.text()) ?? [];
   expect(handle).not.toBe("");
   return handle;
 }

@@ -98,9 +98,9 @@ export const contactRefused: Walk = async (visit, title = "") => {
     email: failingAddress(address),
     message: "Every word",
   };
-  const answer = await page.request.post("/api/contact", { data });
-  expect(answer.status()).toBe(500);
-  expect(await answer.json()).toEqual({ success: false, message: fault.replace("500: ", "") });
+  const response = await page.request.post("/api/contact", { data });
+  expect(response.status()).toBe(500);
+  expect(await response.json()).toEqual({ success: false, message: fault.replace("500: ", "") });
   visit.seen.add("answer");
 
   const form = forms.contact;

@@ -1,4 +1,4 @@
-import { prayerRequest } from "../../../app/routes/support/prayer-request";
+import { prayerRequest } from "../../../app/routes/support/prayer-request-definition";
 import { holdPosts } from "../hold";
 import { expect, settled, test } from "../test";
 

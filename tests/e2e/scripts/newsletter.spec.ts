@@ -1,4 +1,4 @@
-import { newsletter } from "../../../app/routes/marketing/newsletter/newsletter";
+import { newsletter } from "../../../app/routes/marketing/newsletter/newsletter-definition";
 import { holdPosts } from "../hold";
 import { expect, settled, test } from "../test";
 

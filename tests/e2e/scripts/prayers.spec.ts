@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { prayer } from "../../../app/bookmarks/prayer";
+import { prayer } from "../../../app/bookmarks/prayer-definition";
 import { rows } from "../database";
 import { holdPosts } from "../hold";
 import { fill, loginOf, signedUp } from "../person";

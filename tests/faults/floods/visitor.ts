@@ -66,9 +66,9 @@ function statusOf(
         method: body === undefined ? "GET" : "POST",
         headers: { ...own, ...headers, ...type, "Accept-Encoding": "br" },
       },
-      (answer) => {
-        answer.resume();
-        answer.on("end", () => resolve(answer.statusCode ?? 0));
+      (response) => {
+        response.resume();
+        response.on("end", () => resolve(response.statusCode ?? 0));
       },
     );
     asking.setTimeout(30_000, () => asking.destroy(new Error("no answer in 30 s")));

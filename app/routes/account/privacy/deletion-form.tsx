@@ -1,5 +1,5 @@
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { deletion } from "~/routes/account/account-changes";
+import { deletion } from "~/routes/account/account-changes-definition";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostField, PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";

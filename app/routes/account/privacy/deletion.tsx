@@ -4,7 +4,7 @@ import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import { deletionForm } from "~/routes/account/account-changes.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args.request);
-  return answerForms(args, "/account/privacy/delete", [deletionForm(user)]);
+  return runForms(args, "/account/privacy/delete", [deletionForm(user)]);
 }
 
 export default function Deletion() {

@@ -8,7 +8,7 @@ import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
-import { HeldKind } from "./held-kind";
+import { PersonalKindPart } from "./personal-kind";
 
 const heading = "Everything we hold";
 
@@ -38,7 +38,7 @@ export default function Everything() {
       lead="All that is linked to your account, to read and to print."
     >
       {kinds.map((kind) => (
-        <HeldKind key={kind.name} {...kind} alone={one} />
+        <PersonalKindPart key={kind.name} {...kind} alone={one} />
       ))}
       <p className="account-note">
         All of it as it was on <Moment at={at} />.

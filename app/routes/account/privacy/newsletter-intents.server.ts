@@ -1,5 +1,5 @@
 import type { IntentHandlers } from "~/forms/intents.server";
-import { newsletterTurns } from "~/routes/account/account-changes";
+import { newsletterTurns } from "~/routes/account/account-changes-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import type { User } from "../../../../db/accounts/users.server";

@@ -4,7 +4,7 @@ import { Button } from "~/ui/controls/button";
 import { PostField, PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { waitlist } from "./waitlist";
+import { waitlist } from "./waitlist-definition";
 
 type ComingSoonViewProps = { email: string; path: string };
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import { waitlistForm } from "~/server/visitor-forms.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../../content/samples";
@@ -26,7 +26,7 @@ export function loader() {
 export function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const path = pathname.startsWith("/app-download") ? "/app-download" : "/coming-soon";
-  return answerForms(args, path, [waitlistForm]);
+  return runForms(args, path, [waitlistForm]);
 }
 
 export default function ComingSoon() {

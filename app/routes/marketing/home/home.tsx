@@ -4,7 +4,7 @@ import { getUser } from "~/accounts/current-user.server";
 import { fullOf } from "~/bookmarks/bookmarks";
 import { savePrayerFrom, savePrayerIntent } from "~/bookmarks/prayers.server";
 import { visitorSaveWords } from "~/bookmarks/save-result";
-import { answerForms } from "~/forms/action.server";
+import { runForms } from "~/forms/action.server";
 import type { IntentHandler } from "~/forms/intents.server";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 import { useHashScroll } from "~/ui/layout/use-hash-scroll";
@@ -52,7 +52,7 @@ export function action(args: ActionFunctionArgs) {
     visitorWords: visitorSaveWords(`${path}#save-verse`),
   });
   const intents = { save, "save-verse": saveVerse };
-  return answerForms(args, "/", [newsletterForm], { intents, search });
+  return runForms(args, "/", [newsletterForm], { intents, search });
 }
 
 export default function Home() {

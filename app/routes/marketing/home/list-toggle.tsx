@@ -7,7 +7,7 @@ type ListToggleProps = {
   /** What it says while the list is closed. */
   more: "See All" | "View All";
   /** The id of the list, to come back to. */
-  place: string;
+  anchor: string;
   /** The id of the heading that names the list. */
   of: string;
   query: HomeQuery;
@@ -17,7 +17,7 @@ type ListToggleProps = {
  * Opens or closes one list and leaves the others as they are. The browser's own form leads back to
  * the list; where scripts run, the page stays where it is and the button keeps the focus.
  */
-export function ListToggle({ list, more, place, of, query }: ListToggleProps) {
+export function ListToggle({ list, more, anchor, of, query }: ListToggleProps) {
   const navigate = useNavigate();
   const { [list]: open, ...others } = query;
   const next: HomeQuery = open ? others : { ...others, [list]: "all" };
@@ -28,7 +28,7 @@ export function ListToggle({ list, more, place, of, query }: ListToggleProps) {
   }
 
   return (
-    <form method="get" action={`/#${place}`} onSubmit={toggle}>
+    <form method="get" action={`/#${anchor}`} onSubmit={toggle}>
       {Object.entries(next).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -45,7 +45,7 @@ function PlanList({ list, heading, plans, query }: PlanListProps) {
     <section id={id} aria-labelledby={`${id}-heading`} className="plan-list">
       <div className="list-head">
         <h3 id={`${id}-heading`}>{heading}</h3>
-        <ListToggle list={list} more="See All" place={id} of={`${id}-heading`} query={query} />
+        <ListToggle list={list} more="See All" anchor={id} of={`${id}-heading`} query={query} />
       </div>
       <div className={list === "popular" ? "card-row card-list" : "card-row"}>
         {plans.map((plan) => (

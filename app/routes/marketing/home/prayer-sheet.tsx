@@ -2,7 +2,7 @@ import Bookmark from "lucide-react/icons/bookmark";
 import Copy from "lucide-react/icons/copy";
 import Share2 from "lucide-react/icons/share-2";
 import { fullOf, prayerSaved } from "~/bookmarks/bookmarks";
-import { prayersFull } from "~/bookmarks/prayer";
+import { prayersFull } from "~/bookmarks/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";

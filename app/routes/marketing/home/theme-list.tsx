@@ -15,7 +15,7 @@ export function ThemeList({ themes, query }: ThemeListProps) {
     <ListToggle
       list="themes"
       more="View All"
-      place="devotional-themes"
+      anchor="devotional-themes"
       of="themes-heading"
       query={query}
     />

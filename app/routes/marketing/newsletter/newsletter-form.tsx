@@ -1,7 +1,7 @@
 import { Button } from "~/ui/controls/button";
 import { PostField, PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
-import { newsletter } from "./newsletter";
+import { newsletter } from "./newsletter-definition";
 import { NewsletterSection } from "./newsletter-section";
 
 /** The newsletter band. @param action the page that takes its posts, as "/?index" or "/features". */

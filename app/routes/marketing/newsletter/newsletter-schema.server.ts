@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, line } from "~/forms/fields.server";
-import { invalidEmail, newsletter } from "./newsletter";
+import { invalidEmail, newsletter } from "./newsletter-definition";
 
 const wrongTags = "Please send at most ten tags, each of 1 to 50 characters";
 const tag = line(wrongTags, { max: 50 });

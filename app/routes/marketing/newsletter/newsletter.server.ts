@@ -4,7 +4,7 @@ import type { FormHandler } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";
-import { newsletter } from "./newsletter";
+import { newsletter } from "./newsletter-definition";
 import { newsletterSchema } from "./newsletter-schema.server";
 
 /** The newsletter form. A machine's entry is thanked and dropped: nobody's words are lost by it. */

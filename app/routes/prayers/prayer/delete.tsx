@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { prayerField } from "~/bookmarks/prayer";
+import { prayerField } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/intents.server";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";

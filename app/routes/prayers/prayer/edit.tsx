@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
-import { prayerEdit } from "~/bookmarks/prayer";
-import { answerForms } from "~/forms/action.server";
+import { prayerEdit } from "~/bookmarks/prayer-definition";
+import { runForms } from "~/forms/action.server";
 import { discardDraftIntent, type OfferedDraft } from "~/forms/draft";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerEditForm } from "~/routes/prayers/forms.server";
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { user, sent, handle } = await requirePrayerWriter(args, prayerEdit);
   const intents = { [discardDraftIntent]: discardDraft(user, { stays: true }) };
-  return answerForms(args, `/account/prayers/${handle}/edit`, [prayerEditForm(user, handle)], {
+  return runForms(args, `/account/prayers/${handle}/edit`, [prayerEditForm(user, handle)], {
     sent,
     intents,
   });

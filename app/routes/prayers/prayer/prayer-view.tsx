@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { prayerEdit, prayerField } from "~/bookmarks/prayer";
+import { prayerEdit, prayerField } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { PrayedToday } from "~/routes/prayers/prayed-today";

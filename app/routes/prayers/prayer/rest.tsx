@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
-import { prayerRest } from "~/bookmarks/prayer";
-import { answerForms } from "~/forms/action.server";
+import { prayerRest } from "~/bookmarks/prayer-definition";
+import { runForms } from "~/forms/action.server";
 import { prayerRestForm } from "~/routes/prayers/forms.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args.request);
   const { handle } = (await prayerPage(user, args.params.handle)).prayer;
-  return answerForms(args, `/account/prayers/${handle}/rest`, [prayerRestForm(user, handle)]);
+  return runForms(args, `/account/prayers/${handle}/rest`, [prayerRestForm(user, handle)]);
 }
 
 export default function RestPrayer() {

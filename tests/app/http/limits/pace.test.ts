@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { paced } from "../../../../app/http/limits/pace.server";
+import { pacing } from "../../../../app/http/limits/pace.server";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it("begins a few requests of an address in a turn, all in their order, and others' at once", async () => {
-  const pace = paced();
+  const pace = pacing();
   const begun: string[] = [];
   for (let i = 0; i < 40; i++) pace("many", () => begun.push(`many ${i}`));
   pace("one", () => begun.push("one"));
@@ -20,7 +20,7 @@ it("begins a few requests of an address in a turn, all in their order, and other
 });
 
 it("lets nobody who comes later pass those who wait", async () => {
-  const pace = paced();
+  const pace = pacing();
   const begun: number[] = [];
   for (let i = 0; i < 20; i++) pace("many", () => begun.push(i));
   await turn();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
 import { connectionsOf } from "../../../../app/http/limits/connections.server";
-import { inTurn } from "../../../../app/http/limits/pipelining.server";
+import { pipelining } from "../../../../app/http/limits/pipelining.server";
 import { exchange, open } from "../../../raw";
 
 let server: Server | undefined;
@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function listen(listener: RequestListener): Promise<number> {
   server = createServer();
-  server.on("request", inTurn(connectionsOf(server, false), listener)).listen(0, "127.0.0.1");
+  server.on("request", pipelining(connectionsOf(server, false), listener)).listen(0, "127.0.0.1");
   await once(server, "listening");
   return (server.address() as { port: number }).port;
 }
@@ -24,12 +24,12 @@ const last = get("/last", "Connection: close\r\n");
 it("takes what was sent ahead only when the answer before it is sent", async () => {
   let inHand = 0;
   let most = 0;
-  const port = await listen((_, response) => {
+  const port = await listen((_, res) => {
     inHand += 1;
     most = Math.max(most, inHand);
     setImmediate(() => {
       inHand -= 1;
-      response.end("done");
+      res.end("done");
     });
   });
   const { bytes } = await exchange(port, get("/").repeat(20) + last);
@@ -46,11 +46,11 @@ it("goes on with one connection in each turn of the event loop, however many cou
     turn += 1;
     if (turns.length < connections) setImmediate(count);
   };
-  const port = await listen((request, response) => {
-    if (request.url === "/last") {
+  const port = await listen((req, res) => {
+    if (req.url === "/last") {
       turns.push(turn);
-      response.end();
-    } else if (firsts.push(response) === connections) {
+      res.end();
+    } else if (firsts.push(res) === connections) {
       count();
       for (const first of firsts) first.end();
     }
@@ -66,9 +66,9 @@ it("answers nothing more to a client that has left", async () => {
   const asked: string[] = [];
   let left: Promise<unknown> | undefined;
   const socket = open(
-    await listen((request, response) => {
-      asked.push(String(request.url));
-      left = once(response, "close");
+    await listen((req, res) => {
+      asked.push(String(req.url));
+      left = once(res, "close");
       socket.destroy();
     }),
   );

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadAssets } from "../../../../app/http/page-cache/assets.server";
-import type { Ready } from "../../../../app/http/page-cache/cached-response.server";
+import type { CachedResponse } from "../../../../app/http/page-cache/cached-response.server";
 import { folderFiles } from "../../../../app/http/page-cache/client-files.server";
 import { temporaryFolder } from "../../../folder";
 
 describe("the files of the browser build", () => {
-  let assets: Map<string, Ready>;
+  let assets: Map<string, CachedResponse>;
   const headers = (path: string): Record<string, string> => {
     const flat = assets.get(path)?.variants.identity.headers ?? [];
     return Object.fromEntries(

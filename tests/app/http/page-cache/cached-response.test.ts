@@ -3,8 +3,8 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   accepts,
-  makeReady,
-  sendReady,
+  makeCachedResponse,
+  sendCached,
 } from "../../../../app/http/page-cache/cached-response.server";
 import { type Answer, askRaw } from "../../../raw";
 
@@ -35,10 +35,10 @@ describe("an Accept-Encoding header", () => {
 describe("a ready response", () => {
   const identity = Buffer.from("word ".repeat(200));
   const bodies = { identity, gzip: gzipSync(identity), br: Buffer.from("as if brotli") };
-  const page = makeReady("/page", { "Content-Type": "text/plain; charset=utf-8" }, bodies);
-  const server = createServer((request, response) => {
-    const small = makeReady("/page", {}, { identity: Buffer.from("small") });
-    sendReady(request, response, request.url === "/small" ? small : page, "an-id");
+  const page = makeCachedResponse("/page", { "Content-Type": "text/plain; charset=utf-8" }, bodies);
+  const server = createServer((req, res) => {
+    const small = makeCachedResponse("/page", {}, { identity: Buffer.from("small") });
+    sendCached(req, res, req.url === "/small" ? small : page, "an-id");
   });
   let port: number;
 
@@ -50,15 +50,19 @@ describe("a ready response", () => {
 
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     askRaw(port, { method, path, headers });
-  const etag = (answer: Answer) => answer.headers.etag ?? "";
+  const etag = (response: Answer) => response.headers.etag ?? "";
 
   it("has a strong ETag for each encoding, made from its bytes alone", () => {
     const tags = Object.values(page.variants).map((variant) => variant.etag);
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
-    const again = makeReady("/page", { Other: "headers" }, bodies);
+    const again = makeCachedResponse("/page", { Other: "headers" }, bodies);
     expect(again.variants.identity.etag).toBe(page.variants.identity.etag);
-    const smaller = makeReady("/page", {}, { ...bodies, br: Buffer.from("compressed better") });
+    const smaller = makeCachedResponse(
+      "/page",
+      {},
+      { ...bodies, br: Buffer.from("compressed better") },
+    );
     expect(smaller.variants.br?.etag).not.toBe(page.variants.br?.etag);
     expect(smaller.variants.gzip?.etag).toBe(page.variants.gzip?.etag);
   });
@@ -70,17 +74,17 @@ describe("a ready response", () => {
     ["identity", undefined, identity],
     ["", undefined, identity],
   ])("is sent to who takes '%s' as %s", async (accepted, encoding, body) => {
-    const answer = await get("/", { "Accept-Encoding": accepted });
-    expect(answer.status).toBe(200);
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers["x-request-id"]).toBe("an-id");
-    expect(answer.headers["content-length"]).toBe(String(body.length));
-    expect(answer.body).toEqual(body);
+    const response = await get("/", { "Accept-Encoding": accepted });
+    expect(response.status).toBe(200);
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers["x-request-id"]).toBe("an-id");
+    expect(response.headers["content-length"]).toBe(String(body.length));
+    expect(response.body).toEqual(body);
   });
 
   it("is sent as it is where nothing shorter was made", async () => {
-    const answer = await get("/small", { "Accept-Encoding": "br, gzip" });
-    expect([answer.headers["content-encoding"], answer.text]).toEqual([undefined, "small"]);
+    const response = await get("/small", { "Accept-Encoding": "br, gzip" });
+    expect([response.headers["content-encoding"], response.text]).toEqual([undefined, "small"]);
   });
 
   it("is not sent to HEAD, which learns all else", async () => {
@@ -100,9 +104,9 @@ describe("a ready response", () => {
     for (const accepted of ["br", "gzip", "identity"]) {
       const tag = etag(await get("/", { "Accept-Encoding": accepted }));
       const headers = { "Accept-Encoding": accepted, "If-None-Match": header(tag) };
-      const answer = await get("/", headers);
-      expect([answer.status, answer.body.length, etag(answer)]).toEqual([304, 0, tag]);
-      expect(answer.headers).not.toHaveProperty("content-type");
+      const response = await get("/", headers);
+      expect([response.status, response.body.length, etag(response)]).toEqual([304, 0, tag]);
+      expect(response.headers).not.toHaveProperty("content-type");
     }
   });
 

@@ -1,25 +1,29 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, expect, it, vi } from "vitest";
-import { ReadyPages } from "../../../../app/http/page-cache/page-cache.server";
+import { PageCache } from "../../../../app/http/page-cache/page-cache.server";
 
 const forAll = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const text = "a page ".repeat(1_000);
 const page = (headers: Record<string, string> = forAll, status = 200) =>
   vi.fn(async () => new Response(text, { status, headers }));
-const at = (address: string) => ({ address, pattern: "/plan/:id?" });
+const at = (key: string) => ({ key, pattern: "/plan/:id?" });
 
 let stamp = "today";
-let pages: ReadyPages;
+let pages: PageCache;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   stamp = "today";
-  pages = new ReadyPages(1_000, () => stamp);
+  pages = new PageCache(1_000, () => stamp);
 });
 
 it("renders a page once, however many ask at once and afterwards", async () => {
   const render = page();
   const all = await Promise.all([1, 2, 3].map(() => pages.make(at("/plan/1"), render)));
-  expect(all.map((ready) => ready?.variants.identity.body.toString())).toEqual([text, text, text]);
+  expect(all.map((cached) => cached?.variants.identity.body.toString())).toEqual([
+    text,
+    text,
+    text,
+  ]);
   await pages.make(at("/plan/1"), render);
   expect(render).toHaveBeenCalledTimes(1);
   expect(pages.get("/plan/1")?.pattern).toBe("/plan/:id?");
@@ -43,18 +47,18 @@ it("keeps nothing of a failed rendering, and tries again", async () => {
 
 it("lets go of a page under all its queries and of its data, and of no other", async () => {
   const addresses = ["/plan/1", "/plan/1?day=2", "/plan/1.data?day=2", "/plan/10", "/plan"];
-  for (const address of addresses) await pages.make(at(address), page());
-  pages.forget("/plan/1");
-  expect(addresses.filter((address) => pages.get(address))).toEqual(["/plan/10", "/plan"]);
+  for (const key of addresses) await pages.make(at(key), page());
+  pages.invalidate("/plan/1");
+  expect(addresses.filter((key) => pages.get(key))).toEqual(["/plan/10", "/plan"]);
 });
 
 it("does not keep what was rendered before a change", async () => {
   let finish = (_: Response) => {};
   const slow = () => new Promise<Response>((resolve) => (finish = resolve));
-  const made = pages.make(at("/plan/1"), slow);
-  pages.forget("/plan/1");
+  const found = pages.make(at("/plan/1"), slow);
+  pages.invalidate("/plan/1");
   finish(new Response(text, { headers: forAll }));
-  expect(await made).toBeDefined();
+  expect(await found).toBeDefined();
   expect(pages.get("/plan/1")).toBeUndefined();
 });
 
@@ -77,10 +81,10 @@ it("is bounded: the oldest goes first", async () => {
 
 it("is polished: smaller, the same, under a tag of its own", async () => {
   const varied = Array.from({ length: 2_000 }, (_, n) => `word ${(n * n) % 977}`).join(" ");
-  pages = new ReadyPages(100_000, () => stamp);
+  pages = new PageCache(100_000, () => stamp);
   await pages.make(at("/plan/1"), async () => new Response(varied, { headers: forAll }));
   const before = pages.get("/plan/1")?.variants.br;
-  await pages.polish(0);
+  await pages.recompress(0);
   const after = pages.get("/plan/1")?.variants.br;
   expect(after?.body.length).toBeLessThan(before?.body.length ?? 0);
   expect(after?.etag).not.toBe(before?.etag);
@@ -89,7 +93,7 @@ it("is polished: smaller, the same, under a tag of its own", async () => {
 
 it("goes on with what it has while the database cannot be asked", async () => {
   const asked = vi.fn(() => stamp);
-  pages = new ReadyPages(100_000, asked);
+  pages = new PageCache(100_000, asked);
   await pages.make(at("/plan/1"), page());
   const fail = (error: Error) => {
     vi.advanceTimersByTime(1_001);

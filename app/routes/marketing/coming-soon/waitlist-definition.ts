@@ -1,5 +1,5 @@
 import type { FormDefinition } from "~/forms/form";
-import { newsletter } from "~/routes/marketing/newsletter/newsletter";
+import { newsletter } from "~/routes/marketing/newsletter/newsletter-definition";
 
 /** Marks those on the newsletter who wait for the app. */
 export const waitlistTag = "App Waitlist";

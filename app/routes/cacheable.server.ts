@@ -1,4 +1,4 @@
-import type { AddressReader, PublicPages } from "~/http/page-cache/cacheable.server";
+import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cacheable.server";
 import { defaultPlanId, getPlan } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { defaultThemeId, getTheme } from "../../content/themes/themes";
@@ -10,14 +10,14 @@ import { dayNumber } from "./plans/day-number";
 
 const documents = ["/robots.txt", "/sitemap.xml", "/feed.xml", "/.well-known/security.txt"];
 
-const fixed = [...publicPaths, ...documents].map((path): [string, AddressReader] => [
+const fixed = [...publicPaths, ...documents].map((path): [string, CacheKeyReader] => [
   path,
   () => path,
 ]);
 
 /** What each public page reads of its address: the same that its loader reads. */
-export const publicPages: PublicPages = {
-  readers: {
+export const cacheablePages: CacheablePages = {
+  cacheKeys: {
     ...Object.fromEntries(fixed),
     "/": (_, query) =>
       homePath(
@@ -42,7 +42,7 @@ export const publicPages: PublicPages = {
     },
     "/art/:file": ({ file }) => artFile(file) && `/art/${file}`,
   },
-  addresses: () => [...listedPaths(), "/auth", "/auth?tab=register", "/blog?page=2", ...documents],
+  warmup: () => [...listedPaths(), "/auth", "/auth?tab=register", "/blog?page=2", ...documents],
 };
 
 function place(path: string, id: string | undefined): string {

@@ -19,9 +19,9 @@ const cases: [what: string, sent: string, status: number, line: Partial<LogLine>
 ];
 
 async function answerTo(port: number, sent: string): Promise<Answer> {
-  const answer = parseAnswer((await exchange(port, sent)).bytes);
-  if (!answer) throw new Error("no answer");
-  return answer;
+  const response = parseAnswer((await exchange(port, sent)).bytes);
+  if (!response) throw new Error("no answer");
+  return response;
 }
 
 describe.each(cases)("%s", (_, sent, status, line) => {

@@ -3,17 +3,17 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 import type { PlanPage } from "./plan.server";
 
-type PlanPlaceProps = Pick<PlanPage, "plan" | "own">;
+type PlanProgressLineProps = Pick<PlanPage, "plan" | "own">;
 
 /** Where somebody is in the plan, in a quiet line; after days away a kind one, and a new beginning. */
-export function PlanPlace({ plan, own }: PlanPlaceProps) {
-  const place = own?.place;
-  if (!place) return null;
-  const { done, next, away } = place;
+export function PlanProgressLine({ plan, own }: PlanProgressLineProps) {
+  const progress = own?.progress;
+  if (!progress) return null;
+  const { done, next, away } = progress;
   const path = `/plan/${plan.id}`;
   if (!next) {
     return (
-      <p className="plan-place wrap no-print">
+      <p className="plan-progress wrap no-print">
         You have prayed all {plan.dayCount} days of this plan. Come back to any of them, or walk it
         once more.
       </p>
@@ -21,7 +21,7 @@ export function PlanPlace({ plan, own }: PlanPlaceProps) {
   }
   if (!away) {
     return (
-      <p className="plan-place wrap no-print">
+      <p className="plan-progress wrap no-print">
         {done.length > 0
           ? `You have prayed ${done.length} of ${plan.dayCount} days.`
           : "You have begun this plan. There is no hurry."}

@@ -6,7 +6,7 @@ import { grouped } from "~/ui/reading/grouped";
 import { Facts } from "./facts";
 
 /** What we hold of a kind: a page of it, or `alone` all its pages. */
-export function HeldKind({
+export function PersonalKindPart({
   name,
   title,
   about,

@@ -1,4 +1,4 @@
-import { registration } from "~/accounts/account";
+import { registration } from "~/accounts/account-definition";
 import type { FieldDefinition, FormDefinition, Words } from "~/forms/form";
 
 /** Asked of a person who is signed in already, before anything of weight. */

@@ -74,13 +74,13 @@ it("ends as well when it has only just begun", async () => {
 describe("a request in hand", () => {
   it("is finished, and the server ends right behind it", async () => {
     const socket = await connected();
-    const answer = once(socket, "data");
+    const response = once(socket, "data");
     socket.write(begun);
     server.process.kill("SIGTERM");
     await refusesConnections();
     const start = performance.now();
     socket.write(body.slice(20));
-    const [bytes] = (await answer) as [Buffer];
+    const [bytes] = (await response) as [Buffer];
     expect(parseAnswer(bytes)?.status).toBe(303);
     expect(await ended).toBe(0);
     expect(since(start)).toBeLessThan(2_000);
@@ -90,9 +90,9 @@ describe("a request in hand", () => {
     const socket = await connected();
     server.process.kill("SIGTERM");
     for (let last = false; !last; ) {
-      const answer = once(socket, "data");
+      const response = once(socket, "data");
       socket.write("HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
-      const [bytes] = (await answer) as [Buffer];
+      const [bytes] = (await response) as [Buffer];
       expect(parseAnswer(bytes)?.status).toBe(200);
       last = parseAnswer(bytes)?.headers.connection === "close";
     }
@@ -105,9 +105,9 @@ describe("a request in hand", () => {
     server.process.kill("SIGINT");
     await refusesConnections();
     server.process.kill("SIGINT");
-    const answer = once(socket, "data");
+    const response = once(socket, "data");
     socket.write(body.slice(20));
-    const [bytes] = (await answer) as [Buffer];
+    const [bytes] = (await response) as [Buffer];
     expect(parseAnswer(bytes)?.status).toBe(303);
     expect(await ended).toBe(0);
   });

@@ -9,27 +9,27 @@ const storageKey = "plan-places";
  * Keeps on this device which day of a started plan is open, and tells which one was open before.
  * @returns the day that was open when the page came; undefined where nothing is kept.
  */
-export function useDevicePlace(planId: string, day: number): number | undefined {
+export function useDeviceProgress(planId: string, day: number): number | undefined {
   const { search, key } = useLocation();
   const [before, setBefore] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
-    const places = readPlaces();
-    const last = places[planId];
+    const progress = readProgress();
+    const last = progress[planId];
     const query = new URLSearchParams(search);
     const asked = query.has("day");
     const starts = query.get(doneParameter) === "start";
     // Who comes without asking for a day may have been further on: that is offered, not forgotten.
-    if (last === undefined ? starts : asked) storePlaces({ ...places, [planId]: day });
+    if (last === undefined ? starts : asked) storeProgress({ ...progress, [planId]: day });
     setBefore(asked ? undefined : last);
   }, [planId, day, key]);
   return before;
 }
 
-function readPlaces(): Record<string, number> {
+function readProgress(): Record<string, number> {
   try {
-    const places: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
-    const days = Object.entries(Object(places)).filter(([, day]) => Number.isInteger(day));
+    const progress: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const days = Object.entries(Object(progress)).filter(([, day]) => Number.isInteger(day));
     return Object.fromEntries(days) as Record<string, number>;
   } catch {
     // Storage may be forbidden or hold what is not ours: then nothing is promised.
@@ -37,9 +37,9 @@ function readPlaces(): Record<string, number> {
   }
 }
 
-function storePlaces(places: Record<string, number>): void {
+function storeProgress(progress: Record<string, number>): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(places));
+    localStorage.setItem(storageKey, JSON.stringify(progress));
   } catch {
     // Full or forbidden.
   }

@@ -1,4 +1,4 @@
-import { registration } from "~/accounts/account";
+import { registration } from "~/accounts/account-definition";
 import type { FormDefinition } from "~/forms/form";
 
 const { password, confirmPassword } = registration.fields;
