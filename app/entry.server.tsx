@@ -6,7 +6,7 @@ import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
 import { scriptsAfterPaint } from "./http/document/scripts-after-paint.server";
 import { pagePolicy } from "./http/headers.server";
-import { hasOwnCookie } from "./http/session.server";
+import { hasOwnCookie } from "./http/request.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 

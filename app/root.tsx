@@ -1,11 +1,6 @@
 import sansFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import serifFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -24,9 +19,10 @@ import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences } from "./accounts/preferences-definition";
-import { takeFlash } from "./forms/flash.server";
+import { wasFormRefused } from "./forms/form-refused.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
+import { takeFlash } from "./http/session.server";
 import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";
@@ -36,10 +32,10 @@ import { CurrentUserProvider } from "./ui/layout/current-user";
 import { Footer } from "./ui/layout/footer";
 import { Navigation } from "./ui/layout/navigation";
 import { PageChange } from "./ui/layout/page-change";
+import { refusalMessage, signedOutOf } from "./ui/layout/refusal-message";
 import { RefusalPage } from "./ui/layout/refusal-page";
-import { refusalWords, signedOutOf } from "./ui/layout/refusal-words";
+import { loadsDocument } from "./ui/layout/site-links";
 import { SkipLink } from "./ui/layout/skip-link";
-import type { PageHandle } from "./ui/meta/page-handle";
 import { ToastRegion } from "./ui/toast/toast-region";
 
 export { unlessRefused as shouldRevalidate } from "./ui/forms/preserve-input";
@@ -61,21 +57,21 @@ export const links: LinksFunction = () => [
 
 /** Stands where a page could not be made: the page's own title is missing then. */
 export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? refusalWords(error).title : "Prayer LIFE"} - Prayer LIFE` },
+  { title: `${error ? refusalMessage(error).title : "Prayer LIFE"} - Prayer LIFE` },
 ];
 
 /** What every page needs; a request that the edge refused ends here. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { refusal, formRefused } = context;
+export async function loader(args: LoaderFunctionArgs) {
+  const { refusal } = args.context;
   if (refusal) throw data(refusal.text, { status: refusal.status, headers: refusal.headers });
-  const { flash, headers } = await takeFlash(request);
-  const user = await getUser(request);
+  const { flash, headers } = await takeFlash(args.request);
+  const user = await getUser(args);
   return data(
     {
       flash,
       user: user ? { username: user.username, email: user.email } : null,
-      preferences: await preferencesOf(request, user),
-      formRefused: formRefused === true,
+      preferences: await preferencesOf(args.request, user),
+      formRefused: wasFormRefused(args.context),
       origin: settings().ORIGIN,
       photos: settings().PHOTOS === "on",
       social: contact.social,
@@ -85,8 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export const headers: HeadersFunction = ({ errorHeaders, actionHeaders, loaderHeaders }) =>
-  new Headers([...(errorHeaders ?? loaderHeaders), ...actionHeaders]);
+export { formHeaders as headers } from "./forms/form-headers";
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
@@ -133,17 +128,21 @@ function lookOf({ colorScheme, textSize, calm } = defaultPreferences) {
   };
 }
 
+/** The route of every address of nothing. */
+const notFound = "routes/meta/not-found";
+
 /**
  * Whether the page has scripts. A page of refusal has nothing to enhance, and no address of its own
- * to start from; pages that say so have none for a visitor without a toast. A page that is alive
+ * to start from; documents have none for a visitor without a toast. A page that is alive
  * stays alive.
  */
 function useScripted(site: { flash?: unknown; user: unknown } | undefined): boolean {
   const failed = useRouteError() != null;
   const mounted = useMounted();
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const leaf = useMatches().at(-1);
+  const isDocument = leaf?.id === notFound || loadsDocument(leaf?.pathname ?? "");
   const personal = Boolean(site?.flash || site?.user);
-  return !failed && (mounted || personal || handle?.scripts !== false);
+  return !failed && (mounted || personal || !isDocument);
 }
 
 export default function App() {
@@ -156,5 +155,5 @@ export function ErrorBoundary() {
   const signedOut = signedOutOf(error);
   if (signedOut) return <SignedOutPage {...signedOut} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <RefusalPage status={status} {...refusalWords(error)} requestId={requestId} />;
+  return <RefusalPage status={status} {...refusalMessage(error)} requestId={requestId} />;
 }

@@ -1,33 +1,26 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { documentPages, scriptedPages, siteDocuments, unlistedPages } from "./pages";
 
-/** Every address of the site, one file each. `/healthz` and the assets are the server's own. */
+/** What is the same for every visitor stands in pages.ts, for others need its paths too. */
+const publicRoutes = Object.entries({
+  ...documentPages,
+  ...scriptedPages,
+  ...unlistedPages,
+  ...siteDocuments,
+}).map(([path, file]) => {
+  if (path === "/") return index(file);
+  // Two paths may have one file.
+  return route(path.slice(1), file, path === "/app-download" ? { id: "app-download" } : {});
+});
+
+/** Every URL of the site, one file each. `/healthz` and the assets are the server's own. */
 export default [
-  index("routes/marketing/home/home.tsx"),
-  route("features", "routes/marketing/features.tsx"),
+  ...publicRoutes,
   route("plan/:id?", "routes/plans/plan.tsx"),
   route("theme/:id?", "routes/themes/theme.tsx"),
-  route("blog", "routes/blog/blog.tsx"),
-  route("coming-soon", "routes/marketing/coming-soon/coming-soon.tsx"),
-  route("app-download", "routes/marketing/coming-soon/coming-soon.tsx", { id: "app-download" }),
-  route("about", "routes/marketing/about.tsx"),
-  route("careers", "routes/marketing/careers.tsx"),
-  route("community", "routes/marketing/community.tsx"),
-  route("help-center", "routes/support/help-center.tsx"),
-  route("faqs", "routes/support/faqs.tsx"),
-  route("contact", "routes/support/contact.tsx"),
-  route("privacy-policy", "routes/legal/privacy-policy.tsx"),
-  route("terms", "routes/legal/terms.tsx"),
-  route("cookie-policy", "routes/legal/cookie-policy.tsx"),
-  route("ccpa", "routes/legal/ccpa.tsx"),
-  route("sitemap", "routes/legal/sitemap.tsx"),
-  route("auth", "routes/auth/auth.tsx"),
+  route("auth/reset/:token", "routes/auth/reset.tsx"),
   route("account", "routes/account/account.tsx"),
-  route("account/privacy", "routes/account/privacy/privacy.tsx"),
-  route("account/privacy/everything", "routes/account/privacy/everything.tsx"),
-  route("account/privacy/everything.json", "routes/account/privacy/everything-json.ts"),
-  route("account/privacy/delete", "routes/account/privacy/deletion.tsx"),
-  route("account/goodbye", "routes/account/privacy/goodbye.tsx"),
-  route("preferences", "routes/account/preferences.tsx"),
+  route("account/saved", "routes/account/saved.tsx"),
   route("account/prayers", "routes/prayers/prayers.tsx"),
   route("account/prayers/answered", "routes/prayers/answered.tsx"),
   route("account/prayers/:handle", "routes/prayers/prayer/prayer.tsx"),
@@ -35,8 +28,11 @@ export default [
   route("account/prayers/:handle/answer", "routes/prayers/prayer/answer.tsx"),
   route("account/prayers/:handle/rest", "routes/prayers/prayer/rest.tsx"),
   route("account/prayers/:handle/delete", "routes/prayers/prayer/delete.tsx"),
-  route("account/saved", "routes/account/saved.tsx"),
-  route("auth/reset/:token", "routes/auth/reset.tsx"),
+  route("account/privacy", "routes/account/privacy/privacy.tsx"),
+  route("account/privacy/everything", "routes/account/privacy/everything.tsx"),
+  route("account/privacy/everything.json", "routes/account/privacy/everything-json.ts"),
+  route("account/privacy/delete", "routes/account/privacy/deletion.tsx"),
+  route("account/goodbye", "routes/account/privacy/goodbye.tsx"),
   route("api/user", "routes/api/user.ts"),
   route("api/login", "routes/api/login.ts"),
   route("api/register", "routes/api/register.ts"),
@@ -44,12 +40,8 @@ export default [
   route("api/contact", "routes/api/contact.ts"),
   route("api/prayer-request", "routes/api/prayer-request.ts"),
   route("api/newsletter", "routes/api/newsletter.ts"),
-  route("art/:file", "routes/meta/art.tsx"),
-  route("robots.txt", "routes/meta/robots.ts"),
-  route("sitemap.xml", "routes/meta/sitemap-xml.ts"),
-  route("feed.xml", "routes/meta/feed.ts"),
-  route(".well-known/security.txt", "routes/meta/security-txt.ts"),
-  route(".well-known/change-password", "routes/meta/change-password.ts"),
   route("api/*", "routes/api/unknown.ts"),
+  route("art/:file", "routes/meta/art.tsx"),
+  route(".well-known/change-password", "routes/meta/change-password.ts"),
   route("*", "routes/meta/not-found.tsx"),
 ] satisfies RouteConfig;

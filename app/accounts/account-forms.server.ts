@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { completeWaiting } from "~/bookmarks/bookmarks.server";
+import { completePending } from "~/bookmarks/bookmarks.server";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { safePath } from "~/http/path.server";
@@ -37,7 +37,7 @@ export const loginForm: Entry<typeof loginSchema> = {
     return {
       ...entered,
       to: back || entered.to,
-      words: { title: "Login successful", description },
+      message: { title: "Login successful", description },
     };
   },
 };
@@ -53,7 +53,7 @@ export const accountForm: Entry<typeof accountSchema> = {
   async save({ username, email, password }, sender) {
     const entered = await enter("register", { username, email, password }, sender);
     const description = "Your account has been created successfully!";
-    return { ...entered, words: { title: "Registration successful", description } };
+    return { ...entered, message: { title: "Registration successful", description } };
   },
 };
 
@@ -84,6 +84,6 @@ async function enter(
   await deleteOldDrafts(database(), now());
   const { pendingIntent, prayed } = await readSession(request);
   const next = safePath(new URL(request.url).searchParams.get("next"));
-  const to = (await completeWaiting(user, pendingIntent, next)) ?? next;
+  const to = (await completePending(user, pendingIntent, next)) ?? next;
   return { user, to, session: { token, prayed } };
 }

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readSession } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database, isStorageTrouble } from "~/runtime/database.server";
@@ -14,8 +14,20 @@ import type { User } from "../../db/accounts/users.server";
 /** How long a session lasts at the most, in milliseconds: 30 days. */
 const lifetime = 30 * 86_400_000;
 
+/** A request, and the load context that its loaders and action share. */
+export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** Looked up once for all that one request runs. */
+const lookups = new WeakMap<AppLoadContext, Promise<User | undefined>>();
+
 /** The person signed in with a request, by the session that its cookie names. */
-export async function getUser(request: Request): Promise<User | undefined> {
+export function getUser({ request, context }: Visit): Promise<User | undefined> {
+  const found = lookups.get(context) ?? findUser(request);
+  lookups.set(context, found);
+  return found;
+}
+
+async function findUser(request: Request): Promise<User | undefined> {
   const tokenHash = await sessionOf(request);
   if (tokenHash === undefined) return undefined;
   const user = await findSessionUser(database(), tokenHash, now());
@@ -27,10 +39,10 @@ export async function getUser(request: Request): Promise<User | undefined> {
  * The person signed in, for pages that are theirs alone.
  * @throws a redirect to sign-in, which leads back to the page.
  */
-export async function requireUser(request: Request): Promise<User> {
-  const user = await getUser(request);
+export async function requireUser(visit: Visit): Promise<User> {
+  const user = await getUser(visit);
   if (user) return user;
-  throw toSignIn(request);
+  throw toSignIn(visit.request);
 }
 
 /** The way to sign-in, which leads back to the page of a request. */

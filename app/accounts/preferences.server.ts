@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
-import { preferencesCookie, readPreferencesCookie } from "~/http/preferences-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getPreferences, savePreferences } from "../../db/accounts/reading-preferences.server";
 import type { User } from "../../db/accounts/users.server";
 import { getUser } from "./current-user.server";
+import { preferencesCookie, readPreferencesCookie } from "./preferences-cookie.server";
 import { defaultPreferences, type Preferences, preferences } from "./preferences-definition";
 import { preferencesSchema } from "./preferences-schema.server";
 
@@ -22,8 +22,8 @@ export async function preferencesOf(
 export const preferencesForm: FormHandler<z.infer<typeof preferencesSchema>, FormSuccess> = {
   form: preferences,
   schema: preferencesSchema,
-  async save(chosen, { request }) {
-    const user = await getUser(request);
+  async save(chosen, sender) {
+    const user = await getUser(sender);
     if (!user) return { cookie: preferencesCookie(chosen) };
     await savePreferences(database(), user.id, chosen, now());
     return {};

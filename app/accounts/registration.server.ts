@@ -3,11 +3,11 @@ import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { createUser, findTaken, type Unique, type User } from "../../db/accounts/users.server";
+import { createUser, findInUse, type Unique, type User } from "../../db/accounts/users.server";
 import { hashQueue } from "./passwords/hash-queue.server";
 import { hashPassword } from "./passwords/password.server";
 
-const taken: Record<Unique, string> = {
+const inUse: Record<Unique, string> = {
   username: "That username is taken. Please choose another.",
   email: "There is an account with that email address already.",
 };
@@ -37,7 +37,7 @@ export async function register(
   });
   const made = await createUser(database(), { ...account, password }, now());
   if ("user" in made) return made.user;
-  throw takenRefusal([made.taken]);
+  throw takenRefusal([made.inUse]);
 }
 
 /**
@@ -50,13 +50,18 @@ export async function countLookup(address: string): Promise<void> {
 
 /** What is said, in all and of each field, where others have what was asked for. */
 export function takenRefusal(fields: readonly Unique[]): FormRefusal {
-  const said = fields.map((field) => [field, taken[field]] as const);
-  const text = said.length > 1 ? bothTaken : (said[0]?.[1] ?? "");
-  return new FormRefusal({ status: 409, text, foreseen: true, fields: Object.fromEntries(said) });
+  const refused = fields.map((field) => [field, inUse[field]] as const);
+  const text = refused.length > 1 ? bothTaken : (refused[0]?.[1] ?? "");
+  return new FormRefusal({
+    status: 409,
+    text,
+    foreseen: true,
+    fields: Object.fromEntries(refused),
+  });
 }
 
 async function refuseTaken(account: { username: string; email: string }): Promise<void> {
-  const fields = await findTaken(database(), account);
+  const fields = await findInUse(database(), account);
   if (fields.length > 0) throw takenRefusal(fields);
 }
 

@@ -1,4 +1,5 @@
-import { doneParameter, type WordsToAct } from "~/forms/form";
+import { doneParameter } from "~/forms/form";
+import type { MessageWithAction } from "~/http/message";
 import type { PendingIntent } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -20,7 +21,7 @@ export type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
 export async function saveFor(
   user: User,
   { intent, item, zone }: SaveRequest,
-): Promise<WordsToAct> {
+): Promise<MessageWithAction> {
   if (intent === "start") {
     await startFor(user, item, zone);
   } else {
@@ -32,7 +33,7 @@ export async function saveFor(
 }
 
 /** Lets go of a saved plan or a favourite. @returns its words. */
-export async function removeFor(user: User, item: Item): Promise<WordsToAct> {
+export async function removeFor(user: User, item: Item): Promise<MessageWithAction> {
   await removeItem(database(), user.id, item);
   refreshCounters(item);
   return removed;
@@ -42,7 +43,7 @@ export async function removeFor(user: User, item: Item): Promise<WordsToAct> {
  * Completes after sign-in what a visitor wanted to keep, if they come back to that very page.
  * @returns where to go, with the intent's own words in the page.
  */
-export async function completeWaiting(
+export async function completePending(
   user: User,
   pendingIntent: PendingIntent | undefined,
   next: string,
@@ -56,6 +57,7 @@ export async function completeWaiting(
     const done = `${doneParameter}=${intent}`;
     if (end === "full") return to.replace(done, `${doneParameter}=${fullOf(intent)}`);
   } else {
+    if (!isSaveIntent(intent)) return undefined;
     if (!(kindOf(intent) === "plan" ? getPlan(item) : getTheme(item))) return undefined;
     await saveFor(user, { intent, item });
   }
@@ -69,5 +71,7 @@ export async function countPrayed(themeId: string, prayed: string[] = []): Promi
   refreshCounters({ kind: "theme", item: themeId });
   return [...prayed, themeId].slice(-18);
 }
+
+const isSaveIntent = (intent: string): intent is SaveIntent => Object.hasOwn(savedMessages, intent);
 
 const kindOf = (intent: SaveIntent): Item["kind"] => (intent === "favorite" ? "theme" : "plan");

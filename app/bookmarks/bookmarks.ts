@@ -1,4 +1,4 @@
-import type { Words, WordsToAct } from "~/forms/form";
+import type { Message, MessageWithAction } from "~/http/message";
 
 /** An intent that keeps something with a person's account. */
 export type SaveIntent = "save" | "favorite" | "start";
@@ -12,7 +12,7 @@ export const savedPath = "/account/saved";
 const action = { label: "See what you keep", to: savedPath };
 
 /** What each intent says once it is done. */
-export const savedMessages: Record<SaveIntent, WordsToAct> = {
+export const savedMessages: Record<SaveIntent, MessageWithAction> = {
   save: { title: "Plan saved", description: "It is kept with your account.", action },
   favorite: {
     title: "Added to your favorites",
@@ -23,7 +23,7 @@ export const savedMessages: Record<SaveIntent, WordsToAct> = {
 };
 
 /** What letting go says. */
-export const removed: Words = {
+export const removed: Message = {
   title: "No longer kept",
   description: "You can keep it again whenever you like.",
 };
@@ -37,13 +37,13 @@ export const fullOf = (intent: string): string => `${intent}-full`;
 /** Where what was kept can be found. */
 const toPrayers = { label: "See My Prayers", to: "/account/prayers" };
 
-export const prayerSaved: WordsToAct = {
+export const prayerSaved: MessageWithAction = {
   title: "Kept in My Prayers",
   description: "It stands among your prayers, for you alone.",
   action: toPrayers,
 };
 
-export const prayerSavedBefore: WordsToAct = {
+export const prayerSavedBefore: MessageWithAction = {
   title: "In My Prayers already",
   description: "You kept it before. It stands there once, as you left it.",
   action: toPrayers,

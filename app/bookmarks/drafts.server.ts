@@ -84,9 +84,9 @@ export async function forgetDraft(user: User, handle: string | undefined): Promi
 }
 
 /** The intent of starting afresh. */
-export function discardDraft(user: User, where: Omit<IntentResult, "words">): IntentHandler {
+export function discardDraft(user: User, where: Omit<IntentResult, "message">): IntentHandler {
   return async ({ form }) => {
     await forgetDraft(user, String(form.get(draftFields.draft.name) ?? ""));
-    return { ...where, words: draftDiscarded };
+    return { ...where, message: draftDiscarded };
   };
 }

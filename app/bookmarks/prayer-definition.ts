@@ -1,6 +1,7 @@
 import { draftFields } from "~/forms/draft";
-import type { FieldDefinition, FormDefinition, Words } from "~/forms/form";
+import type { FieldDefinition, FormDefinition } from "~/forms/form";
 import { longestZone, zoneField } from "~/forms/zone";
+import type { Message } from "~/http/message";
 import { grouped } from "~/ui/reading/grouped";
 
 const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as const;
@@ -8,7 +9,7 @@ const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as 
 const failure = {
   title: "Not kept yet",
   description: "We could not reach the server. Your words are still here; please try again.",
-} as const satisfies Words;
+} as const satisfies Message;
 
 const text = {
   name: "text",
@@ -25,7 +26,7 @@ const words = {
 const missing = {
   title: "Nothing is written yet",
   description: "A few words are enough.",
-} as const satisfies Words;
+} as const satisfies Message;
 
 /** Prayers that an account keeps at the most, and beyond how many its page says so. */
 export const prayerQuota = { most: 5000, warnBeyond: 4500 };
@@ -34,7 +35,7 @@ export const prayerQuota = { most: 5000, warnBeyond: 4500 };
 export const prayersFull = {
   title: "My Prayers is full",
   description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Remove one you no longer need, then save this one.`,
-} as const satisfies Words;
+} as const satisfies Message;
 
 /** A prayer that a person writes. */
 export const prayer = {
@@ -96,7 +97,7 @@ export type PrayerIntent = "prayed" | "again" | "wake" | "delete";
 /** The hidden field that names the prayer of an intent. */
 export const prayerField = "prayer";
 
-export const prayerIntents: Record<PrayerIntent, Words> = {
+export const prayerIntents: Record<PrayerIntent, Message> = {
   prayed: { title: "Prayed today", description: "It comes again after all the others." },
   again: { title: "Among your prayers again", description: "You can pray for it as before." },
   wake: { title: "Awake again", description: "It stands among your prayers." },

@@ -1,24 +1,19 @@
-import type { WordsToAct } from "~/forms/form";
-import { deferToSignIn, type IntentHandler, type IntentResult } from "~/forms/intents.server";
+import type { IntentHandler, IntentResult } from "~/forms/intents.server";
+import type { MessageWithAction } from "~/http/message";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
 import type { User } from "../../db/accounts/users.server";
 import { addPrayer, listSavedSources } from "../../db/prayers/prayers.server";
-import {
-  fullOf,
-  prayerSaved,
-  prayerSavedBefore,
-  type SaveIntent,
-  type SavePrayerIntent,
-} from "./bookmarks";
+import { fullOf, prayerSaved, prayerSavedBefore, type SavePrayerIntent } from "./bookmarks";
+import { deferToSignIn } from "./intents.server";
 import { prayerQuota, prayersFull } from "./prayer-definition";
 import { findSource } from "./sources.server";
 
 /** What came of keeping: it is there now, it was there before, or there is no room for it. */
 export type SaveResult = "saved" | "before" | "full";
 
-const resultWords: Record<SaveResult, IntentResult["words"]> = {
+const resultMessages: Record<SaveResult, IntentResult["message"]> = {
   saved: prayerSaved,
   before: prayerSavedBefore,
   full: { ...prayersFull, variant: "destructive" },
@@ -28,7 +23,7 @@ const resultWords: Record<SaveResult, IntentResult["words"]> = {
 export async function savePrayerFrom(
   user: User,
   source: string,
-): Promise<{ words: IntentResult["words"]; end: SaveResult }> {
+): Promise<{ message: IntentResult["message"]; end: SaveResult }> {
   const found = findSource(source);
   if (!found) throw new Error(`There is no ${source} to keep`);
   const { title, text, reference } = found;
@@ -36,7 +31,7 @@ export async function savePrayerFrom(
   const at = { now: now(), day, quota: prayerQuota.most };
   const added = await addPrayer(database(), user.id, { title, text, reference, source }, at);
   const end = added ? (added.before ? "before" : "saved") : "full";
-  return { words: resultWords[end], end };
+  return { message: resultMessages[end], end };
 }
 
 /**
@@ -46,17 +41,17 @@ export async function savePrayerFrom(
  */
 export function savePrayerIntent(
   intent: SavePrayerIntent,
-  target: { source: string; path: string; visitorWords: WordsToAct },
+  target: { source: string; path: string; visitorMessage: MessageWithAction },
 ): IntentHandler {
   const { pathname, searchParams } = new URL(target.path, "http://own");
   const where = { search: Object.fromEntries(searchParams), hash: intent, stays: true };
-  const { source, visitorWords } = target;
+  const { source, visitorMessage } = target;
   return async (args) => {
     if (args.user) {
-      const { words, end } = await savePrayerFrom(args.user, source);
-      return { ...where, words, ...(end === "full" && { done: fullOf(intent) }) };
+      const { message, end } = await savePrayerFrom(args.user, source);
+      return { ...where, message, ...(end === "full" && { done: fullOf(intent) }) };
     }
-    return deferToSignIn(args, { intent, item: source, path: pathname }, visitorWords, where);
+    return deferToSignIn(args, { intent, item: source, path: pathname }, visitorMessage, where);
   };
 }
 
@@ -77,8 +72,6 @@ export async function savedOf<Name extends string>(
   return Object.fromEntries(saved) as Record<Name, boolean>;
 }
 
-export function isSavePrayerIntent(
-  intent: SaveIntent | SavePrayerIntent,
-): intent is SavePrayerIntent {
+export function isSavePrayerIntent(intent: string): intent is SavePrayerIntent {
   return intent.startsWith("save-");
 }

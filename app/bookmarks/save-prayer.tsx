@@ -7,7 +7,7 @@ import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { fullOf, prayerSaved, type SavePrayerIntent } from "./bookmarks";
 import { prayersFull } from "./prayer-definition";
-import { visitorSaveWords } from "./save-result";
+import { visitorSaveMessage } from "./visitor-message";
 
 type SavePrayerFormProps = {
   intent: SavePrayerIntent;
@@ -31,7 +31,7 @@ export function SavePrayerForm({
   small = false,
 }: SavePrayerFormProps) {
   const label = saved ? "Kept in My Prayers" : "Keep in My Prayers";
-  const words = useCurrentUser() ? prayerSaved : visitorSaveWords(path);
+  const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
     <div id={intent} className="save-prayer no-print">
       <IntentForm action={action} intent={intent} values={values}>
@@ -48,8 +48,8 @@ export function SavePrayerForm({
           </Button>
         )}
       </IntentForm>
-      <IntentNotice intent={intent} words={words} />
-      <IntentNotice intent={fullOf(intent)} words={prayersFull} />
+      <IntentNotice intent={intent} message={message} />
+      <IntentNotice intent={fullOf(intent)} message={prayersFull} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../db/engines/client.server";
 import { getInboxItem, type InboxItem, listInbox, markDone } from "../../db/inbox/inbox.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
-import { listed, shown, waiting } from "./inbox-words.server";
+import { listed, shown, waiting } from "./inbox-text.server";
 import { readSince } from "./time.server";
 
 const options = {

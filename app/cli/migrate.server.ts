@@ -1,5 +1,5 @@
 import { database } from "~/runtime/database.server";
-import { tighten, tightenedWords } from "~/runtime/folder-rights.server";
+import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { closeDatabase } from "../../db/engines/client.server";
 import { command } from "./command.server";
 
@@ -11,7 +11,7 @@ export const migrate = command({
 no way back but a backup: make one before an upgrade.`,
   examples: [{ call: "migrate", does: "before the first start, or after an upgrade" }],
   async run({ settings, out }) {
-    for (const words of tightenedWords(tighten(settings.DATA_DIR))) out.say(words);
+    for (const words of tightenedMessages(tighten(settings.DATA_DIR))) out.say(words);
     closeDatabase(database());
     out.result({ upToDate: true }, "The database is up to date.");
     return 0;

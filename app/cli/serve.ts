@@ -4,7 +4,7 @@ import * as build from "remix-build";
 import { clientError } from "~/http/client-error.server";
 import { createEdge } from "~/http/edge.server";
 import { connectionsOf } from "~/http/limits/connections.server";
-import { pipelining } from "~/http/limits/pipelining.server";
+import { pipelining } from "~/http/limits/turns.server";
 import { listen } from "~/http/listen.server";
 import { cacheablePagesOf } from "~/http/page-cache/cacheable.server";
 import { clientFiles } from "~/http/page-cache/client-files.server";
@@ -13,7 +13,7 @@ import { shutDown } from "~/http/shutdown.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { holdFolder } from "~/runtime/folder-lock.server";
-import { tighten, tightenedWords } from "~/runtime/folder-rights.server";
+import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
 import { closeDatabase } from "../../db/engines/client.server";
@@ -24,7 +24,7 @@ import { endServing, noteServing } from "../../db/operator/lock.server";
  * first request: data folder, secret, lock, migrations, port.
  */
 export async function serve(settings: Settings): Promise<void> {
-  for (const words of tightenedWords(tighten(settings.DATA_DIR))) log().warn(words);
+  for (const words of tightenedMessages(tighten(settings.DATA_DIR))) log().warn(words);
   secret();
   await holdFolder();
   const db = database();

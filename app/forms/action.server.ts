@@ -1,11 +1,11 @@
 import { parseWithZod, type Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { Message } from "~/http/message";
 import { refusalText, refuse, storageRefusal } from "~/http/refusal.server";
-import type { SessionData } from "~/http/session.server";
+import { flashHeaders, type SessionData } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
-import { flashHeaders } from "./flash.server";
 import {
   doneParameter,
   type FormDefinition,
@@ -13,19 +13,20 @@ import {
   failureNotice,
   formNameField,
   intentField,
-  type Words,
 } from "./form";
 import { FormRefusal } from "./form-refusal.server";
+import { noteFormRefused } from "./form-refused.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
-import { type IntentHandlers, runSentIntent } from "./intents.server";
+import { type FindUser, type IntentHandlers, runIntent } from "./intents.server";
 
 /** Who sends a form, and how. */
-export type Sender = Guarded & { address: string; request: Request };
+export type Sender = Guarded &
+  Pick<ActionFunctionArgs, "request" | "context"> & { address: string };
 
 /** What came of a form that was kept, where it is more than thanks in its own place. */
 export type FormSuccess = {
   /** The words of the toast, when they are not the form's own. */
-  words?: Words;
+  message?: Message;
   /** A path to go to instead of the form's place. */
   to?: string;
   /** What the cookie holds from now on, beside the toast. */
@@ -51,12 +52,14 @@ export type FormHandler<
 
 /** What a page has besides its forms. */
 type More = {
-  intents?: IntentHandlers;
   /** A query to come back to. */
   search?: Record<string, string>;
   /** What was sent, where it was read before. */
   sent?: FormData;
-};
+} & (
+  | { intents: IntentHandlers /** Finds out who sends one. */; findUser: FindUser }
+  | { intents?: undefined; findUser?: undefined }
+);
 
 /**
  * The action of a page with forms. Taken: 303 to the form's own place, `done` in the query for the
@@ -67,50 +70,65 @@ export async function runForms(
   args: ActionFunctionArgs,
   path: string,
   handlers: FormHandler[],
-  { intents, search, sent: read }: More = {},
+  { intents, findUser, search, sent: read }: More = {},
 ) {
   const sent = read ?? (await readForm(args));
-  if (intents && sent.has(intentField)) return runSentIntent(args, path, intents, sent);
+  if (intents && sent.has(intentField)) return runIntent(args, path, intents, findUser, sent);
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];
   if (!handler) throw data(refusalText(405), { status: 405 });
-  const { form, hidden, schema } = handler;
-  const submission = parseWithZod(onlyKnown(sent, form), { schema });
-  const reply = (status: number, notice: FormResult["notice"], details: Partial<Details> = {}) => {
-    const { headers, fields = {} } = details;
-    args.context.formRefused = true;
-    args.context.formHeaders = headers;
-    const fieldErrors = Object.fromEntries(
-      Object.entries(fields).map(([name, said]) => [name, [said]]),
-    );
-    const result = submission.reply({ hideFields: hidden, fieldErrors });
-    return data<FormResult>({ form: form.name, result, notice }, { status, headers });
-  };
-
   const sender = await guardPost(args, handler, trapOf(sent));
-  if (sender.wait) return fail(refuse(429, { "Retry-After": String(sender.wait) }));
-  if (submission.status !== "success") {
-    return reply(400, isMissing(form, submission) ? form.missing : undefined);
-  }
+  const submission = parseWithZod(onlyKnown(sent, handler.form), { schema: handler.schema });
+  const refused = (refusal: Details) => formRefused(args, handler, submission, refusal);
+  if (sender.wait) return refused(refuse(429, { "Retry-After": String(sender.wait) }));
+  if (submission.status !== "success") return formInvalid(args, handler, submission);
   try {
-    return await lead(await stored(() => handler.save(submission.value, sender)));
+    const result = await stored(() => handler.save(submission.value, sender));
+    const query = new URLSearchParams({ ...search, [doneParameter]: handler.form.name });
+    return await formTaken(args, result, `${path}?${query}#${handler.form.name}`, handler.form);
   } catch (error) {
-    return fail(refusalOf(error, args));
-  }
-
-  function fail(details: Details) {
-    const said = details.foreseen ? details.text : `${details.status}: ${details.text}`;
-    return reply(details.status, failureNotice(form, said), details);
-  }
-
-  async function lead(result: FormSuccess | undefined) {
-    const words = result?.words ?? form.success;
-    const headers = await flashHeaders(args.request, words, result?.session);
-    if (result?.cookie) headers.append("Set-Cookie", result.cookie);
-    const query = new URLSearchParams({ ...search, [doneParameter]: form.name });
-    return redirect(result?.to ?? `${path}?${query}#${form.name}`, { status: 303, headers });
+    return refused(refusalOf(error, args));
   }
 }
+
+/** @param place of the form, where the result does not lead elsewhere. */
+async function formTaken(
+  { request }: ActionFunctionArgs,
+  result: FormSuccess | undefined,
+  place: string,
+  form: FormDefinition,
+) {
+  const headers = await flashHeaders(request, result?.message ?? form.success, result?.session);
+  if (result?.cookie) headers.append("Set-Cookie", result.cookie);
+  return redirect(result?.to ?? place, { status: 303, headers });
+}
+
+/** What is not as the form asks for it. */
+function formInvalid(args: ActionFunctionArgs, handler: FormHandler, submission: Sent) {
+  const { form, hidden } = handler;
+  noteFormRefused(args.context);
+  const notice = isMissing(form, submission) ? form.missing : undefined;
+  const result = submission.reply({ hideFields: hidden });
+  return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
+}
+
+/** What is well written, but not taken. */
+function formRefused(
+  args: ActionFunctionArgs,
+  { form, hidden }: FormHandler,
+  submission: Sent,
+  { status, text, headers, foreseen, fields = {} }: Details,
+) {
+  noteFormRefused(args.context);
+  const fieldErrors = Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, [message]]),
+  );
+  const result = submission.reply({ hideFields: hidden, fieldErrors });
+  const notice = failureNotice(form, foreseen ? text : `${status}: ${text}`);
+  return data<FormResult>({ form: form.name, result, notice }, { status, headers });
+}
+
+type Sent = Submission<unknown>;
 
 type Details = FormRefusal["details"];
 
@@ -131,7 +149,7 @@ function onlyKnown(sent: FormData, form: FormDefinition): FormData {
   return known;
 }
 
-function isMissing(form: FormDefinition, submission: Submission<unknown>): boolean {
+function isMissing(form: FormDefinition, submission: Sent): boolean {
   return Object.values(form.fields).some(
     ({ name, required }) => required && String(submission.payload[name] ?? "").trim() === "",
   );

@@ -1,4 +1,5 @@
-import type { FieldDefinition, Words } from "./form";
+import type { Message } from "~/http/message";
+import type { FieldDefinition } from "./form";
 
 /** Where a person's drafts lie on a device, and what locks them: 32 bytes in base64url. */
 export type DraftKey = { account: string; lock: string };
@@ -33,7 +34,7 @@ export type OfferedDraft = {
 
 /** What an action answers, with status 401, where the session that its form belongs to is gone. */
 export type SignedOut = {
-  signedOut: Words;
+  signedOut: Message;
   /** The page of the form. */
   next: string;
   /** The words, sealed for the way through sign-in. */
@@ -43,7 +44,7 @@ export type SignedOut = {
 };
 
 /** Said while they wait for the sign-in. */
-export const wordsTravel = "Your words are kept. Log in and they'll be here again.";
+export const draftTravels = "Your words are kept. Log in and they'll be here again.";
 
 /** Said where the words are there again. */
 export const draftPreserved = "You were signed out. Your words are kept.";
@@ -52,12 +53,12 @@ export const draftPreserved = "You were signed out. Your words are kept.";
 export const deletedMeanwhile = {
   title: "That prayer was deleted meanwhile.",
   description: "Your words are kept: save them as a new prayer.",
-} as const satisfies Words;
+} as const satisfies Message;
 
 /** The intent that forgets a kept draft. */
 export const discardDraftIntent = "discard-draft";
 
-export const draftDiscarded: Words = {
+export const draftDiscarded: Message = {
   title: "The draft is gone",
   description: "You can begin anew.",
 };

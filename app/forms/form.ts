@@ -1,10 +1,5 @@
 import type { SubmissionResult } from "@conform-to/zod/v4";
-
-/** A title and a sentence, as toasts and notices show them. */
-export type Words = { title: string; description: string };
-
-/** Words that say what somebody might do now, and the link that leads there. */
-export type WordsToAct = Words & { action?: { label: string; to: string } };
+import type { Message, MessageWithAction } from "~/http/message";
 
 export type FieldDefinition = {
   name: string;
@@ -20,15 +15,15 @@ export type FormDefinition = {
   name: string;
   fields: Record<string, FieldDefinition>;
   /** Said when a required field is empty; with scripts before anything is sent. */
-  missing?: Words;
+  missing?: Message;
   /** Said when the form could not be kept and nobody said why. */
-  failure: Words;
+  failure: Message;
   /** Said in their stead when an answer came, but not one of ours, so that it said nothing. */
   unsaid?: string;
   /** The failure's words stand whatever the server said, which then follows them. */
   failureStands?: boolean;
   /** Said in the form's place once it was taken; forms that lead elsewhere have none. */
-  success?: Words;
+  success?: Message;
   /** What the page itself says, where that is not what the toast says. */
   inPage?: { success?: string; failure?: string };
 };
@@ -53,17 +48,17 @@ export type FormResult = {
   form: string;
   result: SubmissionResult;
   /** Said above the form and as a toast; `status` is what the server said, if it did. */
-  notice?: WordsToAct & { status?: string };
+  notice?: MessageWithAction & { status?: string };
 };
 
 /**
  * What a form says when it was not taken.
- * @param said by the server: a sentence, or `{status}: {text}` where it was not foreseen; empty
+ * @param message by the server: a sentence, or `{status}: {text}` where it was not foreseen; empty
  *   when it answered without words, absent when nothing came.
  */
-export function failureNotice(form: FormDefinition, said?: string): FormResult["notice"] {
-  if (said === "" && form.unsaid) return { ...form.failure, description: form.unsaid };
-  if (!said) return form.failure;
-  if (form.failureStands) return { ...form.failure, status: said };
-  return { title: form.failure.title, description: said };
+export function failureNotice(form: FormDefinition, message?: string): FormResult["notice"] {
+  if (message === "" && form.unsaid) return { ...form.failure, description: form.unsaid };
+  if (!message) return form.failure;
+  if (form.failureStands) return { ...form.failure, status: message };
+  return { title: form.failure.title, description: message };
 }

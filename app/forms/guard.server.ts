@@ -35,7 +35,7 @@ export async function guardPost(
   const address = context.address ?? "local";
   const wait = counted ? await countPost(form.name, address) : undefined;
   const guarded: Guarded = { wait, suspected: typeof trap === "string" && trap !== "" };
-  return { ...guarded, address, request };
+  return { ...guarded, address, request, context };
 }
 
 /** The value of the honeypot in a body of either kind. */

@@ -14,3 +14,9 @@ export function isZone(name: string): boolean {
     return false;
   }
 }
+
+/** The time zone that a script sent with a form; none where no script ran, or it is no zone. */
+export function zoneOf(form: FormData): string | undefined {
+  const zone = form.get(zoneField);
+  return typeof zone === "string" && isZone(zone) ? zone : undefined;
+}

@@ -12,9 +12,5 @@ declare module "@remix-run/node" {
     address?: string;
     /** The edge has refused the request; thrown by the guard and by the root loader. */
     refusal?: Refusal;
-    /** An action of this request has answered with errors: the title says so. */
-    formRefused?: boolean;
-    /** Headers of a form's refusal: Remix drops those of an action whose route has no `headers`. */
-    formHeaders?: Record<string, string>;
   }
 }

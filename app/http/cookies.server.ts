@@ -1,3 +1,6 @@
+/** The cookies of ours. */
+export const cookieNames = { session: "session_id", preferences: "preferences" } as const;
+
 /**
  * The cookies of a request's header, each name with its values in their order, as they were sent:
  * not decoded, quotes and all. It reads the header once, whatever it holds.

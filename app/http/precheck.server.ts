@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { isCrossOriginPost } from "./csrf.server";
 import { type Refusal, refuse } from "./refusal.server";
+import { isRead } from "./request.server";
 import type { RouteMatch } from "./route-table.server";
 
-export const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 export const isApi = ({ pattern }: RouteMatch) => pattern.startsWith("/api/");
 
 /** Why a request goes no further than the edge, if it does not. @param origin our own. */

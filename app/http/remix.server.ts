@@ -12,24 +12,21 @@ export type RemixRequest = {
   signal?: AbortSignal;
 };
 
-export type HandleRemix = (
-  request: RemixRequest,
-) => Promise<{ response: Response; context: AppLoadContext }>;
+export type HandleRemix = (request: RemixRequest) => Promise<Response>;
 
 /** Puts node's requests to Remix: a POST when there is a body, else a GET. */
 export function createRemixHandler(build: ServerBuild): HandleRemix {
   const handler = createRequestHandler(build, "production");
-  return async ({ url, req, body, context: given, signal }) => {
-    const context: AppLoadContext = { ...given };
+  return async ({ url, req, body, context, signal }) => {
     const request = new Request(url, {
       method: body ? "POST" : "GET",
       headers: req && headersOf(req, body),
       body: body && new Uint8Array(body),
       signal,
     });
-    const response = await handler(request, context);
+    const response = await handler(request, { ...context });
     await clearRepeated(request, response.headers);
-    return { response, context };
+    return response;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { withoutLastSlashes } from "./shape.server";
+import { withoutLastSlashes } from "./path.server";
 
 type TableRoute = {
   id: string;
@@ -30,7 +30,7 @@ export function noMatch(pattern: string): RouteMatch {
 }
 
 /** Looks addresses up in the build's routes, so that the edge can refuse a method before Remix. */
-export function routeTable(build: ServerBuild): (url: URL) => RouteMatch {
+export function createRouteTable(build: ServerBuild): (url: URL) => RouteMatch {
   const routes = children(build, undefined);
   const paths = Object.values(build.routes).map((route) => `/${route?.path ?? ""}`);
   const begun = new Set(paths.map(firstName));

@@ -3,9 +3,19 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { createGzip } from "node:zlib";
-import { isText } from "./headers.server";
+import type { Exchange } from "./exchange.server";
+import { finished, isText } from "./headers.server";
 import { accepts } from "./page-cache/cached-response.server";
 import { brotli, gzip } from "./page-cache/compress.server";
+
+/** Sends the response to a request, with what every response carries. @param site its headers. */
+export function send(
+  { common }: { common: Record<string, string> },
+  { req, res }: Exchange,
+  response: Response,
+): Promise<void> {
+  return sendResponse(req, res, finished(response, common));
+}
 
 /**
  * Writes a web Response to node's, compressed where the client takes it: a file to be saved while

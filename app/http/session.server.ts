@@ -1,23 +1,22 @@
+import { randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
-import type { SaveIntent, SavePrayerIntent } from "~/bookmarks/bookmarks";
-import type { WordsToAct } from "~/forms/form";
+import type { MessageWithAction } from "~/http/message";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 import { singleton } from "~/runtime/singleton.server";
-import { cookieDomains, cookiePaths, readCookies } from "./cookies.server";
-import { readPreferencesCookie } from "./preferences-cookie.server";
+import { cookieDomains, cookieNames, cookiePaths, readCookies } from "./cookies.server";
 
-const name = "session_id";
+const name = cookieNames.session;
 
-/** Words of a toast that the next page shows once. */
-export type Flash = WordsToAct & { id: string; variant?: "destructive" | "info" };
+/** The message of a toast that the next page shows once. */
+export type Flash = MessageWithAction & { id: string; variant?: "destructive" | "info" };
 
-/** Something a visitor wanted to keep; sign-in on the way back to its page completes it. */
+/** An intent of a visitor that waits for the sign-in on the way back to its page. */
 export type PendingIntent = {
-  intent: SaveIntent | SavePrayerIntent;
+  intent: string;
   path: string;
   item: string;
-  /** Where its words stand once it is done. */
+  /** Where its message stands once it is done. */
   to: string;
 };
 
@@ -31,20 +30,6 @@ export type SessionData = {
   prayed?: string[];
 };
 
-/** Whether a Cookie header holds a cookie of ours: what its request gets is for nobody else. */
-export function hasOwnCookie(header: string | undefined): boolean {
-  return header !== undefined && /(?:^|;)\s*(?:session_id|preferences)=/.test(header);
-}
-
-/** Whether a Cookie header holds something of ours that we wrote, and not only its name. */
-export async function isPersonal(header: string | undefined): Promise<boolean> {
-  if (header === undefined || !hasOwnCookie(header)) return false;
-  const request = { headers: new Headers({ Cookie: header }) };
-  if (readPreferencesCookie(request)) return true;
-  // What is there twice has to be cleared.
-  return sentIn(request).length > 1 || Object.keys(await readSession(request)).length > 0;
-}
-
 /**
  * What a request's `session_id` holds; nothing when it is absent, forged, unreadable or there twice:
  * another host of the same domain can set one beside ours.
@@ -57,8 +42,8 @@ export async function readSession(request: Pick<Request, "headers">): Promise<Se
 }
 
 /**
- * Where more than one `session_id` came with a request: adds to its answer what clears each of them,
- * wherever it was set, but leaves the one that the answer itself sets.
+ * Where more than one `session_id` came with a request: adds to its response what clears each of them,
+ * wherever it was set, but leaves the one that the response itself sets.
  */
 export async function clearRepeated(request: Request, response: Headers): Promise<void> {
   if (sentIn(request).length < 2) return;
@@ -78,7 +63,39 @@ function sentIn(request: Pick<Request, "headers">): string[] {
   return readCookies(request.headers.get("Cookie")).get(name) ?? [];
 }
 
-/** The Set-Cookie value for what is held; one that clears the cookie when that is nothing. */
+/** Whether a request brought more than one of it, or one that holds something of ours. */
+export async function hasSession(request: Pick<Request, "headers">): Promise<boolean> {
+  // What is there twice has to be cleared.
+  return sentIn(request).length > 1 || Object.keys(await readSession(request)).length > 0;
+}
+
+/**
+ * Headers that carry a toast to the next page.
+ * @param next what the cookie holds from now on beside it, if that changes.
+ */
+export async function flashHeaders(
+  request: Request,
+  message: Omit<Flash, "id"> | undefined,
+  next?: SessionData,
+): Promise<Headers> {
+  const session = next ?? (await readSession(request));
+  const flash = message && { ...message, id: randomBytes(6).toString("base64url") };
+  return new Headers({ "Set-Cookie": await commitSession({ ...session, flash }) });
+}
+
+/**
+ * The flash of a request, taken out of its cookie; only the response that shows it may call this. The
+ * cookie is rewritten only if there was one: a slow response must not undo what began meanwhile.
+ */
+export async function takeFlash(request: Request): Promise<{ flash?: Flash; headers: Headers }> {
+  const headers = new Headers();
+  if (/\bprefetch\b/.test(request.headers.get("Sec-Purpose") ?? "")) return { headers };
+  const { flash, ...rest } = await readSession(request);
+  if (flash) headers.set("Set-Cookie", await commitSession(rest));
+  return { flash, headers };
+}
+
+/** The Set-Cookie value for a session's data; one that clears the cookie when that is nothing. */
 export async function commitSession(session: SessionData): Promise<string> {
   const empty = Object.values(session).every((value) => value === undefined);
   return empty ? cookie().serialize("", { maxAge: 0 }) : cookie().serialize(session);

@@ -1,50 +1,50 @@
+import { readPreferencesCookie } from "~/accounts/preferences-cookie.server";
+import { doneParameter } from "~/forms/form";
 import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cacheable.server";
-import { defaultPlanId, getPlan } from "../../content/plans/plans";
-import { prayers } from "../../content/prayers";
-import { defaultThemeId, getTheme } from "../../content/themes/themes";
-import { blogPage } from "./blog/blog.server";
-import { homePath, homeQuery } from "./marketing/home/home-query";
-import { artFile } from "./meta/art-file";
-import { listedPaths, publicPaths } from "./meta/listed-paths.server";
-import { dayNumber } from "./plans/day-number";
+import { hasSession } from "~/http/session.server";
+import { documentPages, scriptedPages, siteDocuments, unlistedPages } from "~/pages";
+import { authCacheKey } from "./auth/auth.server";
+import { blogCacheKey } from "./blog/blog.server";
+import { homeCacheKey } from "./marketing/home/home.server";
+import { artCacheKey } from "./meta/art-file";
+import { listedPaths } from "./meta/listed-paths.server";
+import { planCacheKey } from "./plans/plan.server";
+import { themeCacheKey } from "./themes/theme.server";
 
-const documents = ["/robots.txt", "/sitemap.xml", "/feed.xml", "/.well-known/security.txt"];
+/** These read nothing of their URL but the path. */
+const fixed = Object.fromEntries(
+  Object.keys({ ...documentPages, ...scriptedPages, ...unlistedPages, ...siteDocuments }).map(
+    (path): [string, CacheKeyReader] => [path, () => path],
+  ),
+);
 
-const fixed = [...publicPaths, ...documents].map((path): [string, CacheKeyReader] => [
-  path,
-  () => path,
-]);
-
-/** What each public page reads of its address: the same that its loader reads. */
-export const cacheablePages: CacheablePages = {
-  cacheKeys: {
-    ...Object.fromEntries(fixed),
-    "/": (_, query) =>
-      homePath(
-        homeQuery(
-          query,
-          prayers.map(({ id }) => id),
-        ),
-      ),
-    "/plan/:id?": ({ id }, query) => {
-      const plan = getPlan(id ?? defaultPlanId);
-      if (!plan) return undefined;
-      const day = dayNumber(query.get("day"), plan.days.length);
-      return place("/plan", id) + (day > 1 ? `?day=${day}` : "");
-    },
-    "/theme/:id?": ({ id }, query) =>
-      getTheme(id ?? defaultThemeId) &&
-      place("/theme", id) + (query.get("pray") === "now" ? "?pray=now" : ""),
-    "/blog": (_, query) => blogPage(query.get("page"), query.get("article")).path,
-    "/auth": (_, query) => {
-      if (query.has("next")) return undefined;
-      return query.get("tab") === "register" ? "/auth?tab=register" : "/auth";
-    },
-    "/art/:file": ({ file }) => artFile(file) && `/art/${file}`,
-  },
-  warmup: () => [...listedPaths(), "/auth", "/auth?tab=register", "/blog?page=2", ...documents],
+const readers: Record<string, CacheKeyReader> = {
+  ...fixed,
+  "/": homeCacheKey,
+  "/plan/:id?": planCacheKey,
+  "/theme/:id?": themeCacheKey,
+  "/blog": blogCacheKey,
+  "/auth": authCacheKey,
+  "/art/:file": artCacheKey,
 };
 
-function place(path: string, id: string | undefined): string {
-  return id === undefined ? path : `${path}/${id}`;
+/** Which pages are the same for everyone, and by what of their URL. */
+export const cacheablePages: CacheablePages = {
+  cacheKeys: Object.fromEntries(
+    Object.entries(readers).map(([pattern, reader]) => [pattern, unlessDone(reader)]),
+  ),
+  warmup: () => [
+    ...listedPaths(),
+    "/auth",
+    "/auth?tab=register",
+    "/blog?page=2",
+    ...Object.keys(siteDocuments),
+  ],
+  isPersonal: async (request) =>
+    readPreferencesCookie(request) !== undefined || (await hasSession(request)),
+};
+
+/** What a form's result says in the page is for the one who sent it. */
+function unlessDone(reader: CacheKeyReader): CacheKeyReader {
+  return (params, query) => (query.has(doneParameter) ? undefined : reader(params, query));
 }

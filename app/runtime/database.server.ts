@@ -1,7 +1,7 @@
-import { renderingQueue } from "~/http/limits/rendering-queue.server";
 import { type Db, isInPlace, openDatabase } from "../../db/engines/client.server";
 import { addon } from "./addon.server";
 import { settings } from "./env.server";
+import { renderingQueue } from "./rendering-queue.server";
 import { singleton } from "./singleton.server";
 
 /** The database of this process, opened and migrated at first use. */

@@ -39,7 +39,7 @@ export function tighten(folder: string): Tightened {
 }
 
 /** What the operator is told of it, a sentence each; nothing where nothing was open. */
-export function tightenedWords({ closed, open }: Tightened): string[] {
+export function tightenedMessages({ closed, open }: Tightened): string[] {
   return [
     ...(closed.length > 0
       ? [`Others could read ${closed.join(", ")}; for the owner alone now.`]

@@ -15,7 +15,7 @@ import {
   users,
 } from "../schema";
 import { addSession } from "./sessions.server";
-import { takenBy } from "./users.server";
+import { inUseBy } from "./users.server";
 
 /**
  * Gives an account another address, which nobody has confirmed. What the account asked of the
@@ -46,7 +46,7 @@ export async function changeEmail(
     forgetDeleted(db);
     return true;
   } catch (error) {
-    if (takenBy(error) !== "email") throw error;
+    if (inUseBy(error) !== "email") throw error;
     return false;
   }
 }

@@ -27,7 +27,7 @@ export async function createUser(
   db: Db,
   account: { username: string; email: string; password: string },
   now: number,
-): Promise<{ user: User } | { taken: Unique }> {
+): Promise<{ user: User } | { inUse: Unique }> {
   try {
     const user = db.transaction(
       (tx) => {
@@ -45,14 +45,14 @@ export async function createUser(
     );
     return { user };
   } catch (error) {
-    const taken = takenBy(error);
-    if (!taken) throw error;
-    return { taken };
+    const inUse = inUseBy(error);
+    if (!inUse) throw error;
+    return { inUse };
   }
 }
 
 /** Which of the two are in use, before a costly hash is made; a name also by one it looks like. */
-export async function findTaken(
+export async function findInUse(
   db: Db,
   { username, email }: { username: string; email: string },
 ): Promise<Unique[]> {
@@ -103,7 +103,7 @@ export function foldName(username: string): string {
 }
 
 /** Which of the two an error of a unique index is about, if it is one. */
-export function takenBy(error: unknown): Unique | undefined {
+export function inUseBy(error: unknown): Unique | undefined {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== "SQLITE_CONSTRAINT_UNIQUE") return undefined;
   return message?.includes("users.email") ? "email" : "username";

@@ -39,7 +39,7 @@ afterEach(() => void db.$client.close());
 
 async function makeUser(username: string, email: string): Promise<User> {
   const made = await createUser(db, { username, email, password: "scrypt$x" }, 1_000);
-  if ("taken" in made) throw new Error(`${made.taken} is taken`);
+  if ("inUse" in made) throw new Error(`${made.inUse} is taken`);
   return made.user;
 }
 

@@ -22,7 +22,7 @@ export async function saveAccount(person: { username: string; email: string }): 
       Date.now(),
     ),
   );
-  if ("taken" in made) throw new Error(`${person.username}: ${made.taken} is taken`);
+  if ("inUse" in made) throw new Error(`${person.username}: ${made.inUse} is taken`);
   return made.user.id;
 }
 

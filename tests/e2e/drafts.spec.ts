@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { prayer, prayerEdit } from "../../app/bookmarks/prayer-definition";
-import { draftPreserved, wordsTravel } from "../../app/forms/draft";
+import { draftPreserved, draftTravels } from "../../app/forms/draft";
 import { execute } from "./database";
 import { fill, loginOf, type Person, send, signedUp } from "./person";
 import { entry } from "./prayers";
@@ -43,10 +43,10 @@ test("a prayer that is sent after the session ended is there again after sign-in
     await expect(main(entrance)).toContainText("You were signed out. Please log in again.");
   } else {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You were signed out");
-    await expect(main(page)).toContainText(wordsTravel);
+    await expect(main(page)).toContainText(draftTravels);
     await fill(page, loginOf({ ...person, password: "not this one" }));
     expect(await send(page, "Sign In")).toBe(401);
-    await expect(main(page)).toContainText(wordsTravel);
+    await expect(main(page)).toContainText(draftTravels);
   }
   await fill(entrance, loginOf(person));
   await send(entrance, "Sign In");

@@ -1,10 +1,10 @@
-import { visitorWords } from "../../app/routes/plans/plan-words";
-import { visitorWords as themeWords } from "../../app/routes/themes/theme-words";
+import { visitorMessages } from "../../app/routes/plans/messages";
+import { visitorMessages as themeWords } from "../../app/routes/themes/messages";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import { expect, settled, test } from "./test";
 
 const anxiety = getPlan("anxiety-plan") as Plan;
-const { start, save } = visitorWords(anxiety.id);
+const { start, save } = visitorMessages(anxiety.id);
 const dayTitle = (number: number) => `Day ${number}: ${anxiety.days[number - 1]?.title}`;
 
 test("the days are walked by the buttons at their end and by the list", async ({ page, alive }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visitorWords } from "../../app/routes/plans/plan-words";
+import { visitorMessages } from "../../app/routes/plans/messages";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import { getTheme, type Theme } from "../../content/themes/themes";
 import { ask } from "../ask";
@@ -10,7 +10,7 @@ const server = withServer();
 
 const anxiety = getPlan("anxiety-plan") as Plan;
 const peace = getTheme("theme-2") as Theme;
-const { start, save } = visitorWords(anxiety.id);
+const { start, save } = visitorMessages(anxiety.id);
 const helpLine = "If you may hurt yourself or are in danger";
 
 describe("a plan", () => {

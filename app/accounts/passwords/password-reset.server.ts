@@ -45,7 +45,7 @@ export function resetForm(
       const hash = await hashQueue(address, () => hashPassword(password));
       const change = { ...keys, tokenHash: hashToken(token), password: hash };
       if (!(await completeReset(database(), change, now()))) refuseEnded();
-      return { to: "/auth?done=password-reset", words: passwordChanged, session: {} };
+      return { to: "/auth?done=password-reset", message: passwordChanged, session: {} };
     },
   };
 }

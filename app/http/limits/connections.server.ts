@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { network } from "~/http/address.server";
-import { singleton } from "~/runtime/singleton.server";
+import { network } from "~/http/request.server";
+import { noteConnection } from "~/runtime/rendering-queue.server";
 import { openCounts } from "./open-counts.server";
 
 /** The requests of a connection: the answer that was begun last, and how many wait for their turn. */
@@ -21,16 +21,6 @@ const mostOfOne = 256;
 /** Milliseconds for which an address that was cut off is not heard. */
 const cutOffFor = 10_000;
 
-/** Node takes in one new connection in each turn of its event loop, whoever else stands in line. */
-const arrivals = () => singleton("arrivals", () => ({ since: 0 }));
-
-/** Whether a connection has come since this was asked last, so that another may stand behind it. */
-export function hasNewConnections(): boolean {
-  const had = arrivals().since > 0;
-  arrivals().since = 0;
-  return had;
-}
-
 /**
  * Keeps account of a server's connections, from before its first.
  * @param limited whether one address may hold only so many: not where a proxy holds those of all.
@@ -40,7 +30,7 @@ export function connectionsOf(server: Server, limited: boolean): Connections {
   const open = openCounts();
   const deaf = new Set<string>();
   server.on("connection", (socket) => {
-    arrivals().since += 1;
+    noteConnection();
     const address = network(socket.remoteAddress ?? "");
     const count = open(address, socket);
     // At once: what has come on it already would be read else.

@@ -1,54 +1,55 @@
 import type { ServerBuild } from "@remix-run/node";
-import { doneParameter } from "~/forms/form";
 import { isDataPath } from "~/http/path.server";
 import type { RouteMatch } from "~/http/route-table.server";
 
 /**
- * Reads the address of a page that is the same for every visitor without a cookie.
- * @returns the address with nothing in it but what the page reads, so that all ways to ask for the
- * same page are one; undefined for an answer that echoes what it was asked.
+ * Reads the URL of a page that is the same for every visitor without a cookie.
+ * @returns the key under which it is cached, an address with nothing in it but what the page reads, so
+ * that all ways to ask for the same page are one; undefined for a page that echoes what it was asked.
  */
 export type CacheKeyReader = (
   params: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
 ) => string | undefined;
 
+/** What the site's server entry says of its pages. */
 export type CacheablePages = {
   /** By the pattern of the route. */
   cacheKeys: Readonly<Record<string, CacheKeyReader>>;
-  /** Those worth being ready before anybody asks. */
+  /** The keys of those worth rendering before anybody asks. */
   warmup(): string[];
+  /** Whether a request brought a cookie that we wrote, so that its page is its own. */
+  isPersonal(request: Pick<Request, "headers">): Promise<boolean>;
 };
 
-/** What the site's server entry says of its public pages. */
+const none: CacheablePages = { cacheKeys: {}, warmup: () => [], isPersonal: async () => false };
+
 export function cacheablePagesOf(build: ServerBuild): CacheablePages {
-  const entry = build.entry.module as { cacheablePages?: CacheablePages };
-  return entry.cacheablePages ?? { cacheKeys: {}, warmup: () => [] };
+  const entry = build.entry.module as { cacheablePages?: Partial<CacheablePages> };
+  return { ...none, ...entry.cacheablePages };
 }
 
-/** The one address under which the answer to a request is kept ready, if it is. */
+/** The one key under which the response to a request is cached, if it is. */
 export function cacheKeyOf(
   { cacheKeys }: CacheablePages,
   { pathname, searchParams }: URL,
   { pattern, params, ids, isPage }: RouteMatch,
 ): string | undefined {
-  // What a form's outcome says in the page is for the one who sent it.
-  if (searchParams.has(doneParameter)) return undefined;
   const key = cacheKeys[pattern]?.(params, searchParams);
   if (key === undefined || !isDataPath(pathname)) return key;
   if (!isPage) return undefined;
-  const requested = searchParams.get(partParameter)?.split(",");
+  const requested = searchParams.get(routesParameter)?.split(",");
   return dataKey(key, requested && ids.filter((id) => requested.includes(id)));
 }
 
-/** The address of a page's data, as our own script asks for it. @param parts routes it has not yet. */
-export function dataKey(key: string, parts?: readonly string[]): string {
+/** The key of a page's data, as our own script asks for it. @param routes those it has not yet. */
+export function dataKey(key: string, routes?: readonly string[]): string {
   const [path = "", search] = key.split("?");
   const query = new URLSearchParams(search);
-  if (parts) query.set(partParameter, parts.join(","));
+  if (routes) query.set(routesParameter, routes.join(","));
   const data = path === "/" ? "/_root.data" : `${path}.data`;
   return query.size > 0 ? `${data}?${query}` : data;
 }
 
 /** Remix's own: the routes whose data its script asks for. */
-const partParameter = "_routes";
+const routesParameter = "_routes";

@@ -44,11 +44,8 @@ export function createErrorPages(
   }
 
   async function render({ path, body, refusal }: ErrorPage): Promise<CachedResponse> {
-    const { response } = await handleRemix({
-      url: new URL(path, origin),
-      body,
-      context: { refusal },
-    });
+    const url = new URL(path, origin);
+    const response = await handleRemix({ url, body, context: { refusal } });
     const { headers, status } = finished(response, common);
     const bodies = await compressed(Buffer.from(await response.arrayBuffer()));
     return makeCachedResponse("-", Object.fromEntries(headers), bodies, status);

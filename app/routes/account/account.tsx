@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
-import { requireUser } from "~/accounts/current-user.server";
+import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { runForms } from "~/forms/action.server";
@@ -13,10 +13,11 @@ import { emailForm, passwordForm } from "./account-changes.server";
 import { EmailForm } from "./email-form";
 import { InProgress } from "./in-progress";
 import { PasswordForm } from "./password-form";
-import { inWords } from "./preference-words";
+import { preferencesSummary } from "./preferences-summary";
 import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -26,18 +27,19 @@ const heading = "Your account";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
   return {
     progress: await listPlansInProgress(user.id),
-    sessions: await ownSessions(user, request),
-    preferences: await preferencesOf(request, user),
+    sessions: await ownSessions(user, args.request),
+    preferences: await preferencesOf(args.request, user),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args.request);
+  const user = await requireUser(args);
   return runForms(args, "/account", [emailForm(user), passwordForm(user)], {
+    findUser: getUser,
     intents: sessionIntents(user, args.request),
   });
 }
@@ -77,7 +79,7 @@ export default function Account() {
         <Sessions sessions={sessions} />
       </AccountPart>
       <AccountPart id="comfort" heading="Reading comfort">
-        <p>{inWords(preferences)}</p>
+        <p>{preferencesSummary(preferences)}</p>
         <div className="account-buttons">
           <ButtonLink to="/preferences" variant="secondary">
             Change reading comfort

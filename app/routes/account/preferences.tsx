@@ -8,6 +8,7 @@ import { runForms } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PreferencesForm } from "./preferences-form";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -18,9 +19,9 @@ const lead = "How every page here looks to you: colors, text size, and calm.";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await getUser(request);
-  return { chosen: await preferencesOf(request, user), signedIn: user !== undefined };
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await getUser(args);
+  return { chosen: await preferencesOf(args.request, user), signedIn: user !== undefined };
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -16,7 +16,7 @@ export function SavedView({ plans, themes }: SavedItems) {
   return (
     <AccountPage title="Saved" lead="The plans and themes you keep, to come back to.">
       <div id="saved" ref={place} tabIndex={-1} className="saved">
-        <IntentNotice intent={removeIntent} words={removed} />
+        <IntentNotice intent={removeIntent} message={removed} />
         {plans.length + themes.length === 0 && <NothingSaved />}
         {plans.length > 0 && (
           <SavedList heading="Plans">

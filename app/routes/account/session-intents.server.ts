@@ -45,11 +45,11 @@ export function sessionIntents(user: User, request: Request): IntentHandlers {
       const named = running.find(({ tokenHash }) => handleOf(tokenHash) === form.get("session"));
       if (!named || !(await endOwnSession(database(), user.id, named.tokenHash)))
         throw data(refusalText(404), { status: 404 });
-      return { words: sessionEnds["end-session"], hash: "sessions", stays: true };
+      return { message: sessionEnds["end-session"], hash: "sessions", stays: true };
     },
     async "sign-out-everywhere"() {
       await endOtherSessions(database(), user.id, await sessionOf(request));
-      return { words: sessionEnds["sign-out-everywhere"], hash: "sessions", stays: true };
+      return { message: sessionEnds["sign-out-everywhere"], hash: "sessions", stays: true };
     },
   };
 }

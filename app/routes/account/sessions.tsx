@@ -9,8 +9,8 @@ import type { OwnSession } from "./session-intents.server";
 export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <>
-      {Object.entries(sessionEnds).map(([intent, words]) => (
-        <IntentNotice key={intent} intent={intent} words={words} variant="success" />
+      {Object.entries(sessionEnds).map(([intent, message]) => (
+        <IntentNotice key={intent} intent={intent} message={message} variant="success" />
       ))}
       <ul className="rows">
         {sessions.map((session) => (

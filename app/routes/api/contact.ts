@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { runApi } from "~/forms/api.server";
+import { messageForm } from "~/routes/support/contact.server";
 import { contact } from "~/routes/support/contact-definition";
-import { messageForm } from "~/server/visitor-forms.server";
 
 /** `POST {firstName, lastName, email, phone?, message}` → 200 `{success: true, message}`. */
 export function action(args: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { runApi } from "~/forms/api.server";
+import { prayerRequestForm } from "~/routes/support/prayer-request.server";
 import { prayerRequest } from "~/routes/support/prayer-request-definition";
-import { prayerRequestForm } from "~/server/visitor-forms.server";
 
 /** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */
 export function action(args: ActionFunctionArgs) {

@@ -3,8 +3,8 @@ import { getUser } from "~/accounts/current-user.server";
 import { userJson } from "~/accounts/user-json.server";
 
 /** `GET` → 200 and the user signed in, else 401. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await getUser(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await getUser(args);
   if (user) return userJson(user, { status: 200 });
   return new Response("Not signed in", {
     status: 401,

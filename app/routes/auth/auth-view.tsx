@@ -1,7 +1,7 @@
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { login } from "~/accounts/account-definition";
 import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset-definition";
-import { wordsTravel } from "~/forms/draft";
+import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";
 import { Notice } from "~/ui/forms/notice";
 import { authPath, type Tab } from "./auth-path";
@@ -36,7 +36,7 @@ function Forms({ tab, next, reason }: AuthViewProps) {
   if (typeof draft === "string") {
     return (
       <>
-        <Notice variant="info">{wordsTravel}</Notice>
+        <Notice variant="info">{draftTravels}</Notice>
         <LoginForm next={next} draft={draft} />
       </>
     );

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
 import { runForms } from "~/forms/action.server";
+import { wasFormRefused } from "~/forms/form-refused.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { ResetView } from "./reset-view";
 
@@ -20,7 +21,7 @@ const unkept = { "Cache-Control": "private, no-store" };
 /** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
   const username = await findResetUser(token);
-  const status = username === undefined && !context.formRefused ? 404 : 200;
+  const status = username === undefined && !wasFormRefused(context) ? 404 : 200;
   return data({ token, username }, { status, headers: unkept });
 }
 

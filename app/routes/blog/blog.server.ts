@@ -1,3 +1,4 @@
+import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
 import {
   type Article,
   articles,
@@ -25,6 +26,10 @@ export function blogPage(askedPage: string | null, askedArticle: string | null) 
     next: page < pageCount ? listPath(page + 1) : undefined,
   };
 }
+
+/** The page's key in the page cache. */
+export const blogCacheKey: CacheKeyReader = (_, query) =>
+  blogPage(query.get("page"), query.get("article")).path;
 
 /** What a card shows of an article. */
 export function articleCard({ slug: _, ...article }: Article) {

@@ -6,8 +6,6 @@ import { CookieTable } from "./cookie-table";
 import { legalText } from "./legal.server";
 import { LegalView } from "./legal-view";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 const heading = "Cookie Policy";
 
 export const meta: MetaFunction = (args) =>

@@ -5,8 +5,6 @@ import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { type SitemapGroup, sitemapGroups } from "./sitemap-groups";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 const heading = "Sitemap";
 
 export const meta: MetaFunction = (args) =>

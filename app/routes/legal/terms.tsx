@@ -4,8 +4,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
 import { LegalView } from "./legal-view";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 const heading = "Terms and Conditions";
 
 export const meta: MetaFunction = (args) =>

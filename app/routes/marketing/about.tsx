@@ -8,8 +8,6 @@ import { about } from "../../../content/pages/about";
 import { team } from "../../../content/samples";
 import { Team } from "./team";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 const heading = "About Us";
 
 export const meta: MetaFunction = (args) =>

@@ -7,8 +7,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { careers, positions } from "../../../content/pages/careers";
 import { Positions } from "./positions";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 const heading = "Careers";
 
 export const meta: MetaFunction = (args) =>

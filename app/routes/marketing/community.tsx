@@ -12,8 +12,6 @@ import { community } from "../../../content/pages/community";
 import { communityTestimonials } from "../../../content/samples";
 import { Voices } from "./voices";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 const heading = "Join a Prayer Group";
 const photo = "1529156069898-49953e39b3ac";
 const icons = { groups: Users, requests: HeartHandshake, forums: MessagesSquare };

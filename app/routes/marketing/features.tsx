@@ -11,6 +11,7 @@ import { FeatureGrid } from "./feature-grid";
 import { newsletterForm } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,

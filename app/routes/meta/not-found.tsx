@@ -2,8 +2,6 @@ import { data, type MetaFunction } from "@remix-run/node";
 import { NotFound } from "~/ui/layout/not-found";
 import { pageMeta } from "~/ui/meta/page-meta";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "404 Page Not Found", canonical: false });
 

@@ -7,7 +7,7 @@ import { ZoneField } from "~/ui/forms/zone-field";
 import { dayName } from "~/ui/reading/day-name";
 import type { PlanPage } from "./plan.server";
 
-type DayDoneProps = Pick<PlanPage, "plan" | "day" | "words"> & {
+type DayDoneProps = Pick<PlanPage, "plan" | "day" | "messages"> & {
   /** The day it was prayed on, as `2030-01-31`. */
   on?: string;
   /** Every day of the plan is done. */
@@ -15,7 +15,7 @@ type DayDoneProps = Pick<PlanPage, "plan" | "day" | "words"> & {
 };
 
 /** At the end of a day: *Mark this day done*, or that it is. */
-export function DayDone({ plan, day, words, on, finished }: DayDoneProps) {
+export function DayDone({ plan, day, messages, on, finished }: DayDoneProps) {
   const said = useFocusOnceDone(day.number, on);
   if (on === undefined) {
     return (
@@ -27,7 +27,7 @@ export function DayDone({ plan, day, words, on, finished }: DayDoneProps) {
       </div>
     );
   }
-  const { title, description } = words.mark;
+  const { title, description } = messages.mark;
   return (
     <div id="day-done" className="day-done no-print">
       <div ref={said} tabIndex={-1} className="day-saved">

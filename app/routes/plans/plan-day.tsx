@@ -20,7 +20,7 @@ type PlanDayProps = Pick<
   | "next"
   | "needsHelpLines"
   | "own"
-  | "words"
+  | "messages"
   | "saved"
 > & { step: PlanStep };
 
@@ -34,7 +34,7 @@ export function PlanDay({
   next,
   needsHelpLines,
   own,
-  words,
+  messages,
   saved,
   step,
 }: PlanDayProps) {
@@ -48,8 +48,8 @@ export function PlanDay({
   useDayFocus(heading);
   return (
     <article id="day" aria-labelledby="day-heading" className="day wrap">
-      <IntentNotice intent="start" words={words.start} className="day-notice" />
-      <IntentNotice intent="resume" words={words.resume} className="day-notice" />
+      <IntentNotice intent="start" message={messages.start} className="day-notice" />
+      <IntentNotice intent="resume" message={messages.resume} className="day-notice" />
       <h2 id="day-heading" ref={heading} tabIndex={-1}>
         Day {day.number}: {day.title}
       </h2>
@@ -72,12 +72,12 @@ export function PlanDay({
           <DayDone
             plan={plan}
             day={day}
-            words={words}
+            messages={messages}
             on={own.progress?.doneOn[day.number]}
             finished={finished}
           />
         ) : (
-          <IntentNotice intent="mark" words={words.mark} className="day-done" />
+          <IntentNotice intent="mark" message={messages.mark} className="day-done" />
         )}
         {!next && !finished && (
           <p className="day-done no-print">

@@ -8,10 +8,10 @@ import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ShareInformation } from "~/ui/share/share-information";
 import type { PlanPage } from "./plan.server";
 
-type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress" | "own" | "words">;
+type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress" | "own" | "messages">;
 
 /** What the plan is about and who wrote it, to save and to share. */
-export function PlanOverview({ plan, day, planAddress, own, words }: PlanOverviewProps) {
+export function PlanOverview({ plan, day, planAddress, own, messages }: PlanOverviewProps) {
   return (
     <section aria-labelledby="overview-heading" className="wrap no-print">
       <div className="overview card">
@@ -38,8 +38,8 @@ export function PlanOverview({ plan, day, planAddress, own, words }: PlanOvervie
               address={planAddress}
             />
           </div>
-          <IntentNotice intent="save" words={words.save} />
-          <IntentNotice intent="remove" words={words.remove} />
+          <IntentNotice intent="save" message={messages.save} />
+          <IntentNotice intent="remove" message={messages.remove} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { planCounters } from "~/bookmarks/counters.server";
 import { progressOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
+import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
@@ -9,7 +10,7 @@ import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../cont
 import type { User } from "../../../db/accounts/users.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { dayNumber, dayPath } from "./day-number";
-import { ownWords, visitorWords } from "./plan-words";
+import { ownMessages, visitorMessages } from "./messages";
 
 /** The plan of an id; plan 1 under a name that we do not have. */
 export function planOrDefault(id: string): Plan {
@@ -17,6 +18,14 @@ export function planOrDefault(id: string): Plan {
   if (!plan) throw new Error("The default plan is missing");
   return plan;
 }
+
+/** The page's key in the page cache: what `planPage` reads of its URL. */
+export const planCacheKey: CacheKeyReader = ({ id }, query) => {
+  const plan = getPlan(id ?? defaultPlanId);
+  if (!plan) return undefined;
+  const day = dayNumber(query.get("day"), plan.days.length);
+  return (id === undefined ? "/plan" : `/plan/${id}`) + (day > 1 ? `?day=${day}` : "");
+};
 
 /** What a day has to keep in My Prayers, by the intent that keeps it. */
 export const daySources = (planId: string, day: number) => ({
@@ -49,7 +58,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
     saved,
     own,
-    words: own ? ownWords(number, own.progress?.next, own.saved) : visitorWords(plan.id),
+    messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
     needsHelpLines: plan.id === "anxiety-plan" || plan.id === "combat-worry-plan",
     unknown: getPlan(id) ? undefined : { id: id.slice(0, 60), near: nearMatches(id) },
     related: relatedPlanIds.map((related) => planCard(planOrDefault(related))),

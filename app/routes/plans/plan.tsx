@@ -9,6 +9,7 @@ import { planIntents } from "./intents.server";
 import { planOrDefault, planPage } from "./plan.server";
 import { PlanView } from "./plan-view";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -16,9 +17,9 @@ export {
 
 const idOf = (params: { id?: string }) => params.id ?? "1";
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
-  const day = new URL(request.url).searchParams.get("day");
-  return planPage(idOf(params), day, await getUser(request));
+export async function loader(args: LoaderFunctionArgs) {
+  const day = new URL(args.request.url).searchParams.get("day");
+  return planPage(idOf(args.params), day, await getUser(args));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -43,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export function action(args: ActionFunctionArgs) {
   const plan = planOrDefault(idOf(args.params));
-  return runIntent(args, `/plan/${plan.id}`, planIntents(plan));
+  return runIntent(args, `/plan/${plan.id}`, planIntents(plan), getUser);
 }
 
 export default function PlanRoute() {

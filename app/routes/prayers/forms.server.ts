@@ -65,8 +65,8 @@ export function prayerAnswerForm(user: User, handle: string): Handler<typeof pra
       if (answeredOn > dayIn(zone || "Pacific/Kiritimati", new Date(now()))) {
         throw refuseDay("answeredOn", "Please choose today or a day before it");
       }
-      const said = { answeredOn, answer };
-      if (!(await answerPrayer(database(), user.id, handle, said))) throw goneMeanwhile();
+      const answered = { answeredOn, answer };
+      if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
       await forgetDraft(user, draft);
       return { to: `/account/prayers/answered?done=${prayerAnswer.name}#${handle}` };
     },

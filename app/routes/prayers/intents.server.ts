@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { type PrayerIntent, prayerField, prayerIntents } from "~/bookmarks/prayer-definition";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
-import { zoneOf } from "~/forms/sent-zone.server";
+import { zoneOf } from "~/forms/zone";
 import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -17,12 +17,12 @@ import { deletePrayer } from "../../../db/prayers/prayers.server";
 export function prayerIntent(
   intent: PrayerIntent,
   user: User,
-  where: Omit<IntentResult, "words"> = {},
+  where: Omit<IntentResult, "message"> = {},
 ): IntentHandler {
   return async ({ form }) => {
     const handle = String(form.get(prayerField) ?? "");
     if (!(await doers[intent](user.id, handle, zoneOf(form)))) throw noSuchPrayer();
-    return { ...where, words: prayerIntents[intent] };
+    return { ...where, message: prayerIntents[intent] };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/accounts/current-user.server";
+import { getUser, requireUser } from "~/accounts/current-user.server";
 import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
 import { prayer } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
@@ -13,6 +13,7 @@ import { prayersPage } from "./prayers.server";
 import { PrayersView } from "./prayers-view";
 import { requireWriter } from "./writer.server";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -21,9 +22,9 @@ export {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "My Prayers", canonical: false });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  return { ...(await prayersPage(user, request.url)), draft: await offeredDraft(user) };
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  return { ...(await prayersPage(user, args.request.url)), draft: await offeredDraft(user) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,6 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const where = { search, hash: "prayers", stays: true };
   return runForms(args, "/account/prayers", [prayerForm(user)], {
     sent,
+    findUser: getUser,
     intents: {
       prayed: prayerIntent("prayed", user, where),
       wake: prayerIntent("wake", user, where),

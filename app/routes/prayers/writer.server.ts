@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
 import { sealDraft } from "~/bookmarks/draft-seal.server";
 import { type DraftForm, draftKey, draftOf } from "~/bookmarks/drafts.server";
-import { draftFields, type SignedOut, wordsTravel } from "~/forms/draft";
-import { intentField, type Words } from "~/forms/form";
+import { draftFields, draftTravels, type SignedOut } from "~/forms/draft";
+import { intentField } from "~/forms/form";
 import { readForm } from "~/forms/guard.server";
+import type { Message } from "~/http/message";
 import type { User } from "../../../db/accounts/users.server";
 import type { Draft } from "../../../db/prayers/drafts.server";
 
@@ -18,7 +19,7 @@ export async function requireWriter(
   form: DraftForm,
 ): Promise<{ user: User; sent: FormData }> {
   const sent = await readForm(args);
-  const user = await getUser(args.request);
+  const user = await getUser(args);
   const account = String(sent.get(draftFields.account.name) ?? "");
   const draft = sent.has(intentField) ? undefined : draftOf(form, sent, args.params.handle);
   const isOwn = user && (account === "" || account === draftKey(user).account);
@@ -36,9 +37,9 @@ type Unsaved = { form: DraftForm; draft: Draft; account: string; title: string }
 function signedOut({ url }: Request, { form, draft, account, title }: Unsaved) {
   const sealed = account === "" ? undefined : sealDraft({ ...draft, account });
   const { pathname, search } = new URL(url);
-  const words: Words = { title, description: sealed ? wordsTravel : shown };
+  const message: Message = { title, description: sealed ? draftTravels : shown };
   const body: SignedOut = {
-    signedOut: words,
+    signedOut: message,
     next: pathname + search,
     ...(sealed ? { draft: sealed } : { words: labelled(form, draft) }),
   };

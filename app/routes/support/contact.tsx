@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { contactForm, prayerRequestForm } from "~/server/visitor-forms.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../content/samples";
+import { contactForm } from "./contact.server";
 import { ContactView } from "./contact-view";
+import { prayerRequestForm } from "./prayer-request.server";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,

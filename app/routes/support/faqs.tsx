@@ -10,8 +10,6 @@ import { HelpLines } from "~/ui/reading/help-lines";
 import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
 import { faqData } from "./faq-data";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the app, your account, and how to reach us.";
 

@@ -12,8 +12,6 @@ import { faqGroups } from "../../../content/pages/faqs";
 import { contact } from "../../../content/samples";
 import { SupportDesk } from "./support-desk";
 
-export { withoutScripts as handle } from "~/ui/meta/page-handle";
-
 const heading = "Help Center";
 const lead = "Find an answer by topic, or reach the people who can help.";
 

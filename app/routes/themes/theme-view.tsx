@@ -15,7 +15,7 @@ import { ThemeReading } from "./theme-reading";
 
 /** One devotional theme. */
 export function ThemeView(page: ThemePage) {
-  const { theme, related, favorite, words } = page;
+  const { theme, related, favorite, messages } = page;
   return (
     <>
       <PageBanner
@@ -46,9 +46,9 @@ export function ThemeView(page: ThemePage) {
           </SaveItemForm>
         </Stats>
         <div className="intent-notices wrap no-print">
-          <IntentNotice intent="favorite" words={words.favorite} />
-          <IntentNotice intent="remove" words={words.remove} />
-          <IntentNotice intent="amen" words={words.amen} variant="success" />
+          <IntentNotice intent="favorite" message={messages.favorite} />
+          <IntentNotice intent="remove" message={messages.remove} />
+          <IntentNotice intent="amen" message={messages.amen} variant="success" />
         </div>
       </div>
       <div className="theme-frame wrap">

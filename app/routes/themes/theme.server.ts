@@ -1,5 +1,6 @@
 import { themeCounters } from "~/bookmarks/counters.server";
 import { savedOf } from "~/bookmarks/prayers.server";
+import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";
@@ -11,7 +12,7 @@ import {
 } from "../../../content/themes/themes";
 import type { User } from "../../../db/accounts/users.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
-import { ownWords, visitorWords } from "./theme-words";
+import { ownMessages, visitorMessages } from "./messages";
 
 /** The theme of an id; theme-1 under a name that we do not have. */
 export function themeOrDefault(id: string): Theme {
@@ -28,6 +29,15 @@ export const themeSources = (themeId: string) => ({
   "save-verse-3": `verse/theme/${themeId}/3`,
 });
 
+/** The page's key in the page cache: what `themePage` reads of its URL. */
+export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
+  if (!getTheme(id ?? defaultThemeId)) return undefined;
+  const path = id === undefined ? "/theme" : `/theme/${id}`;
+  return path + (isPraying(query.get("pray")) ? "?pray=now" : "");
+};
+
+const isPraying = (pray: string | null) => pray === "now";
+
 /** Everything the theme page shows. Its figures are those it began with and what was added here. */
 export async function themePage(id: string, pray: string | null, user?: User) {
   const theme = themeOrDefault(id);
@@ -38,10 +48,10 @@ export async function themePage(id: string, pray: string | null, user?: User) {
     theme: { ...theme, ...(await themeCounters(theme)) },
     path,
     address: settings().ORIGIN + path,
-    praying: pray === "now",
+    praying: isPraying(pray),
     favorite,
     saved: await savedOf(user, themeSources(theme.id)),
-    words: favorite === undefined ? visitorWords(theme.id) : ownWords(favorite),
+    messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),
     needsHelpLines: theme.id === "theme-16" || theme.id === "theme-17",
     related: relatedThemes(id).map(themeCard),
   };

@@ -3,16 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import type { SavePrayerIntent } from "~/bookmarks/bookmarks";
 import { countPrayed, removeFor } from "~/bookmarks/bookmarks.server";
+import { saveItemIntent, signedInIntent } from "~/bookmarks/intents.server";
 import { savePrayerIntent } from "~/bookmarks/prayers.server";
-import { visitorSaveWords } from "~/bookmarks/save-result";
-import { runIntent, saveIntent, signedInIntent } from "~/forms/intents.server";
+import { visitorSaveMessage } from "~/bookmarks/visitor-message";
+import { type IntentHandlers, runIntent } from "~/forms/intents.server";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { visitorMessages } from "./messages";
 import { PrayView } from "./pray-view";
 import { themeOrDefault, themePage, themeSources } from "./theme.server";
 import { ThemeView } from "./theme-view";
-import { visitorWords } from "./theme-words";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -20,9 +22,9 @@ export {
 
 const idOf = (params: { id?: string }) => params.id ?? "theme-1";
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
-  const pray = new URL(request.url).searchParams.get("pray");
-  return themePage(idOf(params), pray, await getUser(request));
+export async function loader(args: LoaderFunctionArgs) {
+  const pray = new URL(args.request.url).searchParams.get("pray");
+  return themePage(idOf(args.params), pray, await getUser(args));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -44,25 +46,26 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function action(args: ActionFunctionArgs) {
   const { id } = themeOrDefault(idOf(args.params));
   const path = `/theme/${id}`;
-  const { favorite, amen } = visitorWords(id);
-  const target = { item: id, path, visitorWords: favorite };
+  const { favorite, amen } = visitorMessages(id);
+  const item = { id, path, visitorMessage: favorite };
   const counters = { hash: "figures", stays: true };
   const saveIntents = Object.entries(themeSources(id)).map(([intent, source]) => {
-    const visitor = { visitorWords: visitorSaveWords(`${path}#${intent}`) };
+    const visitor = { visitorMessage: visitorSaveMessage(`${path}#${intent}`) };
     return [intent, savePrayerIntent(intent as SavePrayerIntent, { source, path, ...visitor })];
   });
-  return runIntent(args, path, {
+  const handlers: IntentHandlers = {
     ...Object.fromEntries(saveIntents),
-    favorite: saveIntent("favorite", target, () => counters),
+    favorite: saveItemIntent("favorite", item, () => counters),
     remove: signedInIntent(favorite, async (user) => ({
       ...counters,
-      words: await removeFor(user, { kind: "theme", item: id }),
+      message: await removeFor(user, { kind: "theme", item: id }),
     })),
     amen: async ({ session }) => ({
-      words: amen,
+      message: amen,
       session: { ...session, prayed: await countPrayed(id, session.prayed) },
     }),
-  });
+  };
+  return runIntent(args, path, handlers, getUser);
 }
 
 export default function ThemeRoute() {

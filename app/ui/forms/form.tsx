@@ -1,11 +1,6 @@
 import { type FormEvent, type ReactNode, useMemo } from "react";
-import {
-  type FieldDefinition,
-  type FormDefinition,
-  formNameField,
-  honeypot,
-  type Words,
-} from "~/forms/form";
+import { type FieldDefinition, type FormDefinition, formNameField, honeypot } from "~/forms/form";
+import type { Message } from "~/http/message";
 import { useToast } from "~/ui/toast/toast-region";
 import { ErrorSummary, type SummaryError } from "./error-summary";
 import { Checkbox, Field, Select, Textarea } from "./field";
@@ -153,7 +148,7 @@ function Outcome({ post: { form, notice, result, done } }: { post: FormPost }) {
 }
 
 /** The form's words in the page stand for those of the toast where it has both. */
-function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success: Words }) {
+function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success: Message }) {
   if (inPage?.success) return <Notice>{inPage.success}</Notice>;
   return <Notice title={success.title}>{success.description}</Notice>;
 }

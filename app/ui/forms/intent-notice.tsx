@@ -1,26 +1,27 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { doneParameter, type WordsToAct } from "~/forms/form";
+import { doneParameter } from "~/forms/form";
+import type { MessageWithAction } from "~/http/message";
 import { Notice } from "./notice";
 
 type IntentNoticeProps = {
   intent: string;
-  words: WordsToAct;
+  message: MessageWithAction;
   variant?: "success" | "info";
   className?: string;
 };
 
 /** What came of an intent, said in place: the words of its toast, for those who see no toast. */
-export function IntentNotice({ intent, words, variant = "info", className }: IntentNoticeProps) {
+export function IntentNotice({ intent, message, variant = "info", className }: IntentNoticeProps) {
   const [search] = useSearchParams();
   if (search.get(doneParameter) !== intent) return null;
   return (
-    <Notice variant={variant} title={words.title} className={className}>
-      {words.description}
-      {words.action && (
+    <Notice variant={variant} title={message.title} className={className}>
+      {message.description}
+      {message.action && (
         <>
           {" "}
-          <Link to={words.action.to} className="link">
-            {words.action.label}
+          <Link to={message.action.to} className="link">
+            {message.action.label}
           </Link>
         </>
       )}

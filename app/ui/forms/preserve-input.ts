@@ -3,7 +3,7 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { signedOutOf } from "~/ui/layout/refusal-words";
+import { signedOutOf } from "~/ui/layout/refusal-message";
 
 /**
  * A post that got no answer of its form's own: what the server said, empty if what answered was not
@@ -22,7 +22,9 @@ export async function preserveInput({ serverAction }: ClientActionFunctionArgs) 
     if (error instanceof Response) throw inPlace(error);
     const signedOut = signedOutOf(error);
     if (signedOut) return Response.json(signedOut, { status: 401 });
-    return Response.json({ failed: said(error) ?? null } satisfies FailedPost, { status: 503 });
+    return Response.json({ failed: messageOf(error) ?? null } satisfies FailedPost, {
+      status: 503,
+    });
   }
 }
 
@@ -57,7 +59,7 @@ function inPlace(redirected: Response): Response {
   return new Response(null, { status: redirected.status, headers });
 }
 
-function said(error: unknown): string | undefined {
+function messageOf(error: unknown): string | undefined {
   // A fetch that gets no answer throws a TypeError, Remix something else where it cannot read one.
   if (!isRouteErrorResponse(error)) return error instanceof TypeError ? undefined : "";
   const words = typeof error.data === "string" && error.data !== "" ? error.data : error.statusText;

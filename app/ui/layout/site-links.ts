@@ -1,43 +1,14 @@
+import { documentPages } from "~/pages";
+
 /** A page of ours and the words that lead to it. */
 export type SiteLink = { to: string; label: string };
 
 export type FooterColumn = { heading: string; links: readonly SiteLink[] };
 
-/** Pages that a visitor gets without scripts; their routes say so in their `handle`. */
-export const documentPages: ReadonlySet<string> = new Set([
-  "/about",
-  "/careers",
-  "/help-center",
-  "/faqs",
-  "/community",
-  "/privacy-policy",
-  "/terms",
-  "/cookie-policy",
-  "/ccpa",
-  "/sitemap",
-]);
-
 /** Whether a link there must load the document: without scripts a page keeps no place for Back. */
 export function loadsDocument(to: string): boolean {
-  return documentPages.has(to.replace(/[?#].*/, ""));
+  return Object.hasOwn(documentPages, to.replace(/[?#].*/, ""));
 }
-
-/** Every page of the site that stands at one address of its own, in no order. */
-export const standingPaths: readonly string[] = [
-  "/",
-  "/features",
-  "/blog",
-  "/auth",
-  "/contact",
-  "/coming-soon",
-  "/app-download",
-  "/preferences",
-  "/account",
-  "/account/privacy",
-  "/account/prayers",
-  "/account/saved",
-  ...documentPages,
-];
 
 /** The way to sign in and come back to `next`. */
 export function signInLink(next: string): { label: string; to: string } {

@@ -1,5 +1,5 @@
 import { ShareMenu } from "./share-menu";
-import { shareWords } from "./share-words";
+import { shareMessages } from "./share-messages";
 import { useSharing } from "./use-sharing";
 
 type ShareInformationProps = {
@@ -15,8 +15,8 @@ export function ShareInformation({ kind, title, description, address }: ShareInf
   const { copy, share } = useSharing();
   const words = `${title}: ${description}`;
   const information = [title, description, address].join("\n");
-  const copied = kind === "plan" ? shareWords.planCopied : shareWords.themeCopied;
-  const { verseForInstagram, verseNotCopied, informationNotCopied } = shareWords;
+  const copied = kind === "plan" ? shareMessages.planCopied : shareMessages.themeCopied;
+  const { verseForInstagram, verseNotCopied, informationNotCopied } = shareMessages;
   return (
     <ShareMenu
       label="Share"

@@ -1,6 +1,6 @@
 import { quoteVerse } from "./share-links";
 import { ShareMenu } from "./share-menu";
-import { shareWords } from "./share-words";
+import { shareMessages } from "./share-messages";
 import { useSharing } from "./use-sharing";
 
 type ShareVerseProps = {
@@ -16,7 +16,7 @@ type ShareVerseProps = {
 export function ShareVerse({ scripture, address, label, small }: ShareVerseProps) {
   const { copy, share } = useSharing();
   const text = quoteVerse(scripture.verses, scripture.reference);
-  const { verseForInstagram, verseCopied, verseNotCopied } = shareWords;
+  const { verseForInstagram, verseCopied, verseNotCopied } = shareMessages;
   return (
     <ShareMenu
       label={label}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { compactName } from "~/ui/meta/page-meta";
 import { type Toast, useToast } from "~/ui/toast/toast-region";
-import { shareWords } from "./share-words";
+import { shareMessages } from "./share-messages";
 
 /** What sharing does where scripts run; each outcome has its toast. */
 export function useSharing() {
@@ -18,11 +18,12 @@ export function useSharing() {
 
   /** The device's own sharing, else the clipboard. A cancelled share is no error. */
   async function share(text: string, address: string): Promise<void> {
-    if (!navigator.share) return copy(text, shareWords.verseCopied, shareWords.verseNotCopied);
+    if (!navigator.share)
+      return copy(text, shareMessages.verseCopied, shareMessages.verseNotCopied);
     try {
       await navigator.share({ title: `Scripture from ${compactName}`, text, url: address });
     } catch (error) {
-      if ((error as Error).name !== "AbortError") show(shareWords.notShared);
+      if ((error as Error).name !== "AbortError") show(shareMessages.notShared);
     }
   }
 

@@ -2,12 +2,12 @@ import * as Radix from "@radix-ui/react-toast";
 import { Link } from "@remix-run/react";
 import X from "lucide-react/icons/x";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { WordsToAct } from "~/forms/form";
+import type { MessageWithAction } from "~/http/message";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { ToastCard, type ToastVariant } from "./toast-card";
 
-export type Toast = WordsToAct & {
+export type Toast = MessageWithAction & {
   variant?: ToastVariant;
   /** Milliseconds; 5000 unless given. */
   duration?: number;

@@ -113,7 +113,12 @@ describe("an account at which others guess", () => {
   it("lets in at once whoever used a link to a new password, from where they used it", async () => {
     const link = await makeResetLink(database(), 1);
     const form = resetForm(link.split("/").at(-1) ?? "");
-    const sender = { address: here, request: new Request("http://localhost/"), suspected: false };
+    const sender = {
+      address: here,
+      request: new Request("http://localhost/"),
+      suspected: false,
+      context: {},
+    };
     await form.save({ password: "walk in the light", confirmPassword: "" }, sender);
     expect(await enter(here, "walk in the light")).toEqual({ status: 200 });
     expect(await guess("198.51.100.11")).toMatchObject({ status: 401 });

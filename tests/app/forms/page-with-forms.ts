@@ -7,7 +7,7 @@ import { withSettings } from "../../settings";
 const field = (name: string) => ({ name, label: name, required: true, maxLength: 10 });
 
 /** The words a form has for an occasion. */
-export const words = (about: string) => ({
+export const message = (about: string) => ({
   title: `${about} title`,
   description: `${about} words`,
 });
@@ -21,10 +21,10 @@ const handler = (name: string): FormHandler => ({
   form: {
     name,
     fields: { name: field("name"), password: field("password") },
-    missing: words("missing"),
-    failure: words("failure"),
+    missing: message("missing"),
+    failure: message("failure"),
     failureStands: true,
-    success: words("success"),
+    success: message("success"),
   },
   schema: z.object({
     name: line("Say your name", { max: 10 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "../../../app/http/address.server";
+import { clientAddress } from "../../../app/http/request.server";
 
 type Case = [peer: string | undefined, forwarded: string | undefined, counted: string];
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { pagePath, routeTable } from "../../../app/http/route-table.server";
+import { createRouteTable, pagePath } from "../../../app/http/route-table.server";
 
 const page = { default: () => null };
 const form = { ...page, action: () => null };
@@ -10,7 +10,7 @@ const reader = { loader: () => null };
 const route = (id: string, path: string | undefined, module: object, more: object = {}) =>
   [id, { id, path, parentId: "root", module, ...more }] as const;
 
-const find = routeTable({
+const find = createRouteTable({
   routes: Object.fromEntries([
     ["root", { id: "root", path: "", module: page }],
     route("home", undefined, form, { index: true }),

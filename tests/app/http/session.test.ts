@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { flashHeaders, takeFlash } from "../../../app/forms/flash.server";
 import {
   clearRepeated,
   commitSession,
+  flashHeaders,
   readSession,
   type SessionData,
+  takeFlash,
 } from "../../../app/http/session.server";
 import { withSettings } from "../../settings";
 
-const words = { title: "Thank you", description: "Grüße 🙏" };
-const flash = { id: "one", ...words };
+const message = { title: "Thank you", description: "Grüße 🙏" };
+const flash = { id: "one", ...message };
 
 const pair = (setCookie: string) => setCookie.split(";")[0] ?? "";
 const asked = (cookie?: string, headers: Record<string, string> = {}) =>
@@ -126,12 +127,13 @@ describe("a cookie that comes twice", () => {
 });
 
 describe("a flash", () => {
-  const setBy = async (request: Request) => (await flashHeaders(request, words)).get("Set-Cookie");
+  const setBy = async (request: Request) =>
+    (await flashHeaders(request, message)).get("Set-Cookie");
 
   it("is taken once, by the answer that shows it", async () => {
     const cookie = pair((await setBy(asked())) ?? "");
     const taken = await takeFlash(asked(cookie));
-    expect(taken.flash).toEqual({ ...words, id: expect.stringMatching(/^[\w-]{8}$/) });
+    expect(taken.flash).toEqual({ ...message, id: expect.stringMatching(/^[\w-]{8}$/) });
     expect(taken.headers.get("Set-Cookie")).toBe(cleared);
   });
 
@@ -156,7 +158,7 @@ describe("a flash", () => {
   it("takes the place of one that was not shown yet", async () => {
     const first = await carrying({ flash: { ...flash, title: "First" } });
     expect((await readSession(asked(pair((await setBy(asked(first))) ?? "")))).flash?.title).toBe(
-      words.title,
+      message.title,
     );
   });
 

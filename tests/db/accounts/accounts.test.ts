@@ -6,7 +6,7 @@ import {
   knowsAddress,
   recordSignIn,
 } from "../../../db/accounts/sign-ins.server";
-import { createUser, findAccount, findTaken, type User } from "../../../db/accounts/users.server";
+import { createUser, findAccount, findInUse, type User } from "../../../db/accounts/users.server";
 import {
   countSaves,
   isSaved,
@@ -29,7 +29,7 @@ afterEach(() => void db.$client.close());
 
 async function makeUser(username: string, email: string): Promise<User> {
   const made = await createUser(db, { username, email, password: "scrypt$x" }, 1_000);
-  if ("taken" in made) throw new Error(`${made.taken} is taken`);
+  if ("inUse" in made) throw new Error(`${made.inUse} is taken`);
   return made.user;
 }
 
@@ -47,14 +47,14 @@ describe("users", () => {
 
   it("have names and addresses of their own; a refused one leaves nothing behind", async () => {
     const other = { username: "ÄNNCHEN", email: "b@example.org", password: "scrypt$x" };
-    expect(await createUser(db, other, 1)).toEqual({ taken: "username" });
+    expect(await createUser(db, other, 1)).toEqual({ inUse: "username" });
     expect(await createUser(db, { ...other, username: "Bea", email: ann.email }, 1)).toEqual({
-      taken: "email",
+      inUse: "email",
     });
-    expect(await findTaken(db, other)).toEqual(["username"]);
-    expect(await findTaken(db, { username: "Bea", email: ann.email })).toEqual(["email"]);
-    expect(await findTaken(db, { ...other, email: ann.email })).toEqual(["username", "email"]);
-    expect(await findTaken(db, { username: "Bea", email: "b@example.org" })).toEqual([]);
+    expect(await findInUse(db, other)).toEqual(["username"]);
+    expect(await findInUse(db, { username: "Bea", email: ann.email })).toEqual(["email"]);
+    expect(await findInUse(db, { ...other, email: ann.email })).toEqual(["username", "email"]);
+    expect(await findInUse(db, { username: "Bea", email: "b@example.org" })).toEqual([]);
     expect(db.$client.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 1 });
   });
 });
@@ -68,9 +68,9 @@ it.each([
   ["Alice", "\ua4ee\ua4e1\ua4f2\ua4da\ua4f0", true],
   ["Alice", "\u0410\u043d\u043d\u0430", false],
   ["Anna", "\u0410\u043d\u043d\u0430", false],
-])("beside %s, %s is taken: %s", async (has, wanted, isTaken) => {
+])("beside %s, %s is inUse: %s", async (has, wanted, isTaken) => {
   await makeUser(has, "has@example.org");
-  const found = await findTaken(db, { username: wanted, email: "wants@example.org" });
+  const found = await findInUse(db, { username: wanted, email: "wants@example.org" });
   expect(found).toEqual(isTaken ? ["username"] : []);
 });
 

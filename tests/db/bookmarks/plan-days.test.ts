@@ -30,7 +30,7 @@ afterEach(() => void db.$client.close());
 async function person(username: string): Promise<number> {
   const email = `${username}@example.org`.toLowerCase();
   const made = await createUser(db, { username, email, password: "scrypt$x" }, 1);
-  if ("taken" in made) throw new Error(`${made.taken} is taken`);
+  if ("inUse" in made) throw new Error(`${made.inUse} is taken`);
   return made.user.id;
 }
 

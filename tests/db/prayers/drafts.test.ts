@@ -21,7 +21,7 @@ async function user(username: string): Promise<number> {
     { username, email: `${username}@example.org`, password: "scrypt$x" },
     1,
   );
-  if ("taken" in made) throw new Error("taken");
+  if ("inUse" in made) throw new Error("taken");
   return made.user.id;
 }
 

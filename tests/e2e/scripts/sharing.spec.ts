@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shareWords } from "../../../app/ui/share/share-words";
+import { shareMessages } from "../../../app/ui/share/share-messages";
 import { getPlan, type Plan } from "../../../content/plans/plans";
 import { choose, type Device, giveDevice } from "../device";
 import { expect, settled, test } from "../test";
@@ -89,7 +89,7 @@ async function visit(page: Page, device?: Device) {
 }
 
 async function expectCopied(page: Page) {
-  const { title, description } = shareWords.verseCopied;
+  const { title, description } = shareMessages.verseCopied;
   const region = page.locator(".toast-region");
   await expect(region.getByText(title, { exact: true })).toBeVisible();
   await expect(region.getByText(description, { exact: true })).toBeVisible();

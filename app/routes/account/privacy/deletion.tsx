@@ -11,6 +11,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { DeletionForm } from "./deletion-form";
 import { Holdings } from "./holdings";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -20,12 +21,12 @@ const heading = "Delete my account";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { kinds: await personalSummary(await requireUser(request)) };
+export async function loader(args: LoaderFunctionArgs) {
+  return { kinds: await personalSummary(await requireUser(args)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args.request);
+  const user = await requireUser(args);
   return runForms(args, "/account/privacy/delete", [deletionForm(user)]);
 }
 

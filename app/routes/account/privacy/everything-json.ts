@@ -6,9 +6,9 @@ import { streamOf } from "~/http/stream.server";
 import { exportQueue, inExportQueue } from "./export-queue.server";
 
 /** `GET` → a file with everything that is linked to the account, kind by kind, as it is read. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  const { address = "local", requestId } = context;
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const { address = "local", requestId } = args.context;
   if (exportQueue().isFull(address)) throw data(refusalText(429), tooMany);
   return new Response(streamOf(inExportQueue(address, personalExport(user)), requestId), {
     headers: {

@@ -15,10 +15,10 @@ const heading = "Everything we hold";
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
 
 /** The newest of every kind, or with `?kind=prayers&page=2` a page of one of them. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  const kind = new URL(request.url).searchParams.get("kind");
-  const kinds = await personalPages(user, kind, pageNumber(request.url));
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const kind = new URL(args.request.url).searchParams.get("kind");
+  const kinds = await personalPages(user, kind, pageNumber(args.request.url));
   return { kinds, at: new Date(now()) };
 }
 

@@ -9,8 +9,8 @@ const heading = "Goodbye";
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
 
 /** Whoever is signed in has an account still. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  if (await getUser(request)) throw redirect("/account");
+export async function loader(args: LoaderFunctionArgs) {
+  if (await getUser(args)) throw redirect("/account");
   return null;
 }
 

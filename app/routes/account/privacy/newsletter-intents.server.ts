@@ -22,11 +22,11 @@ export function newsletterIntents({ id: userId, email }: User): IntentHandlers {
   return {
     async "newsletter-on"() {
       await subscribe(database(), { email, tags: [], userId }, now());
-      return { ...where, words: newsletterTurns(isConfirmed(userId))["newsletter-on"] };
+      return { ...where, message: newsletterTurns(isConfirmed(userId))["newsletter-on"] };
     },
     async "newsletter-off"() {
       await endOwnSubscription(database(), userId);
-      return { ...where, words: newsletterTurns(isConfirmed(userId))["newsletter-off"] };
+      return { ...where, message: newsletterTurns(isConfirmed(userId))["newsletter-off"] };
     },
   };
 }

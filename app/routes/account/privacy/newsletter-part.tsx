@@ -22,8 +22,8 @@ export function NewsletterPart({
 }: NewsletterPartProps) {
   return (
     <AccountPart id="newsletter" heading="Newsletter">
-      {Object.entries(newsletterTurns(confirmed)).map(([intent, words]) => (
-        <IntentNotice key={intent} intent={intent} words={words} variant="success" />
+      {Object.entries(newsletterTurns(confirmed)).map(([intent, message]) => (
+        <IntentNotice key={intent} intent={intent} message={message} variant="success" />
       ))}
       {confirmed ? (
         <p>

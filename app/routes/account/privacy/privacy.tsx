@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/accounts/current-user.server";
+import { getUser, requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { runIntent } from "~/forms/intents.server";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -8,6 +8,7 @@ import { contact } from "../../../../content/samples";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { PrivacyView } from "./privacy-view";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -16,8 +17,8 @@ export {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Privacy Choices", unlisted: true });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
   return {
     kinds: await personalSummary(user),
     newsletter: { ...(await newsletterOf(user)), email: user.email },
@@ -26,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args.request);
-  return runIntent(args, "/account/privacy", newsletterIntents(user));
+  const user = await requireUser(args);
+  return runIntent(args, "/account/privacy", newsletterIntents(user), getUser);
 }
 
 export default function PrivacyChoices() {

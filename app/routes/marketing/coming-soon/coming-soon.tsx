@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { waitlistForm } from "~/server/visitor-forms.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../../content/samples";
 import { ComingSoonView } from "./coming-soon-view";
+import { waitlistForm } from "./waitlist.server";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,

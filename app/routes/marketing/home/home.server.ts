@@ -1,5 +1,6 @@
 import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
+import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
 import { settings } from "~/runtime/env.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 import { features } from "../../../../content/pages/features";
@@ -9,20 +10,22 @@ import { prayers } from "../../../../content/prayers";
 import { claims, testimonials } from "../../../../content/samples";
 import { themes } from "../../../../content/themes/themes";
 import type { User } from "../../../../db/accounts/users.server";
-import { type HomeQuery, homeQuery } from "./home-query";
+import { type HomeQuery, homePath, homeQuery } from "./home-query";
 
 /** The generator's first prayer, shown when none is asked for. */
 export const defaultPrayer = prayers[0]?.id ?? "peace";
 
 const closed = { plans: 3, themes: 6 };
 
-/** What the address of a request asks of the home page. */
+const prayerIds = prayers.map(({ id }) => id);
+
+/** What the URL of a request asks of the home page. */
 export function queryOf({ url }: Request): HomeQuery {
-  return homeQuery(
-    new URL(url).searchParams,
-    prayers.map(({ id }) => id),
-  );
+  return homeQuery(new URL(url).searchParams, prayerIds);
 }
+
+/** Its key in the page cache: what `queryOf` reads. */
+export const homeCacheKey: CacheKeyReader = (_, query) => homePath(homeQuery(query, prayerIds));
 
 /** What the home page has to keep in My Prayers beside its generator, by the intent that keeps it. */
 export const verseSource = { "save-verse": "verse/home" };

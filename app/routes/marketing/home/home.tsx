@@ -3,18 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { fullOf } from "~/bookmarks/bookmarks";
 import { savePrayerFrom, savePrayerIntent } from "~/bookmarks/prayers.server";
-import { visitorSaveWords } from "~/bookmarks/save-result";
+import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import { runForms } from "~/forms/action.server";
 import type { IntentHandler } from "~/forms/intents.server";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 import { useHashScroll } from "~/ui/layout/use-hash-scroll";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { savedPrayer } from "./generator-words";
+import { savedPrayer } from "./generator-messages";
 import { defaultPrayer, homePage, queryOf, verseSource } from "./home.server";
 import { homeData } from "./home-data";
 import { homePath } from "./home-query";
 import { HomeView } from "./home-view";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -28,8 +29,8 @@ export const meta: MetaFunction = (args) =>
     about: homeData,
   });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return homePage(queryOf(request), await getUser(request));
+export async function loader(args: LoaderFunctionArgs) {
+  return homePage(queryOf(args.request), await getUser(args));
 }
 
 /** What a person saves is kept in My Prayers; for a visitor the generator only shows how it is. */
@@ -37,22 +38,22 @@ export function action(args: ActionFunctionArgs) {
   const search = queryOf(args.request);
   const where = { search, hash: "learn-more", stays: true };
   const save: IntentHandler = async ({ user }) => {
-    if (!user) return { ...where, words: savedPrayer };
-    const { end, words } = await savePrayerFrom(
+    if (!user) return { ...where, message: savedPrayer };
+    const { end, message } = await savePrayerFrom(
       user,
       `generator/${search.prayer ?? defaultPrayer}`,
     );
-    if (end === "full") return { ...where, words, done: fullOf("save") };
-    return { ...where, words: end === "saved" ? { ...words, ...savedPrayer } : words };
+    if (end === "full") return { ...where, message, done: fullOf("save") };
+    return { ...where, message: end === "saved" ? { ...message, ...savedPrayer } : message };
   };
   const path = homePath(search);
   const saveVerse = savePrayerIntent("save-verse", {
     source: verseSource["save-verse"],
     path,
-    visitorWords: visitorSaveWords(`${path}#save-verse`),
+    visitorMessage: visitorSaveMessage(`${path}#save-verse`),
   });
   const intents = { save, "save-verse": saveVerse };
-  return runForms(args, "/", [newsletterForm], { intents, search });
+  return runForms(args, "/", [newsletterForm], { intents, findUser: getUser, search });
 }
 
 export default function Home() {

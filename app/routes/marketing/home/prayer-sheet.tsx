@@ -11,7 +11,7 @@ import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { useSharing } from "~/ui/share/use-sharing";
 import { useToast } from "~/ui/toast/toast-region";
-import { generatorWords, prayerText, savedPrayer, shareTitle } from "./generator-words";
+import { generatorMessages, prayerText, savedPrayer, shareTitle } from "./generator-messages";
 import { type HomeQuery, homeAction } from "./home-query";
 
 type Prayer = { reference: string; text: string };
@@ -36,10 +36,10 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
       </div>
       <IntentNotice
         intent="save"
-        words={useCurrentUser() ? { ...savedPrayer, action: prayerSaved.action } : savedPrayer}
+        message={useCurrentUser() ? { ...savedPrayer, action: prayerSaved.action } : savedPrayer}
         variant="success"
       />
-      <IntentNotice intent={fullOf("save")} words={prayersFull} />
+      <IntentNotice intent={fullOf("save")} message={prayersFull} />
     </div>
   );
 }
@@ -51,7 +51,7 @@ function ScriptedButtons({ prayer }: { prayer: Prayer }) {
   const text = prayerText(prayer);
 
   async function share() {
-    if (!navigator.share) return show(generatorWords.cannotShare);
+    if (!navigator.share) return show(generatorMessages.cannotShare);
     try {
       await navigator.share({ title: shareTitle, text, url: location.href });
     } catch (error) {
@@ -65,7 +65,7 @@ function ScriptedButtons({ prayer }: { prayer: Prayer }) {
       <Button
         type="button"
         variant="secondary"
-        onClick={() => copy(text, generatorWords.copied, generatorWords.notCopied)}
+        onClick={() => copy(text, generatorMessages.copied, generatorMessages.notCopied)}
       >
         <Icon of={Copy} /> Copy
       </Button>

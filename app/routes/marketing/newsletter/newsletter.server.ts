@@ -11,9 +11,9 @@ import { newsletterSchema } from "./newsletter-schema.server";
 export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undefined> = {
   form: newsletter,
   schema: newsletterSchema,
-  async save(subscriber, { suspected, request }) {
-    if (suspected) return undefined;
-    const userId = (await getUser(request))?.id;
+  async save(subscriber, sender) {
+    if (sender.suspected) return undefined;
+    const userId = (await getUser(sender))?.id;
     await subscribe(database(), { ...subscriber, userId }, now());
     return undefined;
   },

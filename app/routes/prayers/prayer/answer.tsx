@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/accounts/current-user.server";
+import { getUser, requireUser } from "~/accounts/current-user.server";
 import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
 import { prayerAnswer } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
@@ -19,6 +19,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 import { requirePrayerWriter } from "./prayer-writer.server";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -27,9 +28,9 @@ export {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "An answered prayer - My Prayers", canonical: false });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  const page = await prayerPage(user, params.handle);
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const page = await prayerPage(user, args.params.handle);
   const draft = await offeredDraft(user, { form: prayerAnswer.name, prayer: page.prayer.handle });
   return { ...page, draft };
 }
@@ -40,6 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   return runForms(args, `/account/prayers/${handle}/answer`, [prayerAnswerForm(user, handle)], {
     sent,
     intents,
+    findUser: getUser,
   });
 }
 

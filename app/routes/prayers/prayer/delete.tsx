@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/accounts/current-user.server";
+import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/intents.server";
 import { prayerIntent } from "~/routes/prayers/intents.server";
@@ -10,6 +10,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -18,14 +19,14 @@ export {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Delete a prayer - My Prayers", canonical: false });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return prayerPage(await requireUser(request), params.handle);
+export async function loader(args: LoaderFunctionArgs) {
+  return prayerPage(await requireUser(args), args.params.handle);
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args.request);
+  const user = await requireUser(args);
   await prayerPage(user, args.params.handle);
-  return runIntent(args, "/account/prayers", { delete: prayerIntent("delete", user) });
+  return runIntent(args, "/account/prayers", { delete: prayerIntent("delete", user) }, getUser);
 }
 
 /** Asks once more, and says what the other way would be. */

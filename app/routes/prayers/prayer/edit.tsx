@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/accounts/current-user.server";
+import { getUser, requireUser } from "~/accounts/current-user.server";
 import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
 import { prayerEdit } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
@@ -17,6 +17,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 import { requirePrayerWriter } from "./prayer-writer.server";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -25,9 +26,9 @@ export {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Edit a prayer - My Prayers", canonical: false });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  const page = await prayerPage(user, params.handle);
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const page = await prayerPage(user, args.params.handle);
   const draft = await offeredDraft(user, { form: prayerEdit.name, prayer: page.prayer.handle });
   return { ...page, draft };
 }
@@ -38,6 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   return runForms(args, `/account/prayers/${handle}/edit`, [prayerEditForm(user, handle)], {
     sent,
     intents,
+    findUser: getUser,
   });
 }
 

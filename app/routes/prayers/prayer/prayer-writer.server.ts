@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { type DraftForm, draftOf, saveDraft } from "~/bookmarks/drafts.server";
 import { deletedMeanwhile } from "~/forms/draft";
-import { flashHeaders } from "~/forms/flash.server";
 import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { flashHeaders } from "~/http/session.server";
 import { noSuchPrayer } from "~/routes/prayers/intents.server";
 import { requireWriter } from "~/routes/prayers/writer.server";
 import { database } from "~/runtime/database.server";

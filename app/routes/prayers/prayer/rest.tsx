@@ -13,6 +13,7 @@ import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
+export { formHeaders as headers } from "~/forms/form-headers";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
@@ -21,12 +22,12 @@ export {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Let a prayer rest - My Prayers", canonical: false });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return prayerPage(await requireUser(request), params.handle);
+export async function loader(args: LoaderFunctionArgs) {
+  return prayerPage(await requireUser(args), args.params.handle);
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args.request);
+  const user = await requireUser(args);
   const { handle } = (await prayerPage(user, args.params.handle)).prayer;
   return runForms(args, `/account/prayers/${handle}/rest`, [prayerRestForm(user, handle)]);
 }

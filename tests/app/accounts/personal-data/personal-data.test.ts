@@ -18,7 +18,7 @@ beforeEach(async () => {
   withSettings();
   const account = { username: "Ann", email: "ann@example.org", password: "scrypt$x" };
   const made = await createUser(database(), account, 1_000);
-  if ("taken" in made) throw new Error("taken");
+  if ("inUse" in made) throw new Error("taken");
   ann = made.user;
 });
 

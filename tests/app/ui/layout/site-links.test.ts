@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { documentPages } from "../../../../app/pages";
 import routes from "../../../../app/routes";
-import { documentPages, loadsDocument } from "../../../../app/ui/layout/site-links";
+import { loadsDocument } from "../../../../app/ui/layout/site-links";
 
 const sources = import.meta.glob<string>("/app/routes/**/*.tsx", {
   query: "?raw",
@@ -9,15 +9,14 @@ const sources = import.meta.glob<string>("/app/routes/**/*.tsx", {
   eager: true,
 });
 
-/** The paths of the table whose route says that its page has no scripts; `*` is any other. */
-async function withoutScripts(): Promise<string[]> {
-  return (await routes)
-    .filter(({ file }) => sources[join("/app", file)]?.includes("withoutScripts as handle"))
-    .map(({ path }) => (path === "*" ? "*" : `/${path ?? ""}`));
-}
-
-test("the pages that links load anew are those whose routes have no scripts", async () => {
-  expect([...documentPages, "*"].sort()).toEqual((await withoutScripts()).sort());
+test("a page without scripts has no form, and nothing in its own file that a script would do", async () => {
+  const files = (await routes).filter(({ path }) => loadsDocument(`/${path}`));
+  expect(files).toHaveLength(Object.keys(documentPages).length);
+  for (const { file } of files)
+    expect([file, /use[A-Z]\w+\(|clientAction/.exec(sources[`/app/${file}`] ?? "")]).toEqual([
+      file,
+      null,
+    ]);
 });
 
 test("a link is judged by its path alone", () => {

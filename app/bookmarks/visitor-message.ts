@@ -1,8 +1,8 @@
-import type { WordsToAct } from "~/forms/form";
+import type { MessageWithAction } from "~/http/message";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** What keeping says to a visitor who is not signed in. @param path to come back to. */
-export function visitorSaveWords(path: string): WordsToAct {
+export function visitorSaveMessage(path: string): MessageWithAction {
   return {
     title: "Sign in to keep this",
     description: "My Prayers is kept with your account, for you alone.",

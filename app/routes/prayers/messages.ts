@@ -1,8 +1,8 @@
 import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/bookmarks/prayer-definition";
-import type { Words } from "~/forms/form";
+import type { Message } from "~/http/message";
 
 /** What these pages say of what was done, by the name of the form or intent. */
-export const said: Record<string, Words> = {
+export const messages: Record<string, Message> = {
   ...prayerIntents,
   [prayerAnswer.name]: prayerAnswer.success,
   [prayerEdit.name]: prayerEdit.success,

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
 import {
+  preferencesCookie,
+  readPreferencesCookie,
+} from "../../../app/accounts/preferences-cookie.server";
+import {
   colorSchemes,
   defaultPreferences,
   type Preferences,
   textSizes,
 } from "../../../app/accounts/preferences-definition";
-import {
-  preferencesCookie,
-  readPreferencesCookie,
-} from "../../../app/http/preferences-cookie.server";
 import { withSettings } from "../../settings";
 
 const asked = (Cookie?: string) =>

@@ -4,10 +4,10 @@ import {
   type Preferences,
   textSizes,
 } from "~/accounts/preferences-definition";
+import { cookieNames, readCookies } from "~/http/cookies.server";
 import { settings } from "~/runtime/env.server";
-import { readCookies } from "./cookies.server";
 
-const name = "preferences";
+const name = cookieNames.preferences;
 const year = 365 * 86_400;
 
 /**

@@ -1,7 +1,7 @@
 import type { Toast } from "~/ui/toast/toast-region";
 
 /** Every toast of sharing, word for word as specified. */
-export const shareWords = {
+export const shareMessages = {
   verseCopied: {
     title: "Text copied to clipboard",
     description: "The verse has been copied to your clipboard.",

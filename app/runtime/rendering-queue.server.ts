@@ -1,6 +1,5 @@
-import { makeQueue } from "~/runtime/queue.server";
-import { singleton } from "~/runtime/singleton.server";
-import { hasNewConnections } from "./connections.server";
+import { makeQueue } from "./queue.server";
+import { singleton } from "./singleton.server";
 
 /**
  * Pages are rendered and posts are read one after the other, for they wait for nothing but the
@@ -19,3 +18,18 @@ export const renderingQueue = () =>
       isBusy: hasNewConnections,
     }),
   );
+
+/** Node takes in one new connection in each turn of its event loop, whoever else stands in line. */
+const arrivals = () => singleton("arrivals", () => ({ since: 0 }));
+
+/** A connection has come. */
+export function noteConnection(): void {
+  arrivals().since += 1;
+}
+
+/** Whether a connection has come since this was asked last, so that another may stand behind it. */
+function hasNewConnections(): boolean {
+  const had = arrivals().since > 0;
+  arrivals().since = 0;
+  return had;
+}

@@ -1,14 +1,14 @@
 import { removed, savedMessages } from "~/bookmarks/bookmarks";
-import type { Words, WordsToAct } from "~/forms/form";
+import type { Message, MessageWithAction } from "~/http/message";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a plan's page. */
 export type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
 
-type PlanWords = Record<PlanIntent, WordsToAct>;
+type PlanMessages = Record<PlanIntent, MessageWithAction>;
 
 /** What the intents of a plan say to a visitor who is not signed in. */
-export function visitorWords(planId: string): PlanWords {
+export function visitorMessages(planId: string): PlanMessages {
   const action = signInLink(`/plan/${planId}`);
   const save = {
     title: "Sign in to save this plan",
@@ -34,12 +34,12 @@ export function visitorWords(planId: string): PlanWords {
 }
 
 /** What they say to somebody signed in. @param next the day that is open next, if one is. */
-export function ownWords(day: number, next: number | undefined, saved: boolean): PlanWords {
+export function ownMessages(day: number, next: number | undefined, saved: boolean): PlanMessages {
   return {
     start: savedMessages.start,
     save: saved ? savedMessages.save : removed,
     remove: removed,
-    mark: markWords(day, next),
+    mark: dayDoneMessage(day, next),
     resume: {
       title: "Good to have you back",
       description: `Day ${next ?? day} is open. Begin there, as you are.`,
@@ -48,7 +48,7 @@ export function ownWords(day: number, next: number | undefined, saved: boolean):
 }
 
 /** What marking a day says; after the last one a word to close with. */
-export function markWords(day: number, next: number | undefined): Words {
+export function dayDoneMessage(day: number, next: number | undefined): Message {
   if (next !== undefined) {
     return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
   }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { SignedOut } from "~/forms/draft";
-import type { Words } from "~/forms/form";
+import type { Message } from "~/http/message";
 
 const titles: Record<number, string> = {
   400: "We could not read that",
@@ -27,7 +27,7 @@ export function signedOutOf(error: unknown): SignedOut | undefined {
 }
 
 /** What an error page says of a refusal that the server put into words, or of a fault of ours. */
-export function refusalWords(error: unknown): { title: string; text: Words["description"] } {
+export function refusalMessage(error: unknown): { title: string; text: Message["description"] } {
   const signedOut = signedOutOf(error)?.signedOut;
   if (signedOut) return { title: signedOut.title, text: signedOut.description };
   if (!isRouteErrorResponse(error)) return fault;

@@ -1,7 +1,7 @@
 import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 
 /** A choice of looks as a sentence: "Colors: dark. Text: large. Calm mode is on." */
-export function inWords({ colorScheme, textSize, calm }: Preferences): string {
+export function preferencesSummary({ colorScheme, textSize, calm }: Preferences): string {
   const colors = labelOf(colorSchemes, colorScheme).toLowerCase().replace("my", "your");
   const text = labelOf(textSizes, textSize).toLowerCase();
   return `Colors: ${colors}. Text: ${text}. Calm mode is ${calm ? "on" : "off"}.`;

@@ -1,16 +1,16 @@
 import { removed, savedMessages } from "~/bookmarks/bookmarks";
-import type { WordsToAct } from "~/forms/form";
+import type { MessageWithAction } from "~/http/message";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a theme's page. */
 export type ThemeIntent = "favorite" | "remove" | "amen";
 
-type ThemeWords = Record<ThemeIntent, WordsToAct>;
+type ThemeMessages = Record<ThemeIntent, MessageWithAction>;
 
 const amen = { title: "Amen", description: "You have prayed this theme today." };
 
 /** What the intents of a theme say to a visitor who is not signed in. */
-export function visitorWords(themeId: string): ThemeWords {
+export function visitorMessages(themeId: string): ThemeMessages {
   const favorite = {
     title: "Sign in to keep favorites",
     description: "Your favorite themes are kept with your account.",
@@ -20,6 +20,6 @@ export function visitorWords(themeId: string): ThemeWords {
 }
 
 /** What they say to somebody signed in. @param favorite whether they keep the theme. */
-export function ownWords(favorite: boolean): ThemeWords {
+export function ownMessages(favorite: boolean): ThemeMessages {
   return { favorite: favorite ? savedMessages.favorite : removed, remove: removed, amen };
 }

@@ -7,7 +7,7 @@ export const savedPrayer = {
 } as const;
 
 /** The other toasts of the generator. */
-export const generatorWords = {
+export const generatorMessages = {
   copied: {
     title: "Copied to clipboard",
     description: "Prayer has been copied to your clipboard",

@@ -1,16 +1,16 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { describe, expect, it } from "vitest";
 import { refuse } from "../../../../app/http/refusal.server";
-import { refusalWords } from "../../../../app/ui/layout/refusal-words";
+import { refusalMessage } from "../../../../app/ui/layout/refusal-message";
 
-const fault = refusalWords(new Error("a secret"));
+const fault = refusalMessage(new Error("a secret"));
 
 describe("what an error page says", () => {
   it.each([400, 403, 404, 405, 408, 413, 415, 429, 503] as const)(
     "is the server's own sentence for %i, under a title of its own",
     (status) => {
       const { text } = refuse(status);
-      const words = refusalWords(new ErrorResponse(status, "", text));
+      const words = refusalMessage(new ErrorResponse(status, "", text));
       expect(words.text).toBe(text);
       expect(words.title).not.toBe(fault.title);
     },
@@ -20,18 +20,18 @@ describe("what an error page says", () => {
     expect(fault.title).toBe("Something went wrong");
     expect(JSON.stringify(fault)).not.toContain("a secret");
     for (const error of ["a secret", null, undefined, new ErrorResponse(500, "", "a secret")])
-      expect(refusalWords(error)).toEqual(fault);
+      expect(refusalMessage(error)).toEqual(fault);
   });
 
   it("is what an action says where the session of its form is gone", () => {
     const signedOut = { title: "You were signed out", description: "Your words are kept." };
-    const words = refusalWords(new ErrorResponse(401, "", { signedOut, next: "/" }));
+    const words = refusalMessage(new ErrorResponse(401, "", { signedOut, next: "/" }));
     expect(words).toEqual({ title: signedOut.title, text: signedOut.description });
-    expect(refusalWords(new ErrorResponse(401, "", null))).toEqual(fault);
+    expect(refusalMessage(new ErrorResponse(401, "", null))).toEqual(fault);
   });
 
   it("says nothing that is no sentence", () => {
-    const words = refusalWords(new ErrorResponse(404, "", { data: "a secret" }));
+    const words = refusalMessage(new ErrorResponse(404, "", { data: "a secret" }));
     expect([words.title, words.text]).toEqual(["Nothing here", fault.text]);
   });
 });

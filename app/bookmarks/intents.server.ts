@@ -1,0 +1,59 @@
+import {
+  donePath,
+  type IntentArgs,
+  type IntentHandler,
+  type IntentResult,
+} from "~/forms/intents.server";
+import { zoneOf } from "~/forms/zone";
+import type { MessageWithAction } from "~/http/message";
+import type { PendingIntent } from "~/http/session.server";
+import type { User } from "../../db/accounts/users.server";
+import type { SaveIntent } from "./bookmarks";
+import { saveFor } from "./bookmarks.server";
+
+/** Where a page shows what came of an intent. */
+export type IntentTarget = Omit<IntentResult, "message" | "session">;
+
+/**
+ * An intent that saves a plan or theme with an account. A visitor without one is told so, and the
+ * intent waits in the cookie for the sign-in that leads back here.
+ * @param item its id, the path of its page, and what a visitor is told.
+ */
+export function saveItemIntent(
+  intent: SaveIntent,
+  item: { id: string; path: string; visitorMessage: MessageWithAction },
+  targetOf: (args: IntentArgs) => IntentTarget,
+): IntentHandler {
+  const { id, path, visitorMessage } = item;
+  return async (args) => {
+    const { user } = args;
+    const target = targetOf(args);
+    if (!user) return deferToSignIn(args, { intent, item: id, path }, visitorMessage, target);
+    const message = await saveFor(user, { intent, item: id, zone: zoneOf(args.form) });
+    return { ...target, message };
+  };
+}
+
+/** What comes of a visitor's intent that waits for the sign-in. @param target where it leads back to. */
+export function deferToSignIn(
+  { session }: IntentArgs,
+  pending: Omit<PendingIntent, "to">,
+  visitorMessage: MessageWithAction,
+  target: IntentTarget,
+): IntentResult {
+  const to = donePath(pending.path, pending.intent, target);
+  return {
+    ...target,
+    message: { ...visitorMessage, variant: "info" },
+    session: { ...session, pendingIntent: { ...pending, to } },
+  };
+}
+
+/** An intent on what a person has saved already. A visitor is told to sign in, and nothing waits. */
+export function signedInIntent(
+  visitorMessage: MessageWithAction,
+  handle: (user: User, args: IntentArgs) => Promise<IntentResult>,
+): IntentHandler {
+  return async (args) =>
+    args.user ? handle(args.user, args) : { message: { ...visitorMessage, variant: "info" } };
+}

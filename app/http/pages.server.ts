@@ -1,0 +1,82 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { Exchange } from "./exchange.server";
+import { finished } from "./headers.server";
+import { cacheKeyOf, dataKey } from "./page-cache/cacheable.server";
+import { sendCached } from "./page-cache/cached-response.server";
+import { isDataPath, withoutLastSlashes } from "./path.server";
+import { hasOwnCookie } from "./request.server";
+import { send } from "./send.server";
+import type { Site } from "./site.server";
+
+/** A GET or HEAD: at its own address, from the page cache where the response is for everyone. */
+export async function readPage(site: Site, exchange: Exchange): Promise<void> {
+  const { req, res, url, match, id, address } = exchange;
+  const isData = isDataPath(url.pathname);
+  const path = match.isPage && !isData ? match.path : withoutLastSlashes(url.pathname);
+  if (path !== "" && path !== url.pathname && !path.startsWith("//")) {
+    const headers = { Location: path + url.search };
+    return send(site, exchange, new Response(null, { status: 308, headers }));
+  }
+  if (await isPersonal(site, req.headers.cookie)) return askRemix(site, exchange, {});
+  if (match.pattern === "*" && !isData)
+    return sendCached(req, res, await site.errorPages.notFound(), id);
+  const key = cacheKeyOf(site.cacheable, url, match);
+  const cached = key === undefined ? undefined : await fillCache(site, address, key, match.pattern);
+  return cached ? sendCached(req, res, cached, id) : askRemix(site, exchange, {});
+}
+
+/** Renders a public page and its data before anybody asks. */
+export async function warmUpPage(site: Site, key: string): Promise<void> {
+  const { pattern, isPage } = site.matchRoute(new URL(key, site.origin));
+  await fillCache(site, ourselves, key, pattern);
+  if (isPage) await fillCache(site, ourselves, dataKey(key), pattern);
+}
+
+/** Whose share the pages take that nobody has asked for yet. */
+const ourselves = "warm-up";
+
+/**
+ * Has Remix respond in the queue, whoever else waits for it. What is read is rendered no more once its
+ * client has gone; a post is done to its end.
+ */
+export async function askRemix(
+  { queue, handleRemix, common }: Site,
+  exchange: Exchange,
+  context: AppLoadContext,
+  body?: Buffer,
+): Promise<void> {
+  const { req, res, url, id, address } = exchange;
+  const done = new AbortController();
+  // Remix leaves a timer of five seconds behind every response unless its request is aborted.
+  res.on("close", () => done.abort());
+  const { signal } = done;
+  const task = () => {
+    if (!body) signal.throwIfAborted();
+    return handleRemix({ url, req, body, context: { requestId: id, address, ...context }, signal });
+  };
+  const response = await queue.run(address, task, body !== undefined);
+  for (const [name, value] of Object.entries({ ...context.refusal?.headers }))
+    res.setHeader(name, value);
+  return send({ common }, exchange, response);
+}
+
+/** Whoever waits for a page waits in a line of their own: another's may be long. */
+async function fillCache(site: Site, owner: string, key: string, pattern: string) {
+  const known = site.pages.get(key);
+  if (known) return known;
+  return site.queue.run(owner, () =>
+    site.pages.make({ key, pattern }, async () => {
+      const done = new AbortController();
+      const url = new URL(key, site.origin);
+      const response = await site.handleRemix({ url, signal: done.signal });
+      const body = response.status === 200 ? await response.arrayBuffer() : null;
+      done.abort();
+      return finished(new Response(body, response), site.common);
+    }),
+  );
+}
+
+async function isPersonal({ cacheable }: Site, cookie: string | undefined): Promise<boolean> {
+  if (!cookie || !hasOwnCookie(cookie)) return false;
+  return cacheable.isPersonal({ headers: new Headers({ Cookie: cookie }) });
+}

@@ -1,0 +1,78 @@
+import { readBody } from "./body.server";
+import { expectBody } from "./client-error.server";
+import type { Exchange } from "./exchange.server";
+import { health } from "./health.server";
+import { refuseLate, refuseNow, shareUsedUp } from "./limits/overload.server";
+import { countArrival, countRefused } from "./limits/post-limit.server";
+import { sendCached } from "./page-cache/cached-response.server";
+import { askRemix, readPage } from "./pages.server";
+import { isDataPath, lengthRefusal } from "./path.server";
+import { isApi, precheck } from "./precheck.server";
+import { apiRefusal, type Refusal, refuse } from "./refusal.server";
+import { hasGoodHost, isRead, targetUrl } from "./request.server";
+import { noMatch } from "./route-table.server";
+import { send } from "./send.server";
+import type { Site } from "./site.server";
+
+/** Responds to what is not in memory under its very target. @throws QueueFull */
+export async function respond(site: Site, exchange: Exchange): Promise<void> {
+  const { req, address } = exchange;
+  const target = req.url ?? "";
+  const tooLong = lengthRefusal(target);
+  if (tooLong) return refuseNow(site, exchange, tooLong);
+  const url = targetUrl(target, site.origin);
+  if (!url) return refused(site, exchange, refuse(400));
+  exchange.url = url;
+  const isHealth = url.pathname === "/healthz";
+  if (site.queue.isFull(address) && !isHealth) return refuseLate(site, exchange, shareUsedUp);
+  if (req.method === "POST") return takePost(site, exchange);
+  return respondTo(site, exchange);
+}
+
+/** A post is counted as it arrives, before anybody reads it, and again if it came to nothing. */
+async function takePost(site: Site, exchange: Exchange): Promise<void> {
+  const { req, res, address } = exchange;
+  const arrived = expectBody(res, req.socket);
+  const wait = await countArrival(address);
+  if (wait) return refuseLate(site, exchange, refuse(429, { "Retry-After": String(wait) }));
+  res.once("close", () => res.statusCode >= 400 && void countRefused(address));
+  return respondTo(site, exchange, arrived);
+}
+
+/** @param arrived of `expectBody`, where there is a body to read. */
+async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): Promise<void> {
+  const { req, res, url, id } = exchange;
+  const asset = site.assets.get(url.pathname);
+  const isOwn = asset || url.pathname === "/healthz";
+  exchange.match = isOwn
+    ? { ...noMatch(url.pathname), methods: ["GET", "HEAD"], known: true }
+    : site.matchRoute(url);
+  const { match } = exchange;
+  // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
+  if (match.known && isApi(match) && !isDataPath(url.pathname)) url.pathname = match.pattern;
+  if (!hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
+  if (asset && isRead(req.method)) return sendCached(req, res, asset, id);
+  if (isOwn && isRead(req.method)) return send(site, exchange, health());
+  const refusal = precheck(req, url, match, site.origin);
+  if (refusal) return refused(site, exchange, refusal);
+  if (!arrived) return readPage(site, exchange);
+  const body = await readBody(req).finally(arrived);
+  if (body === "too large") return refused(site, exchange, refuse(413, { Connection: "close" }));
+  return askRemix(site, exchange, {}, body);
+}
+
+/** An endpoint refuses in its own shape; a page is rendered; our own script's request gets data. */
+async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
+  const { url, req, match } = exchange;
+  const isPost = req.method === "POST";
+  if (isPost) exchange.res.shouldKeepAlive = false;
+  if (isApi(match) || url.pathname.startsWith("/assets/"))
+    return send(site, exchange, apiRefusal(match.pattern, refusal));
+  if (isDataPath(url.pathname) && (isRead(req.method) || isPost)) {
+    // Its action throws the refusal, and every form's script can read what an action throws.
+    exchange.url = new URL("/_root.data?index", site.origin);
+    return askRemix(site, exchange, { refusal }, isPost ? Buffer.alloc(0) : undefined);
+  }
+  exchange.url = new URL(site.origin);
+  return askRemix(site, exchange, { refusal });
+}

@@ -1,0 +1,37 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { Settings } from "~/runtime/env.server";
+import type { Queue } from "~/runtime/queue.server";
+import { securityHeaders } from "./headers.server";
+import { loadAssets } from "./page-cache/assets.server";
+import { cacheablePagesOf } from "./page-cache/cacheable.server";
+import type { ClientFiles } from "./page-cache/client-files.server";
+import { createErrorPages } from "./page-cache/error-pages.server";
+import { pageCache } from "./page-cache/page-cache.server";
+import { createRemixHandler } from "./remix.server";
+import { createRouteTable } from "./route-table.server";
+
+/** What the edge serves, and what it serves it with. */
+export type Site = ReturnType<typeof createSite>;
+
+/** @param files of the browser build. @param queue in which pages are rendered. */
+export function createSite(
+  build: ServerBuild,
+  files: ClientFiles,
+  settings: Settings,
+  queue: Queue,
+) {
+  const common = securityHeaders(settings);
+  const handleRemix = createRemixHandler(build);
+  return {
+    origin: settings.ORIGIN,
+    /** Headers of every response. */
+    common,
+    assets: loadAssets(files, common),
+    pages: pageCache(),
+    cacheable: cacheablePagesOf(build),
+    matchRoute: createRouteTable(build),
+    handleRemix,
+    errorPages: createErrorPages(handleRemix, settings.ORIGIN, common),
+    queue,
+  };
+}

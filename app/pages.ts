@@ -1,0 +1,37 @@
+/** Pages that a visitor gets without scripts, by their path: the file of each. Links load them anew. */
+export const documentPages: Readonly<Record<string, string>> = {
+  "/about": "routes/marketing/about.tsx",
+  "/careers": "routes/marketing/careers.tsx",
+  "/community": "routes/marketing/community.tsx",
+  "/help-center": "routes/support/help-center.tsx",
+  "/faqs": "routes/support/faqs.tsx",
+  "/privacy-policy": "routes/legal/privacy-policy.tsx",
+  "/terms": "routes/legal/terms.tsx",
+  "/cookie-policy": "routes/legal/cookie-policy.tsx",
+  "/ccpa": "routes/legal/ccpa.tsx",
+  "/sitemap": "routes/legal/sitemap.tsx",
+};
+
+/** The other public pages that stand at one path of their own. */
+export const scriptedPages: Readonly<Record<string, string>> = {
+  "/": "routes/marketing/home/home.tsx",
+  "/features": "routes/marketing/features.tsx",
+  "/blog": "routes/blog/blog.tsx",
+  "/coming-soon": "routes/marketing/coming-soon/coming-soon.tsx",
+  "/contact": "routes/support/contact.tsx",
+  "/preferences": "routes/account/preferences.tsx",
+};
+
+/** Public too, but not for search engines: a door, and a second name of a page. */
+export const unlistedPages: Readonly<Record<string, string>> = {
+  "/auth": "routes/auth/auth.tsx",
+  "/app-download": "routes/marketing/coming-soon/coming-soon.tsx",
+};
+
+/** Documents of the site that are no pages. */
+export const siteDocuments: Readonly<Record<string, string>> = {
+  "/robots.txt": "routes/meta/robots.ts",
+  "/sitemap.xml": "routes/meta/sitemap-xml.ts",
+  "/feed.xml": "routes/meta/feed.ts",
+  "/.well-known/security.txt": "routes/meta/security-txt.ts",
+};

@@ -1,0 +1,27 @@
+import { sessionOf } from "~/accounts/current-user.server";
+import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
+import { safePath } from "~/http/path.server";
+
+const tabOf = (query: URLSearchParams) => (query.get("tab") === "register" ? "register" : "login");
+
+/** The chosen tab, where to go afterwards, and why one was led here. */
+export async function authPage(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const next = safePath(searchParams.get("next"));
+  return { tab: tabOf(searchParams), next, reason: await reasonOf(request, next) } as const;
+}
+
+/** The page's key in the page cache; undefined for whoever was led here. */
+export const authCacheKey: CacheKeyReader = (_, query) => {
+  if (query.has("next")) return undefined;
+  return tabOf(query) === "register" ? "/auth?tab=register" : "/auth";
+};
+
+/** Why whoever wanted a page of their own is led here; nothing of those who came by themselves. */
+async function reasonOf(request: Request, next: string): Promise<string | undefined> {
+  if (!/^\/account(?![\w-])/.test(next)) return undefined;
+  const begun = await sessionOf(request);
+  return begun === undefined
+    ? "Please log in to see that page."
+    : "You were signed out. Please log in again.";
+}
