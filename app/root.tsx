@@ -27,6 +27,7 @@ import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
+import { Photos } from "./ui/art/photos";
 import { useMounted } from "./ui/controls/use-mounted";
 import { CurrentUserProvider } from "./ui/layout/current-user";
 import { Footer } from "./ui/layout/footer";
@@ -102,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <CurrentUserProvider value={site?.user ?? null}>
             <Navigation account={site?.user ? <AccountMenu /> : undefined} />
             <main id="main" tabIndex={-1}>
-              {children}
+              <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>
             </main>
           </CurrentUserProvider>
           <Footer year={site?.year ?? new Date().getUTCFullYear()} social={site?.social} />

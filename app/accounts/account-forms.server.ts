@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { completePending } from "~/bookmarks/bookmarks.server";
 import { receiveDraft } from "~/bookmarks/drafts.server";
+import { completePending } from "~/bookmarks/pending-intent.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { safePath } from "~/http/path.server";
 import { readSession } from "~/http/session.server";

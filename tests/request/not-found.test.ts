@@ -56,7 +56,7 @@ describe("an address where nothing stands", () => {
 describe("what Remix knows and we do not serve", () => {
   it.each([
     "/?_data=root",
-    "/?_data=routes%2Fmarketing%2Fhome",
+    "/?_data=routes%2Fmarketing%2Fhome%2Fhome",
     "/features?_data",
     "/nothing?_data=x",
     "/__manifest",

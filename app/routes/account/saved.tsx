@@ -1,14 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { removed, removeIntent, savedPath } from "~/bookmarks/bookmarks";
 import { removeFor } from "~/bookmarks/bookmarks.server";
 import { signedInIntent } from "~/bookmarks/intents.server";
 import { runIntent } from "~/forms/intents.server";
+import { CardArt } from "~/ui/cards/card-art";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { IntentNotice } from "~/ui/forms/intent-notice";
+import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
+import type { SavedItems } from "./saved.server";
 import { itemSent, savedItems } from "./saved.server";
-import { SavedView } from "./saved-view";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -40,4 +47,80 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Saved() {
   return <SavedView {...useLoaderData<typeof loader>()} />;
+}
+
+/** What a person keeps: plans, and themes that are dear to them. */
+function SavedView({ plans, themes }: SavedItems) {
+  const place = useRef<HTMLDivElement>(null);
+  usePreservedFocus(plans.length + themes.length, () => place.current);
+  return (
+    <AccountPage title="Saved" lead="The plans and themes you keep, to come back to.">
+      <div id="saved" ref={place} tabIndex={-1} className="saved">
+        <IntentNotice intent={removeIntent} message={removed} />
+        {plans.length + themes.length === 0 && <NothingSaved />}
+        {plans.length > 0 && (
+          <SavedList heading="Plans">
+            {plans.map((plan) => (
+              <SavedItem key={plan.id} kind="plan" {...plan} />
+            ))}
+          </SavedList>
+        )}
+        {themes.length > 0 && (
+          <SavedList heading="Favorite themes">
+            {themes.map((theme) => (
+              <SavedItem key={theme.id} kind="theme" {...theme} />
+            ))}
+          </SavedList>
+        )}
+      </div>
+    </AccountPage>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <div className="nothing-saved">
+      <h2>Nothing saved yet</h2>
+      <p>
+        When a plan or a theme speaks to you, press the ribbon or the heart on its page. It will be
+        here when you come back.
+      </p>
+      <div className="about-buttons">
+        <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>
+        <ButtonLink to="/?themes=all#devotional-themes" variant="secondary">
+          Find a theme
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function SavedList({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul className="saved-list">{children}</ul>
+    </section>
+  );
+}
+
+type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
+
+function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
+  return (
+    <li className="going card">
+      <CardArt image={image} scene={scene} tone={tone} />
+      <div>
+        <h3>
+          <Link to={`/${kind}/${id}`}>{title}</Link>
+        </h3>
+        <p>{description}</p>
+        <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+          <Button variant="quiet">
+            Let go <span className="sr-only">of {title}</span>
+          </Button>
+        </IntentForm>
+      </div>
+    </li>
+  );
 }

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
-import { LegalView } from "./legal-view";
+import { LegalArticle } from "./legal-article";
 
 const heading = "California Privacy Notice";
 
@@ -20,7 +20,7 @@ export function loader() {
 
 export default function Ccpa() {
   return (
-    <LegalView
+    <LegalArticle
       title={heading}
       since="Last updated April 10, 2025"
       text={useLoaderData<typeof loader>()}
@@ -32,7 +32,7 @@ export default function Ccpa() {
           </Link>
         ))}
       </nav>
-    </LegalView>
+    </LegalArticle>
   );
 }
 

@@ -4,7 +4,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { cookies, preferenceCookies } from "../../../content/pages/cookies";
 import { CookieTable } from "./cookie-table";
 import { legalText } from "./legal.server";
-import { LegalView } from "./legal-view";
+import { LegalArticle } from "./legal-article";
 
 const heading = "Cookie Policy";
 
@@ -22,7 +22,7 @@ export function loader() {
 export default function CookiePolicy() {
   const { text, cookies, preferenceCookies } = useLoaderData<typeof loader>();
   return (
-    <LegalView
+    <LegalArticle
       title={heading}
       since="Last updated April 10, 2025"
       text={text}

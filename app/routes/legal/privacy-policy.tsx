@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
-import { LegalView } from "./legal-view";
+import { LegalArticle } from "./legal-article";
 
 const heading = "Privacy Policy";
 
@@ -19,6 +19,10 @@ export function loader() {
 
 export default function PrivacyPolicy() {
   return (
-    <LegalView title={heading} since="Effective April 2025" text={useLoaderData<typeof loader>()} />
+    <LegalArticle
+      title={heading}
+      since="Effective April 2025"
+      text={useLoaderData<typeof loader>()}
+    />
   );
 }

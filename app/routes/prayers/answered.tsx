@@ -1,11 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { useRef } from "react";
+import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { prayerAnswer, prayerField } from "~/bookmarks/prayer-definition";
+import { doneParameter } from "~/forms/form";
 import { runIntent } from "~/forms/intents.server";
+import { BackLink } from "~/ui/controls/back-link";
+import { Button } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { useSentDraft } from "~/ui/forms/use-draft";
+import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { AnsweredView } from "./answered-view";
+import { DoneNotice } from "./done-notice";
 import { prayerIntent } from "./intents.server";
-import { pageNumber } from "./page-number";
+import { PageLinks } from "./page-links";
+import { pageNumber, pagePath } from "./page-number";
+import type { AnsweredPage } from "./prayers.server";
 import { answeredPage } from "./prayers.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -37,4 +48,86 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Answered() {
   return <AnsweredView {...useLoaderData<typeof loader>()} />;
+}
+
+const path = "/account/prayers/answered";
+
+/** The prayers that were answered, to be read with thanks. */
+function AnsweredView({ prayers, page, pageCount, scripture, drafts }: AnsweredPage) {
+  const main = useRef<HTMLDivElement>(null);
+  usePreservedFocus(prayers.length, () => main.current);
+  const { hash } = useLocation();
+  const done = useSearchParams()[0].get(doneParameter) === prayerAnswer.name;
+  useSentDraft(drafts, done ? `${prayerAnswer.name}/${hash.slice(1)}` : undefined);
+  return (
+    <AccountPage
+      before={<BackLink to="/account/prayers">My Prayers</BackLink>}
+      title="Answered"
+      lead={`${scripture.verses} ${scripture.reference}`}
+      scene="wheat"
+    >
+      <div ref={main} tabIndex={-1} className="one-prayer">
+        <DoneNotice />
+        {prayers.length === 0 && <NothingYet />}
+        <ol className="thanks">
+          {prayers.map((prayer) => (
+            <li key={prayer.handle} id={prayer.handle}>
+              <Thanks prayer={prayer} action={pagePath(path, page)} />
+            </li>
+          ))}
+        </ol>
+        <PageLinks path={path} page={page} pageCount={pageCount} />
+      </div>
+    </AccountPage>
+  );
+}
+
+type ThanksProps = { prayer: AnsweredPage["prayers"][number]; action: string };
+
+function Thanks({ prayer, action }: ThanksProps) {
+  const { handle, name, words, answer, answeredOn } = prayer;
+  return (
+    <article aria-labelledby={`name-${handle}`}>
+      <h2 id={`name-${handle}`} className="eyebrow">
+        <Link to={`/account/prayers/${handle}`}>{name}</Link>
+      </h2>
+      <p className="thanks-words">{answer ?? words}</p>
+      {answer && <p className="saved-words">{words}</p>}
+      <p className="saved-last">Answered on {answeredOn}</p>
+      <div className="saved-buttons">
+        <Link
+          to={`/account/prayers/${handle}/answer`}
+          aria-describedby={`name-${handle}`}
+          className="text-button"
+        >
+          {answer ? "Change the words" : "Add words of thanks"}
+        </Link>
+        <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
+          {(pending) => (
+            <Button
+              variant="quiet"
+              pending={pending}
+              pendingText="One moment..."
+              aria-describedby={`name-${handle}`}
+            >
+              Pray for it again
+            </Button>
+          )}
+        </IntentForm>
+      </div>
+    </article>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="first-prayer">
+      <h2>Nothing stands here yet</h2>
+      <p>
+        That measures nothing, neither your faith nor God's care. When an answer comes, in whatever
+        shape, choose “It is answered” at the prayer and write down what happened. You can read it
+        here on a day that needs it.
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useSite } from "~/ui/layout/use-site";
+import { useContext, useEffect, useRef, useState } from "react";
+import { Photos } from "./photos";
 
 type PhotoProps = {
   /** The photo's id at the photo service, without "photo-". */
@@ -26,9 +26,9 @@ export function Photo({
   eager,
   className = "",
 }: PhotoProps) {
-  const site = useSite();
+  const shown = useContext(Photos);
   const { element, failed, fail, arrived, arrive } = useArrival();
-  if (!site?.photos || failed) return null;
+  if (!shown || failed) return null;
   return (
     <img
       ref={element}

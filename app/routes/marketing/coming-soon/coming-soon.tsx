@@ -1,10 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { PlanPhone } from "~/ui/art/phone-mockup";
+import { BackLink } from "~/ui/controls/back-link";
+import { Button } from "~/ui/controls/button";
+import { PostField, PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../../content/samples";
-import { ComingSoonView } from "./coming-soon-view";
 import { waitlistForm } from "./waitlist.server";
+import { waitlist } from "./waitlist-definition";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -33,4 +39,69 @@ export function action(args: ActionFunctionArgs) {
 export default function ComingSoon() {
   const { email } = useLoaderData<typeof loader>();
   return <ComingSoonView email={email} path={useLocation().pathname.replace(/\/$/, "")} />;
+}
+
+type ComingSoonViewProps = { email: string; path: string };
+
+const features = [
+  "Prayers from scripture, made personal",
+  "Plans of five minutes a day",
+  "A private journal of prayers and answers",
+  "Visual praying and scripture music",
+  "Prayer groups and shared requests",
+  "A devotional for every day",
+];
+
+/** The app's waitlist. @param path the address that takes the form's posts. */
+function ComingSoonView({ email, path }: ComingSoonViewProps) {
+  return (
+    <>
+      <PageBanner
+        title="Coming Soon"
+        lead="The Prayer LIFE app is on its way. Leave your address and we will write once, when it is there."
+        eyebrow="Expected release: Summer 2025"
+        scene="stars"
+      />
+      <div className="waiting wrap">
+        <section
+          id="waitlist"
+          aria-labelledby="waitlist-heading"
+          className="waiting-list line-form card"
+        >
+          <h2 id="waitlist-heading">Join the waitlist</h2>
+          <WaitlistForm path={path} />
+          <p className="field-hint">
+            Would you like to try it before others do? Some on the list will be asked into a small
+            beta program. Questions? Write to{" "}
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+            .
+          </p>
+        </section>
+        <section aria-labelledby="app-heading" className="waiting-app">
+          <h2 id="app-heading">What the app will hold</h2>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+        <PlanPhone className="waiting-phone" />
+        <BackLink to="/">Return to the homepage</BackLink>
+      </div>
+    </>
+  );
+}
+
+function WaitlistForm({ path }: { path: string }) {
+  const post = useFormPost(waitlist);
+  return (
+    <PostForm post={post} action={path} className="form">
+      <PostField post={post} field={waitlist.fields.email} />
+      <Button pending={post.pending} pendingText="Processing...">
+        Join the Waitlist
+      </Button>
+    </PostForm>
+  );
 }

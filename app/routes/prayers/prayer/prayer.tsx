@@ -1,11 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { prayerEdit, prayerField } from "~/bookmarks/prayer-definition";
+import { doneParameter } from "~/forms/form";
 import { runIntent } from "~/forms/intents.server";
+import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
+import { PrayedToday } from "~/routes/prayers/prayed-today";
+import { PrayerOrigin } from "~/routes/prayers/prayer-entry";
+import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { useSentDraft } from "~/ui/forms/use-draft";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { PrayerView } from "./prayer-view";
+import { PrayerFrame, toPrayers } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -40,4 +51,81 @@ export async function action(args: ActionFunctionArgs) {
 export default function PrayerRoute() {
   const page = useLoaderData<typeof loader>();
   return <PrayerView key={page.prayer.handle} {...page} />;
+}
+
+/** A prayer alone, to be prayed. */
+function PrayerView({ prayer, next, drafts }: PrayerPage) {
+  const { handle, name, whole, answer, answeredOn, restsUntil } = prayer;
+  const path = `/account/prayers/${handle}`;
+  const done = useSearchParams()[0].get(doneParameter);
+  useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
+  return (
+    <PrayerFrame title={name} back={toPrayers}>
+      <DoneNotice />
+      <p className="prayer-whole" id={`name-${handle}`}>
+        {whole}
+      </p>
+      <PrayerOrigin {...prayer} />
+      {answeredOn && (
+        <section aria-labelledby="answer-heading" className="prayer-answer">
+          <h2 id="answer-heading">Answered on {answeredOn}</h2>
+          {answer && <p className="saved-words">{answer}</p>}
+        </section>
+      )}
+      {restsUntil && <p className="prayer-rest">At rest until {restsUntil}.</p>}
+      <div className="prayer-ways">
+        {answeredOn && (
+          <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
+        )}
+        {restsUntil && (
+          <IntentButton path={path} handle={handle} intent="wake" label="Wake it now" />
+        )}
+        {!answeredOn && !restsUntil && (
+          <>
+            <PrayedToday action={path} handle={handle} variant="primary" />
+            <ButtonLink to={`${path}/answer`} variant="secondary">
+              It is answered
+            </ButtonLink>
+          </>
+        )}
+        <p className="saved-links">
+          {!answeredOn && !restsUntil && <TextLink to={`${path}/rest`}>Let it rest</TextLink>}
+          {answeredOn && <TextLink to={`${path}/answer`}>Change the answer</TextLink>}
+          <TextLink to={`${path}/edit`}>Edit</TextLink>
+          <TextLink to={`${path}/delete`}>Delete</TextLink>
+        </p>
+      </div>
+      {prayer.prayedOn && <p className="saved-last">Last prayed on {prayer.prayedOn}</p>}
+      {next && (
+        <p className="prayer-onward no-print">
+          <Link to={`/account/prayers/${next.handle}`}>
+            Go on to: {next.name}
+            <Icon of={ArrowRight} />
+          </Link>
+        </p>
+      )}
+    </PrayerFrame>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="text-button">
+      {children}
+    </Link>
+  );
+}
+
+type IntentButtonProps = { path: string; handle: string; intent: "again" | "wake"; label: string };
+
+function IntentButton({ path, handle, intent, label }: IntentButtonProps) {
+  return (
+    <IntentForm action={path} intent={intent} values={{ [prayerField]: handle }}>
+      {(pending) => (
+        <Button variant="secondary" pending={pending} pendingText="One moment...">
+          {label}
+        </Button>
+      )}
+    </IntentForm>
+  );
 }

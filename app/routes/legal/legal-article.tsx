@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { LegalText } from "./legal.server";
 
-type LegalViewProps = {
+type LegalArticleProps = {
   title: string;
   /** Since when it is so: "Effective April 2025". */
   since: string;
@@ -17,7 +17,7 @@ type LegalViewProps = {
  * A page of rules: its contents at the side, its sections to be read. On a narrow screen the
  * contents are folded; where there is room beside the words the style sheet unfolds them.
  */
-export function LegalView({ title, since, text, inserts = {}, children }: LegalViewProps) {
+export function LegalArticle({ title, since, text, inserts = {}, children }: LegalArticleProps) {
   return (
     <>
       <PageBanner title={title} lead={since} scene="stars" tone="mist" low />

@@ -7,7 +7,7 @@ import { PrayAids } from "./pray-aids";
 import type { ThemePage } from "./theme.server";
 
 /** The theme's prayer alone on a calm page, ending in Amen. */
-export function PrayView({ theme, path }: ThemePage) {
+export function PrayNow({ theme, path }: ThemePage) {
   return (
     <article className="pray night">
       <BackLink to={path}>Back to the theme</BackLink>

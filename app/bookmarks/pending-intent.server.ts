@@ -1,0 +1,36 @@
+import { doneParameter } from "~/forms/form";
+import type { PendingIntent } from "~/http/session.server";
+import { getPlan } from "../../content/plans/plans";
+import { getTheme } from "../../content/themes/themes";
+import type { User } from "../../db/accounts/users.server";
+import { fullOf, type SaveIntent, savedMessages } from "./bookmarks";
+import { kindOf, saveFor } from "./bookmarks.server";
+import { isSavePrayerIntent, savePrayerFrom } from "./prayers.server";
+import { findSource } from "./sources.server";
+
+/**
+ * Completes after sign-in what a visitor wanted to keep, if they come back to that very page.
+ * @returns where to go, with the intent's own words in the page.
+ */
+export async function completePending(
+  user: User,
+  pendingIntent: PendingIntent | undefined,
+  next: string,
+): Promise<string | undefined> {
+  if (!pendingIntent || next.split(/[?#]/)[0] !== pendingIntent.path) return undefined;
+  const { intent, item, to } = pendingIntent;
+  // A cookie may be older than what the site offers.
+  if (isSavePrayerIntent(intent)) {
+    if (!findSource(item)) return undefined;
+    const { end } = await savePrayerFrom(user, item);
+    const done = `${doneParameter}=${intent}`;
+    if (end === "full") return to.replace(done, `${doneParameter}=${fullOf(intent)}`);
+  } else {
+    if (!isSaveIntent(intent)) return undefined;
+    if (!(kindOf(intent) === "plan" ? getPlan(item) : getTheme(item))) return undefined;
+    await saveFor(user, { intent, item });
+  }
+  return to;
+}
+
+const isSaveIntent = (intent: string): intent is SaveIntent => Object.hasOwn(savedMessages, intent);
