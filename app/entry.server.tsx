@@ -10,7 +10,7 @@ import { hasOwnCookie } from "./http/request.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 
-/** Which pages our own edge keeps ready; other servers do not ask. */
+/** Which pages our own edge caches; other servers do not ask. */
 export { cacheablePages } from "./routes/cacheable.server";
 
 /** Renders the whole page, then writes its policy from the inline scripts that are our own. */

@@ -163,7 +163,7 @@ export const doneRequests = sqliteTable("done_requests", {
   doneAt: moment("doneAt").notNull(),
 });
 
-/** Plans saved and themes kept as favourites. */
+/** Plans saved and themes saved as favorites. */
 export const savedItems = sqliteTable(
   "saved_items",
   {
@@ -216,7 +216,7 @@ export const themePrayers = sqliteTable("theme_prayers", {
   prayed: integer("prayed").notNull(),
 });
 
-/** What a person keeps in My Prayers. Days are text, yyyy-mm-dd, as they were where the person was. */
+/** What a person saved in My Prayers. Days are text, yyyy-mm-dd, as they were where the person was. */
 export const prayers = sqliteTable("prayers", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   handle: text("handle").notNull().unique(),

@@ -10,7 +10,7 @@ export function userJson(user: User, init: { status: number; headers?: HeadersIn
   return Response.json({ id, username, email, createdAt }, { status: init.status, headers });
 }
 
-/** The answer to a sign-in by /api, with the cookie that holds the session. */
+/** The response to a sign-in by /api, with the cookie that holds the session. */
 export async function signedIn({ user, session }: Entered, status: number): Promise<Response> {
   return userJson(user, { status, headers: { "Set-Cookie": await commitSession(session ?? {}) } });
 }

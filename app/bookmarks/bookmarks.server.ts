@@ -8,10 +8,10 @@ import { removed, type SaveIntent, savedMessages } from "./bookmarks";
 import { refreshCounters } from "./counters.server";
 import { startFor } from "./plan-days.server";
 
-/** What a person asks to be kept; the zone is that of the form that asks. */
+/** What a person asks to be saved; the zone is that of the form that asks. */
 export type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
 
-/** Keeps what a person asked to be kept; to ask twice is to ask once. @returns its words. */
+/** Saves what a person asked to be saved; to ask twice is to ask once. @returns its words. */
 export async function saveFor(
   user: User,
   { intent, item, zone }: SaveRequest,
@@ -26,7 +26,7 @@ export async function saveFor(
   return savedMessages[intent];
 }
 
-/** Lets go of a saved plan or a favourite. @returns its words. */
+/** Removes a saved plan or a favourite. @returns its words. */
 export async function removeFor(user: User, item: Item): Promise<MessageWithAction> {
   await removeItem(database(), user.id, item);
   refreshCounters(item);

@@ -1,12 +1,12 @@
 import type { Message, MessageWithAction } from "~/http/message";
 
-/** An intent that keeps something with a person's account. */
+/** An intent that saves something with a person's account. */
 export type SaveIntent = "save" | "favorite" | "start";
 
-/** The intent that lets go of a saved plan or a favourite. */
+/** The intent that removes a saved plan or a favorite. */
 export const removeIntent = "remove";
 
-/** Where a person finds what they keep. */
+/** Where a person finds what they saved. */
 export const savedPath = "/account/saved";
 
 const action = { label: "See what you keep", to: savedPath };
@@ -22,19 +22,19 @@ export const savedMessages: Record<SaveIntent, MessageWithAction> = {
   start: { title: "Plan started", description: "Your place is kept with your account." },
 };
 
-/** What letting go says. */
+/** What removing says. */
 export const removed: Message = {
   title: "No longer kept",
   description: "You can keep it again whenever you like.",
 };
 
-/** Keeps a prayer or a verse of a page in My Prayers; the name tells apart which of them. */
+/** Saves a prayer or a verse of a page in My Prayers; the name tells apart which of them. */
 export type SavePrayerIntent = "save-prayer" | `save-verse${"" | `-${number}`}`;
 
 /** The outcome of an intent that found no room in My Prayers, as the page names it. */
 export const fullOf = (intent: string): string => `${intent}-full`;
 
-/** Where what was kept can be found. */
+/** Where what was saved can be found. */
 const toPrayers = { label: "See My Prayers", to: "/account/prayers" };
 
 export const prayerSaved: MessageWithAction = {

@@ -43,7 +43,7 @@ export function draftOf(form: DraftForm, sent: FormData, prayerHandle?: string):
 /** Fields that hold no words of a person. */
 const unwritten = new Set<string>([zoneField, draftFields.account.name, draftFields.draft.name]);
 
-/** Keeps a draft for a person. @returns the page that offers it again. */
+/** Saves a draft for a person. @returns the page that offers it again. */
 export async function saveDraft(user: User, draft: Draft): Promise<string> {
   const prayerHandle = await addDraft(database(), user.id, draft, now());
   if (prayerHandle === null) return `/account/prayers#${prayer.name}`;
@@ -51,7 +51,7 @@ export async function saveDraft(user: User, draft: Draft): Promise<string> {
 }
 
 /**
- * Keeps a draft that came sealed through sign-in.
+ * Saves a draft that came sealed through sign-in.
  * @returns the page that offers it again; undefined where it opens no more, or is somebody else's.
  */
 export async function receiveDraft(user: User, sealed: string): Promise<string | undefined> {

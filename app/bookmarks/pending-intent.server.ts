@@ -9,7 +9,7 @@ import { isSavePrayerIntent, savePrayerFrom } from "./prayers.server";
 import { findSource } from "./sources.server";
 
 /**
- * Completes after sign-in what a visitor wanted to keep, if they come back to that very page.
+ * Completes after sign-in what a visitor wanted to save, if they come back to that very page.
  * @returns where to go, with the intent's own words in the page.
  */
 export async function completePending(

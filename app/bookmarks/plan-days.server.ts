@@ -20,7 +20,7 @@ export async function startFor({ id }: User, planId: string, zone?: string): Pro
   await startPlan(database(), { userId: id, planId, dayCount: daysOf(planId) }, moment(zone));
 }
 
-/** Keeps a day of a plan as prayed. @returns where the person is then. */
+/** Saves a day of a plan as prayed. @returns where the person is then. */
 export async function markFor(
   { id }: User,
   plan: Plan,

@@ -31,7 +31,7 @@ const missing = {
 /** Prayers that an account keeps at the most, and beyond how many its page says so. */
 export const prayerQuota = { most: 5000, warnBeyond: 4500 };
 
-/** Said where one more prayer would be too many; nothing is kept then. */
+/** Said where one more prayer would be too many; nothing is saved then. */
 export const prayersFull = {
   title: "My Prayers is full",
   description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Remove one you no longer need, then save this one.`,
@@ -46,7 +46,7 @@ export const prayer = {
   success: { title: "Prayer kept", description: "It stands among your prayers, for you alone." },
 } as const satisfies FormDefinition;
 
-/** Other words for one that is kept. */
+/** Other words for one that is saved. */
 export const prayerEdit = {
   name: "prayer-edit",
   fields: { text, ...words, ...draftFields },

@@ -10,7 +10,7 @@ import { deferToSignIn } from "./intents.server";
 import { prayerQuota, prayersFull } from "./prayer-definition";
 import { findSource } from "./sources.server";
 
-/** What came of keeping: it is there now, it was there before, or there is no room for it. */
+/** What came of saving: it is there now, it was there before, or there is no room for it. */
 export type SaveResult = "saved" | "before" | "full";
 
 const resultMessages: Record<SaveResult, IntentResult["message"]> = {
@@ -19,7 +19,7 @@ const resultMessages: Record<SaveResult, IntentResult["message"]> = {
   full: { ...prayersFull, variant: "destructive" },
 };
 
-/** Keeps what stands at a place on the site; once is enough. */
+/** Saves what stands at a place on the site; once is enough. */
 export async function savePrayerFrom(
   user: User,
   source: string,
@@ -35,7 +35,7 @@ export async function savePrayerFrom(
 }
 
 /**
- * An intent that keeps a prayer or a verse of a page. For a visitor it waits in the cookie for the
+ * An intent that saves a prayer or a verse of a page. For a visitor it waits in the cookie for the
  * sign-in that leads back.
  * @param target what stands there, the page's own path with its query, and what a visitor is told.
  */
@@ -55,7 +55,7 @@ export function savePrayerIntent(
   };
 }
 
-/** Which of a page's prayers and verses a person has kept; nobody has for a visitor. */
+/** Which of a page's prayers and verses a person has saved; nobody has for a visitor. */
 export async function savedOf<Name extends string>(
   user: User | undefined,
   sources: Record<Name, string>,

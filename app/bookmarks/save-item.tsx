@@ -6,13 +6,13 @@ import { removeIntent, type SaveIntent } from "./bookmarks";
 type SaveItemFormProps = {
   action: string;
   intent: SaveIntent;
-  /** Whether it is kept; undefined for a visitor, who keeps nothing. */
+  /** Whether it is saved; undefined for a visitor, who saves nothing. */
   saved?: boolean;
   values?: Record<string, string | number>;
   children: ReactNode;
 };
 
-/** The button that keeps a plan or a theme; pressed while it is kept, and then it lets go. */
+/** The button that saves a plan or a theme; pressed while it is saved, and then it removes it. */
 export function SaveItemForm({ action, intent, saved, values, children }: SaveItemFormProps) {
   return (
     <IntentForm action={action} intent={saved ? removeIntent : intent} values={values}>

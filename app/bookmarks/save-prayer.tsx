@@ -21,7 +21,7 @@ type SavePrayerFormProps = {
   small?: boolean;
 };
 
-/** Keeps a prayer or a verse in My Prayers: the intent beside sharing, and drawn like it. */
+/** Saves a prayer or a verse in My Prayers: the intent beside sharing, and drawn like it. */
 export function SavePrayerForm({
   intent,
   action,

@@ -5,7 +5,7 @@ import type { Scripture } from "../../content/scripture";
 import { getTheme } from "../../content/themes/themes";
 import type { PrayerWords } from "../../db/prayers/prayers.server";
 
-/** A place on the site that a prayer or a verse can be kept from. */
+/** A place on the site that a prayer or a verse can be saved from. */
 export type PrayerSource = PrayerWords & {
   /** What the place is called. */
   place: string;

@@ -1,7 +1,7 @@
 import type { MessageWithAction } from "~/http/message";
 import { signInLink } from "~/ui/layout/site-links";
 
-/** What keeping says to a visitor who is not signed in. @param path to come back to. */
+/** What saving says to a visitor who is not signed in. @param path to come back to. */
 export function visitorSaveMessage(path: string): MessageWithAction {
   return {
     title: "Sign in to keep this",

@@ -23,9 +23,9 @@ import { type FindUser, type IntentHandlers, runIntent } from "./intents.server"
 export type Sender = Guarded &
   Pick<ActionFunctionArgs, "request" | "context"> & { address: string };
 
-/** What came of a form that was kept, where it is more than thanks in its own place. */
+/** What came of a form that was saved, where it is more than thanks in its own place. */
 export type FormSuccess = {
-  /** The words of the toast, when they are not the form's own. */
+  /** The message of the toast, when they are not the form's own. */
   message?: Message;
   /** A path to go to instead of the form's place. */
   to?: string;
@@ -35,7 +35,7 @@ export type FormSuccess = {
   cookie?: string;
 };
 
-/** A form as the server takes it, by page and by /api: its words, its rules, and who keeps it. */
+/** A form as the server takes it, by page and by /api: its words, its rules, and who saves it. */
 export type FormHandler<
   Value = unknown,
   Result extends FormSuccess | undefined = FormSuccess | undefined,
@@ -46,7 +46,7 @@ export type FormHandler<
   hidden?: string[];
   /** False where only failures count against an address. */
   counted?: boolean;
-  /** When it returns, what was sent is kept for good. @throws FormRefusal when it is not taken. */
+  /** When it returns, what was sent is saved for good. @throws FormRefusal when it is not taken. */
   save(value: Value, sender: Sender): Promise<Result>;
 };
 
@@ -63,7 +63,7 @@ type More = {
 
 /**
  * The action of a page with forms. Taken: 303 to the form's own place, `done` in the query for the
- * words in the page and a flash for the toast. Not taken: the page again, with the words kept.
+ * words in the page and a flash for the toast. Not taken: the page again, with the input preserved.
  * @param path the page's own path; success leads to `{path}?done={form}#{form}`.
  */
 export async function runForms(
@@ -132,7 +132,7 @@ type Sent = Submission<unknown>;
 
 type Details = FormRefusal["details"];
 
-/** What a visitor is told when keeping failed; a fault of ours is logged with the request's id. */
+/** What a visitor is told when saving failed; a fault of ours is logged with the request's id. */
 export function refusalOf(error: unknown, { context }: ActionFunctionArgs): Details {
   if (error instanceof FormRefusal) return error.details;
   log().error({ id: context.requestId, err: error }, "a form could not be kept");

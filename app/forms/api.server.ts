@@ -7,7 +7,7 @@ import { guardPost, trapOf } from "./guard.server";
 /**
  * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come
  * in the endpoint's own shape.
- * @param respond to a form that was kept.
+ * @param respond to a form that was saved.
  */
 export async function runApi<Value, Result extends FormSuccess | undefined>(
   args: ActionFunctionArgs,

@@ -8,7 +8,7 @@ export type DraftKey = { account: string; lock: string };
 export const draftFields = {
   /** The public tag of the account that the form was written in. */
   account: { name: "account", label: "Account", maxLength: 16 },
-  /** The kept draft that the form shows: saving it forgets that one. */
+  /** The saved draft that the form shows: saving it forgets that one. */
   draft: { name: "draft", label: "Draft", maxLength: 22 },
 } as const satisfies Record<string, FieldDefinition>;
 
@@ -22,7 +22,7 @@ export const sealedField = {
   maxLength: 60_000,
 } as const satisfies FieldDefinition;
 
-/** A kept draft as a page offers it again. */
+/** A saved draft as a page offers it again. */
 export type OfferedDraft = {
   handle: string;
   words: Record<string, string>;
@@ -32,7 +32,7 @@ export type OfferedDraft = {
   more: number;
 };
 
-/** What an action answers, with status 401, where the session that its form belongs to is gone. */
+/** What an action returns, with status 401, where the session that its form belongs to is gone. */
 export type SignedOut = {
   signedOut: Message;
   /** The page of the form. */
@@ -55,7 +55,7 @@ export const deletedMeanwhile = {
   description: "Your words are kept: save them as a new prayer.",
 } as const satisfies Message;
 
-/** The intent that forgets a kept draft. */
+/** The intent that forgets a saved draft. */
 export const discardDraftIntent = "discard-draft";
 
 export const draftDiscarded: Message = {

@@ -8,7 +8,7 @@ type Details = {
   fields?: Record<string, string>;
 };
 
-/** A form that is well written but not taken: who keeps it throws this. */
+/** A form that is well written but not taken: who saves it throws this. */
 export class FormRefusal extends Error {
   constructor(readonly details: Details) {
     super(details.text);

@@ -16,9 +16,9 @@ export type FormDefinition = {
   fields: Record<string, FieldDefinition>;
   /** Said when a required field is empty; with scripts before anything is sent. */
   missing?: Message;
-  /** Said when the form could not be kept and nobody said why. */
+  /** Said when the form could not be saved and nobody said why. */
   failure: Message;
-  /** Said in their stead when an answer came, but not one of ours, so that it said nothing. */
+  /** Said in their stead when a response came, but not one of ours, so that it said nothing. */
   unsaid?: string;
   /** The failure's words stand whatever the server said, which then follows them. */
   failureStands?: boolean;
@@ -41,7 +41,7 @@ export const intentField = "intent";
 export const doneParameter = "done";
 
 /**
- * What an action answers when a form was not taken (a success is a redirect): the words as they
+ * What an action returns when a form was not taken (a success is a redirect): the words as they
  * were sent, but never passwords, and a message for each refused field.
  */
 export type FormResult = {
@@ -54,7 +54,7 @@ export type FormResult = {
 /**
  * What a form says when it was not taken.
  * @param message by the server: a sentence, or `{status}: {text}` where it was not foreseen; empty
- *   when it answered without words, absent when nothing came.
+ *   when it responded without words, absent when nothing came.
  */
 export function failureNotice(form: FormDefinition, message?: string): FormResult["notice"] {
   if (message === "" && form.unsaid) return { ...form.failure, description: form.unsaid };

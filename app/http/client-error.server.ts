@@ -9,7 +9,7 @@ import { refuse } from "./refusal.server";
 const awaited = new WeakMap<Socket, ServerResponse>();
 
 /**
- * Says whose body is expected on a connection: should node give that up, the refusal is the answer to
+ * Says whose body is expected on a connection: should node give that up, the refusal is the response to
  * this request and carries its id.
  * @returns what to call when the body is there.
  */
@@ -22,7 +22,7 @@ export function expectBody(res: ServerResponse, socket: Socket): () => void {
 
 /**
  * Answers what is no HTTP, or comes too slowly to become a request: one plain sentence with the
- * headers of every answer, a line in the log, and the connection ends.
+ * headers of every response, a line in the log, and the connection ends.
  */
 export function clientError(settings: Settings) {
   const common = Object.entries({
@@ -37,7 +37,7 @@ export function clientError(settings: Settings) {
 
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     const res = awaited.get(socket);
-    // An answer that has begun cannot be followed by another.
+    // A response that has begun cannot be followed by another.
     if (!socket.writable || error.code === "ECONNRESET" || res?.headersSent) {
       socket.destroy();
       return;

@@ -13,7 +13,7 @@ export type Exchange = {
   address: string;
 };
 
-/** Leaves a line in the log when a request is answered, or its client did not wait for that. */
+/** Leaves a line in the log when a request is responded to, or its client did not wait for that. */
 export function logWhenClosed(exchange: Exchange): void {
   const start = performance.now();
   exchange.res.on("close", () => {

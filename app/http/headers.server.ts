@@ -4,7 +4,7 @@ import type { Settings } from "~/runtime/env.server";
 const photoService = "https://images.unsplash.com";
 const year2 = 63_072_000;
 
-/** The headers that every answer carries, whatever it is. */
+/** The headers that every response carries, whatever it is. */
 export function securityHeaders(settings: Settings): Record<string, string> {
   const subdomains = settings.HSTS_SUBDOMAINS === "on" ? "; includeSubDomains" : "";
   return {
@@ -22,7 +22,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   };
 }
 
-/** Gives an answer of a route what every answer carries. @param common of `securityHeaders`. */
+/** Gives a response of a route what every response carries. @param common of `securityHeaders`. */
 export function finished(response: Response, common: Record<string, string>): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries({ ...common, "Content-Security-Policy": dataPolicy }))

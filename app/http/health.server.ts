@@ -9,7 +9,7 @@ const replaced = {
     "Put it back, or restart the server if what stands there now is right.",
 };
 
-/** The answer of /healthz: the process runs, and its database can be read and stands in its place. */
+/** The response of /healthz: the process runs, and its database can be read and stands in its place. */
 export function health(): Response {
   const headers = { "Cache-Control": "no-store" };
   try {

@@ -27,10 +27,10 @@ export function refuse(status: Refusal["status"], headers?: Record<string, strin
 /** The refusal of what cannot be written just now. */
 export const storageRefusal = (): Refusal => refuse(503, { "Retry-After": "5" });
 
-/** The words alone, for answers that are not refusals of the edge. */
+/** The sentence alone, for responses that are not refusals of the edge. */
 export const refusalText = (status: Refusal["status"]): string => sentences[status];
 
-/** A refusal in the shape that an endpoint under /api answers its errors in. */
+/** A refusal in the shape that an endpoint under /api has its errors in. */
 export function apiRefusal(
   pathname: string,
   { status, text, headers }: Omit<Refusal, "status"> & { status: number },

@@ -5,7 +5,7 @@ import { clearRepeated } from "./session.server";
 /** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
 export type RemixRequest = {
   url: URL;
-  /** Without one the answer is for everyone: nothing of a visitor reaches it. */
+  /** Without one the response is for everyone: nothing of a visitor reaches it. */
   req?: IncomingMessage;
   body?: Buffer;
   context?: AppLoadContext;
@@ -35,7 +35,7 @@ function headersOf(req: IncomingMessage, body: Buffer | undefined): Headers {
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  // The edge has judged the origin already; Remix's own check answers a blank 500.
+  // The edge has judged the origin already; Remix's own check responds with a blank 500.
   headers.delete("origin");
   if (!body) for (const name of ["content-type", "content-length"]) headers.delete(name);
   return headers;

@@ -18,7 +18,7 @@ export type RouteMatch = {
   known: boolean;
   isPage: boolean;
   params: Readonly<Record<string, string | undefined>>;
-  /** Of the routes that answer together, the outermost first. */
+  /** Of the routes that respond together, the outermost first. */
   ids: string[];
   /** The path as the site itself writes it: the table does not mind capitals, a visitor's address bar may. */
   path: string;

@@ -49,7 +49,7 @@ export function shutDown(server: Server, connections: Connections, close: () => 
   }
 }
 
-/** Says in an answer, if that can still be said, that nothing more is sent on its connection. */
+/** Says in a response, if that can still be said, that nothing more is sent on its connection. */
 function makeLast(socket: Socket, res: ServerResponse): void {
   res.shouldKeepAlive = false;
   // Else the server waits for a connection that is kept alive for nothing more.

@@ -6,7 +6,7 @@ import { singleton } from "./singleton.server";
  * processor: were all done side by side, connections would be heard only now and then. Addresses take
  * turns. A post steps aside while what was sent is written or hashed.
  *
- * The server gives a silent connection up after twenty seconds; an answer must come before that.
+ * The server gives a silent connection up after twenty seconds; a response must come before that.
  */
 export const renderingQueue = () =>
   singleton("rendering-queue", () =>

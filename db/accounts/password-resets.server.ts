@@ -3,7 +3,7 @@ import type { Db } from "../engines/client.server";
 import { passwordResets, sessions, users } from "../schema";
 import { type SignInKeys, trustAddress } from "./sign-ins.server";
 
-/** Keeps a way to a new password; one made before is worth nothing from now on. */
+/** Saves a way to a new password; one made before is worth nothing from now on. */
 export async function addPasswordReset(
   db: Db,
   { userId, tokenHash, lifetime }: { userId: number; tokenHash: string; lifetime: number },

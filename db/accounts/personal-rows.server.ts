@@ -16,7 +16,7 @@ import {
 } from "../schema";
 import type { OwnedRows } from "./owned-rows.server";
 
-// Everything that is kept of one person, a table each: what they may see, take with them, or have
+// Everything that is saved of one person, a table each: what they may see, take with them, or have
 // removed. Hashes and fingerprints stay out, for they say nothing to anybody.
 
 export const sessionRows: OwnedRows = {

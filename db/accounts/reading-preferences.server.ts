@@ -21,7 +21,7 @@ export async function getPreferences(
     .get();
 }
 
-/** Keeps what a person chose, in place of what they chose before. */
+/** Saves what a person chose, in place of what they chose before. */
 export async function savePreferences(
   db: Db,
   userId: number,

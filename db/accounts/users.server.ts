@@ -75,7 +75,7 @@ export async function findAccount(db: Db, username: string) {
     .get();
 }
 
-/** Keeps a password's new hash. */
+/** Saves a password's new hash. */
 export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
   db.update(users).set({ password }).where(eq(users.id, userId)).run();
 }

@@ -13,7 +13,7 @@ export type Progress = {
   days: readonly { day: number; doneOn: string }[];
 };
 
-/** Keeps a day as prayed; once is enough. The last open day finishes the plan. */
+/** Saves a day as prayed; once is enough. The last open day finishes the plan. */
 export async function markDay(
   db: Db,
   own: OwnPlan,

@@ -5,7 +5,7 @@ import { savedItems } from "../schema";
 /** A plan or theme by its id. */
 export type Item = { kind: "plan" | "theme"; item: string };
 
-/** Keeps a plan or theme for a person; once is enough. */
+/** Saves a plan or theme for a person; once is enough. */
 export async function saveItem(db: Db, userId: number, item: Item, now: number): Promise<void> {
   db.insert(savedItems)
     .values({ ...item, userId, savedAt: new Date(now) })
@@ -13,7 +13,7 @@ export async function saveItem(db: Db, userId: number, item: Item, now: number):
     .run();
 }
 
-/** Lets go of what a person kept. */
+/** Removes what a person saved. */
 export async function removeItem(db: Db, userId: number, item: Item): Promise<void> {
   db.delete(savedItems).where(is(userId, item)).run();
 }
@@ -22,7 +22,7 @@ export async function isSaved(db: Db, userId: number, item: Item): Promise<boole
   return db.select().from(savedItems).where(is(userId, item)).get() !== undefined;
 }
 
-/** What a person keeps, the latest first. */
+/** What a person saved, the latest first. */
 export async function listSaved(db: Db, userId: number): Promise<Item[]> {
   const { kind, item } = savedItems;
   return db
@@ -33,7 +33,7 @@ export async function listSaved(db: Db, userId: number): Promise<Item[]> {
     .all();
 }
 
-/** How many people keep a plan or theme. */
+/** How many people save a plan or theme. */
 export async function countSaves(db: Db, { kind, item }: Item): Promise<number> {
   const matching = and(eq(savedItems.kind, kind), eq(savedItems.item, item));
   return db.select({ saves: count() }).from(savedItems).where(matching).get()?.saves ?? 0;

@@ -15,7 +15,7 @@ export type ContactMessage = {
   isSuspected: boolean;
 };
 
-/** Keeps a message to the team; the same one within a minute is kept once. */
+/** Saves a message to the team; the same one within a minute is saved once. */
 export async function addMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
   const fingerprint = fingerprintOf(message);
   await groupCommit(db, (tx) => {

@@ -14,7 +14,7 @@ export type PrayerRequest = {
   isSuspected: boolean;
 };
 
-/** Keeps a prayer request with its sender; the same one within a minute is kept once. */
+/** Saves a prayer request with its sender; the same one within a minute is saved once. */
 export async function addRequest(db: Db, request: PrayerRequest, now: number): Promise<void> {
   const fingerprint = fingerprintOf(request);
   const { userId, content, isPrivate, fullName, email, isSuspected } = request;

@@ -1,6 +1,6 @@
 import type { Sqlite } from "../engines/sqlite.server";
 
-/** The latest moment at which anything was kept, in milliseconds since 1970; 0 when nothing is. */
+/** The latest moment at which anything was saved, in milliseconds since 1970; 0 when nothing is. */
 export function newestMoment(sqlite: Sqlite): number {
   const moments = [
     ["users", "createdAt"],

@@ -12,7 +12,7 @@ export type Subject = {
   signInKey?: string;
 };
 
-/** What is kept about a person: rows by the name of their table, without what only machines read. */
+/** What is saved about a person: rows by the name of their table, without what only machines read. */
 export type Findings = Record<string, Record<string, unknown>[]>;
 
 /** The account of an address makes a subject whole. */

@@ -10,17 +10,17 @@ export type Draft = Pick<typeof drafts.$inferSelect, "handle" | "form" | "prayer
 /** Characters that the words of a draft have at the most, written as JSON. */
 const longest = 100_000;
 
-/** Whether words are short enough to be kept as a draft. */
+/** Whether words are short enough to be saved as a draft. */
 export const fitsDraft = (words: Draft["words"]) => JSON.stringify(words).length <= longest;
 
-/** How long a draft is kept, in milliseconds: 30 days. */
+/** How long a draft is saved, in milliseconds: 30 days. */
 const lifetime = 30 * 86_400_000;
 
 /** Drafts an account may have; the oldest make room. */
 const most = 20;
 
 /**
- * Keeps a draft for a person; one that is kept already takes the new words.
+ * Saves a draft for a person; one that is saved already takes the new words.
  * @returns the prayer it belongs to; null where it was for none, or theirs is gone.
  */
 export async function addDraft(

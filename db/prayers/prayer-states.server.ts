@@ -40,7 +40,7 @@ export async function answerPrayer(
   return changed;
 }
 
-/** It is prayed again; what was written of the answer is kept. */
+/** It is prayed again; what was written of the answer is saved. */
 export async function openPrayerAgain(db: Db, userId: number, handle: string): Promise<boolean> {
   return change(db, userId, handle, { answeredOn: null });
 }

@@ -17,7 +17,7 @@ const { id, userId: _, ...columns } = getTableColumns(prayers);
 export const prayerColumns = columns;
 
 /**
- * Keeps a prayer for a person. One from a place on the site is kept once.
+ * Saves a prayer for a person. One from a place on the site is saved once.
  * @param at now, the day it is where the person is, and how many prayers a person may have.
  * @returns its handle, and whether it was there before; undefined where the person has so many.
  */
@@ -76,7 +76,7 @@ export async function deletePrayer(db: Db, userId: number, handle: string): Prom
   return deleted;
 }
 
-/** Which of some places on the site a person has kept a prayer from. */
+/** Which of some places on the site a person has saved a prayer from. */
 export async function listSavedSources(
   db: Db,
   userId: number,

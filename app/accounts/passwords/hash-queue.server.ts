@@ -3,7 +3,7 @@ import { refuse } from "~/http/refusal.server";
 import { makeQueue, QueueFull } from "~/runtime/queue.server";
 import { singleton } from "~/runtime/singleton.server";
 
-/** The server gives a silent connection up after twenty seconds; an answer must come before that. */
+/** The server gives a silent connection up after twenty seconds; a response must come before that. */
 const patience = 10_000;
 
 /** Two hashes at a time keep reading pages quick on two cores; one of them for an address. */

@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether a password is the one of a kept hash. Where there is no hash (an unknown name) it takes
- * just as long and the answer is no.
+ * just as long and the response is no.
  * @returns `outdated` when the hash should be made again with today's parameters.
  */
 export async function verifyPassword(

@@ -4,7 +4,7 @@ import { network } from "~/http/request.server";
 import { noteConnection } from "~/runtime/rendering-queue.server";
 import { openCounts } from "./open-counts.server";
 
-/** The requests of a connection: the answer that was begun last, and how many wait for their turn. */
+/** The requests of a connection: the response that was begun last, and how many wait for their turn. */
 export type Line = {
   last?: ServerResponse;
   waiting: number;

@@ -26,7 +26,7 @@ export async function countPost(
   }
 }
 
-/** The seconds that `countPost` would answer with, where the post itself is not to be counted. */
+/** The seconds that `countPost` would return, where the post itself is not to be counted. */
 export async function waitFor(
   form: string,
   address: string,

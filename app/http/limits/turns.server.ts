@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
 import type { Connections } from "./connections.server";
 
-/** Requests that a client may send ahead of its answers; browsers send none. */
+/** Requests that a client may send ahead of its responses; browsers send none. */
 const ahead = 30;
 
 /**
- * Takes the requests of a connection one after the other, each when the answer before it is sent:
+ * Takes the requests of a connection one after the other, each when the response before it is sent:
  * whoever asks for a thousand pages at once, and reads none, has one rendered and kept for it, and
  * however many do so, one of them goes on before others are heard again. Who sends too many ahead is
  * cut off.

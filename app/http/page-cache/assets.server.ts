@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Every file of the browser build as a ready response, by its path. A request looks its path up in
+ * Every file of the browser build as a cached response, by its path. A request looks its path up in
  * this map and never touches the disk, so no trick in a path reaches another file.
  * @param files with a `.br` and `.gz` beside each file that shrinks.
  */

@@ -6,7 +6,7 @@ type Encoding = "identity" | "gzip" | "br";
 /** Headers stand as node takes them fastest, name and value in turn; those of a 304 beside them. */
 type Variant = { headers: string[]; unchanged: string[]; etag: string; readonly body: Buffer };
 
-/** An answer that is the same bytes for everyone: kept in memory, sent before any framework is asked. */
+/** A response that is the same bytes for everyone: kept in memory, sent before any framework is asked. */
 export type CachedResponse = {
   status: number;
   /** What the log names. */
@@ -19,7 +19,7 @@ export type CachedResponse = {
 export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
 
 /**
- * Makes a ready response. Every encoding has a strong ETag of its own, from its own bytes. What few
+ * Makes a cached response. Every encoding has a strong ETag of its own, from its own bytes. What few
  * take, the content as it is, is not kept beside a compressed copy but made from it.
  * @param pattern for the log.
  * @param bodies the same content as it is and, where smaller, compressed.
@@ -62,7 +62,7 @@ export function makeCachedResponse(
   };
 }
 
-/** Sends a ready response to a GET or HEAD: in the best encoding the client takes, or as 304. */
+/** Sends a cached response to a GET or HEAD: in the best encoding the client takes, or as 304. */
 export function sendCached(
   req: IncomingMessage,
   res: ServerResponse,

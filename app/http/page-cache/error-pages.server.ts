@@ -27,7 +27,7 @@ export function createErrorPages(
   /** A refusal as a page, or as its data where our script asks. */
   function refused(method: string | undefined, pathname: string, refusal: Refusal) {
     if (!isDataPath(pathname)) return find({ path: "/", refusal });
-    // The answer to a post is read as that of an action.
+    // The response to a post is read as that of an action.
     const body = method === "POST" ? Buffer.alloc(0) : undefined;
     return find({ path: "/_root.data?index", body, refusal });
   }

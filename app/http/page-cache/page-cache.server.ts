@@ -12,8 +12,8 @@ export type PageKey = { key: string; pattern: string };
 type Entry = CachedResponse & { fields: Record<string, string> };
 
 /**
- * The pages (and their `.data` twins) that are ready in memory, by an address that holds nothing but
- * what the page reads of it. What does not fit is let go, the oldest first.
+ * The pages (and their `.data` twins) that are the same for everyone, each under a key that holds nothing
+ * but what the page reads of its URL. What does not fit is dropped, the oldest first.
  * @param limit bytes of all bodies that are kept.
  * @param stamp changes when everything that is kept may be wrong; it is asked once a second.
  */
@@ -22,7 +22,7 @@ export class PageCache {
   #pending = new Map<string, Promise<CachedResponse | undefined>>();
   #quicklyCompressed: string[] = [];
   #size = 0;
-  /** Counts what was let go, so that what was rendered before is not kept after it. */
+  /** Grows with every invalidation, so that what was rendered before it is not cached after it. */
   #generation = 0;
   #stamp: string | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +39,7 @@ export class PageCache {
 
   /**
    * The page of a place, rendered if it is not there; at once for all who ask meanwhile.
-   * @returns undefined when its answer may not be kept: not 200, or not for everyone.
+   * @returns undefined when its response may not be cached: not 200, or not for everyone.
    */
   make(page: PageKey, render: () => Promise<Response>): Promise<CachedResponse | undefined> {
     const { key } = page;
@@ -138,7 +138,7 @@ export class PageCache {
   }
 }
 
-/** The ready pages of this process: new each day (UTC) and when another program writes the database. */
+/** The page cache of this process: new each day (UTC) and when another program writes the database. */
 export function pageCache(): PageCache {
   return singleton("ready-pages", () => {
     const day = () => Math.floor(now() / 86_400_000);

@@ -6,27 +6,27 @@ import { QueueFull } from "~/runtime/queue.server";
 import { pageCache } from "./page-cache.server";
 
 /** Milliseconds. Visitors come first: the work is a page at a time, with rests. */
-const rests = { before: 2_000, page: 20, polish: 250, round: 60_000 };
+const rests = { before: 2_000, page: 20, recompress: 250, round: 60_000 };
 
 /**
- * Makes the public pages and their data ready soon after start, and again what was let go since.
+ * Renders the public pages and their data soon after start, and again what was dropped since.
  * Never returns, and keeps no process alive.
- * @param prepare makes one address ready.
+ * @param warmUpPage renders the page of one key.
  */
 export async function warmUp(
-  addresses: readonly string[],
-  prepare: (address: string) => Promise<void>,
+  keys: readonly string[],
+  warmUpPage: (key: string) => Promise<void>,
 ): Promise<never> {
   const rest = (ms: number) => pause(ms, undefined, { ref: false });
   await rest(rests.before);
   for (;;) {
-    for (const address of addresses) {
-      await prepare(address).catch(missing);
+    for (const key of keys) {
+      await warmUpPage(key).catch(missing);
       await rest(rests.page);
     }
-    const polished = await pageCache().recompress(rests.polish);
+    const recompressed = await pageCache().recompress(rests.recompress);
     // It takes a quarter of a second, which a few pages are not worth.
-    if (polished > addresses.length / 2) collectGarbage();
+    if (recompressed > keys.length / 2) collectGarbage();
     await rest(rests.round);
   }
 }

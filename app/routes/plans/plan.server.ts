@@ -27,7 +27,7 @@ export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   return (id === undefined ? "/plan" : `/plan/${id}`) + (day > 1 ? `?day=${day}` : "");
 };
 
-/** What a day has to keep in My Prayers, by the intent that keeps it. */
+/** What a day has to save in My Prayers, by the intent that saves it. */
 export const daySources = (planId: string, day: number) => ({
   "save-prayer": `plan/${planId}/${day}`,
   "save-verse": `verse/plan/${planId}/${day}`,

@@ -7,7 +7,7 @@ const storageKey = "plan-places";
 
 /**
  * Keeps on this device which day of a started plan is open, and tells which one was open before.
- * @returns the day that was open when the page came; undefined where nothing is kept.
+ * @returns the day that was open when the page came; undefined where nothing is saved.
  */
 export function useDeviceProgress(planId: string, day: number): number | undefined {
   const { search, key } = useLocation();

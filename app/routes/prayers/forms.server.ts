@@ -43,7 +43,7 @@ export function prayerForm(user: User): Handler<typeof prayerSchema> {
   };
 }
 
-/** Takes other words for a prayer that is kept. */
+/** Takes other words for a prayer that is saved. */
 export function prayerEditForm(user: User, handle: string): Handler<typeof prayerEditSchema> {
   return {
     form: prayerEdit,

@@ -32,7 +32,7 @@ export function PrayerEntry({ prayer, children }: PrayerEntryProps) {
   );
 }
 
-/** The verse of a prayer, and the way back to where it was kept. */
+/** The verse of a prayer, and the way back to where it was saved. */
 export function PrayerOrigin({
   name,
   reference,

@@ -19,7 +19,7 @@ export function visitorMessages(themeId: string): ThemeMessages {
   return { favorite, remove: favorite, amen };
 }
 
-/** What they say to somebody signed in. @param favorite whether they keep the theme. */
+/** What they say to somebody signed in. @param favorite whether they saved the theme. */
 export function ownMessages(favorite: boolean): ThemeMessages {
   return { favorite: favorite ? savedMessages.favorite : removed, remove: removed, amen };
 }

@@ -21,7 +21,7 @@ export function themeOrDefault(id: string): Theme {
   return theme;
 }
 
-/** What a theme has to keep in My Prayers, by the intent that keeps it. */
+/** What a theme has to save in My Prayers, by the intent that saves it. */
 export const themeSources = (themeId: string) => ({
   "save-prayer": `theme/${themeId}`,
   "save-verse-1": `verse/theme/${themeId}/1`,

@@ -24,7 +24,7 @@ const failure = {
   variant: "destructive",
 } as const;
 
-/** A button in a form of its own; where scripts run, its answer comes without a new page. */
+/** A button in a form of its own; where scripts run, its response comes without a new page. */
 export function IntentForm({
   action,
   intent,

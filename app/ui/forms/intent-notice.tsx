@@ -10,7 +10,7 @@ type IntentNoticeProps = {
   className?: string;
 };
 
-/** What came of an intent, said in place: the words of its toast, for those who see no toast. */
+/** What came of an intent, said in place: the message of its toast, for those who see no toast. */
 export function IntentNotice({ intent, message, variant = "info", className }: IntentNoticeProps) {
   const [search] = useSearchParams();
   if (search.get(doneParameter) !== intent) return null;

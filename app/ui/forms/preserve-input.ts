@@ -6,7 +6,7 @@ import {
 import { signedOutOf } from "~/ui/layout/refusal-message";
 
 /**
- * A post that got no answer of its form's own: what the server said, empty if what answered was not
+ * A post that got no response of its form's own: what the server said, empty if what answered was not
  * ours, or null if nothing came.
  */
 export type FailedPost = { failed: string | null };
@@ -60,7 +60,7 @@ function inPlace(redirected: Response): Response {
 }
 
 function messageOf(error: unknown): string | undefined {
-  // A fetch that gets no answer throws a TypeError, Remix something else where it cannot read one.
+  // A fetch that gets no response throws a TypeError, Remix something else where it cannot read one.
   if (!isRouteErrorResponse(error)) return error instanceof TypeError ? undefined : "";
   const words = typeof error.data === "string" && error.data !== "" ? error.data : error.statusText;
   return `${error.status}: ${words}`;

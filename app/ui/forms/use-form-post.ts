@@ -10,12 +10,12 @@ import { useFocusAfter } from "./use-focus-after";
 type Notice = FormResult["notice"];
 type PostData = FormResult | FailedPost | SignedOut;
 
-/** A form on its page, the same whether its answer came with the page or to a script. */
+/** A form on its page, the same whether its response came with the page or to a script. */
 export type FormPost = ReturnType<typeof useFormPost>;
 
 /**
- * Posts a form in place where scripts run, and reads the page's own answer where they do not.
- * Once the form was taken, the answer of an earlier try is forgotten and the fields are empty.
+ * Posts a form in place where scripts run, and reads the page's own response where they do not.
+ * Once the form was taken, the response of an earlier try is forgotten and the fields are empty.
  */
 export function useFormPost(form: FormDefinition) {
   const fetcher = useFetcher<PostData>();
@@ -38,7 +38,7 @@ export function useFormPost(form: FormDefinition) {
   return { form, fetcher, element, pending, notice, result, signedOut, done: inQuery && !data };
 }
 
-/** The answer that was there when the form was taken; it must not fill the fields again. */
+/** The response that was there when the form was taken; it must not fill the fields again. */
 function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFormElement>) {
   const { key } = useLocation();
   const [forgotten, forget] = useState<{ key: string; latest: unknown }>({

@@ -27,7 +27,7 @@ export function queryOf({ url }: Request): HomeQuery {
 /** Its key in the page cache: what `queryOf` reads. */
 export const homeCacheKey: CacheKeyReader = (_, query) => homePath(homeQuery(query, prayerIds));
 
-/** What the home page has to keep in My Prayers beside its generator, by the intent that keeps it. */
+/** What the home page has to save in My Prayers beside its generator, by the intent that saves it. */
 export const verseSource = { "save-verse": "verse/home" };
 
 /** Everything the home page shows, its lists as far as they are open. */

@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return homePage(queryOf(args.request), await getUser(args));
 }
 
-/** What a person saves is kept in My Prayers; for a visitor the generator only shows how it is. */
+/** What a person saves is saved in My Prayers; for a visitor the generator only shows how it is. */
 export function action(args: ActionFunctionArgs) {
   const search = queryOf(args.request);
   const where = { search, hash: "learn-more", stays: true };
