@@ -1,6 +1,7 @@
 import { signInKey } from "~/accounts/sign-in-limits.server";
+import type { Subject } from "../../db/accounts/personal-tables.server";
 import type { Db } from "../../db/engines/client.server";
-import { findSubject, type Subject } from "../../db/operator/subjects.server";
+import { findSubject } from "../../db/operator/subjects.server";
 import { UsageError } from "./command.server";
 
 /** An address as it is kept. @throws UsageError when it is none. */
@@ -11,7 +12,7 @@ export function readEmail(typed: string): string {
 }
 
 /** The person of an address, with what is kept under their account. */
-export async function subjectOf(db: Db, typed: string): Promise<Subject> {
+export async function subjectOf(db: Db, typed: string): Promise<Subject & { email: string }> {
   const { email, userId, username } = await findSubject(db, readEmail(typed));
   return { email, userId, signInKey: username === undefined ? undefined : signInKey(username) };
 }

@@ -6,14 +6,8 @@ import {
   moveOwnSubscription,
   removeOwnSubscription,
 } from "../inbox/own-subscriptions.server";
-import {
-  confirmedAddresses,
-  contactMessages,
-  passwordResets,
-  prayerRequests,
-  sessions,
-  users,
-} from "../schema";
+import { confirmedAddresses, passwordResets, sessions, users } from "../schema";
+import { deletePersonalRows } from "./personal-tables.server";
 import { addSession } from "./sessions.server";
 import { inUseBy } from "./users.server";
 
@@ -76,18 +70,15 @@ export async function changePassword(
 }
 
 /**
- * Removes an account and everything kept with it, at once or not at all: what only it can own goes
- * by the tables' own references, what can outlive it goes by name, and a newsletter entry where it
+ * Removes an account and everything of its person, at once or not at all, and a newsletter entry where it
  * is the account's own. Deleted bytes are overwritten (`secure_delete`), and what still stands in the
  * journal goes at once, or soon after where somebody reads it.
  */
 export async function deleteAccount(db: Db, userId: number): Promise<void> {
   db.transaction(
     (tx) => {
-      tx.delete(prayerRequests).where(eq(prayerRequests.userId, userId)).run();
-      tx.delete(contactMessages).where(eq(contactMessages.userId, userId)).run();
       removeOwnSubscription(tx, userId);
-      tx.delete(users).where(eq(users.id, userId)).run();
+      deletePersonalRows(tx, { userId });
     },
     { behavior: "immediate" },
   );

@@ -14,6 +14,7 @@ import {
   sessionRows,
   signInPlaceRows,
 } from "../../../db/accounts/personal-rows.server";
+import type { PersonalKindName } from "../../../db/accounts/personal-tables.server";
 import type { User } from "../../../db/accounts/users.server";
 import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { getOwnSubscription } from "../../../db/inbox/own-subscriptions.server";
@@ -28,22 +29,18 @@ import {
 /** A kind of thing that we hold of a person. */
 export type PersonalKind = {
   /** Its name in the file that people download. */
-  name: string;
+  name: PersonalKindName;
   title: string;
   /** What it is, and why it is there. */
   about: string;
-  /** Where it is kept; a test asks that no table of a person is forgotten here. */
-  tables: readonly string[];
   source: PersonalSource;
 };
 
-/** Everything that can be linked to an account; whoever adds a table adds its line here. */
-export const personalKinds: readonly PersonalKind[] = [
-  {
-    name: "account",
+/** How people read what `personalTables` lists; none of its kinds can be left out. */
+const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
+  account: {
     title: "Account",
     about: "Your username, your email address, and a hash of your password that nobody can read.",
-    tables: ["users", "usernames", "password_resets", "confirmed_addresses"],
     source: fromOne(async (db, { id, username, email, createdAt }) => ({
       username,
       email,
@@ -51,91 +48,75 @@ export const personalKinds: readonly PersonalKind[] = [
       emailConfirmedAt: confirmedAddress(db, id)?.confirmedAt ?? null,
     })),
   },
-  {
-    name: "prayers",
+  prayers: {
     title: "My Prayers",
     about: "What you wrote or kept there, with its answers. Only you can read it here.",
-    tables: ["prayers"],
     source: fromTable(prayerRows),
   },
-  {
-    name: "drafts",
+  drafts: {
     title: "Drafts",
     about: "Words for My Prayers that were sent after you were signed out, and wait to be saved.",
-    tables: ["drafts"],
     source: fromTable(draftRows, ({ words, ...row }) => ({
       ...row,
       words: Object.values(words as Record<string, string>).filter((word) => word !== ""),
     })),
   },
-  {
-    name: "startedPlans",
+  startedPlans: {
     title: "Plans you started",
     about: "So that you can come back to them.",
-    tables: ["plan_starts"],
     source: fromTable(planStartRows, (row) => titled("plan", row.plan, row)),
   },
-  {
-    name: "daysPrayed",
+  daysPrayed: {
     title: "Days you prayed",
     about: "The days of plans that you marked as done.",
-    tables: ["plan_days"],
     source: fromTable(planDayRows, (row) => titled("plan", row.plan, row)),
   },
-  {
-    name: "saved",
+  saved: {
     title: "Saved plans and favorite themes",
     about: "What you chose to keep.",
-    tables: ["saved_items"],
     source: fromTable(savedItemRows, (row) => titled(row.kind, row.item, row)),
   },
-  {
-    name: "prayerRequests",
+  prayerRequests: {
     title: "Prayer requests",
     about: "What you asked our prayer team to pray for while you were signed in.",
-    tables: ["prayer_requests", "prayer_request_senders", "done_requests"],
     source: fromTable(prayerRequestRows),
   },
-  {
-    name: "messages",
+  messages: {
     title: "Messages to us",
     about: "What you wrote to us through the contact form while you were signed in.",
-    tables: ["contact_messages", "done_messages"],
     source: fromTable(messageRows),
   },
-  {
-    name: "newsletter",
+  newsletter: {
     title: "Newsletter",
     about: "What you asked for while signed in; of a confirmed address, its whole entry.",
-    tables: ["newsletter_subscriptions", "subscription_tags", "account_subscriptions"],
     source: fromOne((db, { id }) => getOwnSubscription(db, id)),
   },
-  {
-    name: "readingComfort",
+  readingComfort: {
     title: "Reading comfort",
     about: "How you want our pages to look.",
-    tables: ["reading_preferences"],
     source: fromTable(preferenceRows),
   },
-  {
-    name: "sessions",
+  sessions: {
     title: "Sessions",
     about: "Where you are signed in: only when, and a hash of the token in your cookie.",
-    tables: ["sessions"],
     source: fromTable(sessionRows),
   },
-  {
-    name: "familiarPlaces",
+  familiarPlaces: {
     title: "Familiar places",
     about:
       "Keyed hashes of network addresses from which you signed in or chose a new password, and when you last did.",
-    tables: ["sign_in_addresses"],
     source: fromTable(signInPlaceRows),
   },
-];
+};
+
+/** Everything that can be linked to an account, in the order in which it is shown. */
+export const personalKinds: readonly PersonalKind[] = Object.entries(kinds).map(([name, kind]) => ({
+  name: name as PersonalKindName,
+  ...kind,
+}));
 
 /** What a page needs to know of a kind, beside how much there is. */
-export type PersonalSummary = Omit<PersonalKind, "tables" | "source"> & PersonalCount;
+export type PersonalSummary = Omit<PersonalKind, "source"> & PersonalCount;
 
 /** What we hold of a person: how many of each kind, the oldest and the newest. */
 export function personalSummary(user: User): Promise<PersonalSummary[]> {

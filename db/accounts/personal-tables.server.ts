@@ -1,0 +1,139 @@
+import { eq, inArray, or, type SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Db } from "../engines/client.server";
+import * as schema from "../schema";
+
+/** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
+export type Subject = {
+  /** In lower case. */
+  email?: string;
+  userId?: number;
+  /** Under which failed sign-ins to the account are counted. */
+  signInKey?: string;
+};
+
+/** What people read their data by; also its name in the file that they download. */
+export type PersonalKindName =
+  | "account"
+  | "prayers"
+  | "drafts"
+  | "startedPlans"
+  | "daysPrayed"
+  | "saved"
+  | "prayerRequests"
+  | "messages"
+  | "newsletter"
+  | "readingComfort"
+  | "sessions"
+  | "familiarPlaces";
+
+export type PersonalTable = {
+  /** Undefined where rows name nobody once they are read: a keyed hash. */
+  kind: PersonalKindName | undefined;
+  table: SQLiteTable;
+  /** Which rows are a person's; undefined when none can be. */
+  of(db: Reader, subject: Subject): SQL | undefined;
+  /** Columns that say nothing to anybody: hashes. */
+  hidden?: string[];
+};
+
+type Reader = Pick<Db, "select">;
+
+const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscriptions } = schema;
+
+/**
+ * Every table that holds something of a person: what people see and take with them, what the operator
+ * finds and erases, and what goes with an account is read from this list. A new table is one more line,
+ * before `users`: parents stand before those that go with them.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  { kind: "messages", table: contactMessages, of: messagesOf, hidden: ["fingerprint"] },
+  { kind: "messages", table: schema.doneMessages, of: doneMessagesOf },
+  { kind: "prayerRequests", table: prayerRequests, of: requestsOf },
+  { kind: "prayerRequests", table: prayerRequestSenders, of: sendersOf, hidden: ["fingerprint"] },
+  { kind: "prayerRequests", table: schema.doneRequests, of: doneRequestsOf },
+  { kind: "newsletter", table: newsletterSubscriptions, of: subscriptionOf },
+  { kind: "newsletter", table: schema.subscriptionTags, of: tagsOf },
+  byUser("newsletter", schema.accountSubscriptions),
+  byUser("account", schema.confirmedAddresses),
+  byUser("saved", schema.savedItems),
+  byUser("startedPlans", schema.planStarts),
+  byUser("daysPrayed", schema.planDays),
+  byUser("drafts", schema.drafts),
+  byUser("prayers", schema.prayers),
+  byUser("readingComfort", schema.readingPreferences),
+  byUser("sessions", schema.sessions, ["tokenHash"]),
+  byUser("account", schema.passwordResets, ["tokenHash"]),
+  byUser("familiarPlaces", schema.signInAddresses, ["addressHash"]),
+  { kind: undefined, table: schema.signInFailures, of: failuresOf, hidden: ["key"] },
+  byUser("account", schema.usernames),
+  { kind: "account", table: schema.users, of: accountOf, hidden: ["password"] },
+];
+
+function byUser(
+  kind: PersonalKindName,
+  table: SQLiteTable & { userId: SQLiteColumn },
+  hidden?: string[],
+): PersonalTable {
+  return { kind, table, hidden, of: (_, { userId }) => is(table.userId, userId) };
+}
+
+function is(column: SQLiteColumn, value: string | number | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value);
+}
+
+function accountOf(_: Reader, { email, userId }: Subject) {
+  return or(is(schema.users.email, email), is(schema.users.id, userId));
+}
+
+function messagesOf(_: Reader, { email, userId }: Subject) {
+  return or(is(contactMessages.email, email), is(contactMessages.userId, userId));
+}
+
+function doneMessagesOf(db: Reader, subject: Subject) {
+  const own = db.select({ id: contactMessages.id }).from(contactMessages);
+  return inArray(schema.doneMessages.messageId, own.where(messagesOf(db, subject)));
+}
+
+function requestsOf(db: Reader, { email, userId }: Subject) {
+  const { requestId } = prayerRequestSenders;
+  const sent = db.select({ requestId }).from(prayerRequestSenders);
+  const bySender =
+    email && inArray(prayerRequests.id, sent.where(is(prayerRequestSenders.email, email)));
+  return or(bySender || undefined, is(prayerRequests.userId, userId));
+}
+
+function ownRequests(db: Reader, subject: Subject) {
+  return db.select({ id: prayerRequests.id }).from(prayerRequests).where(requestsOf(db, subject));
+}
+
+function sendersOf(db: Reader, subject: Subject) {
+  return inArray(prayerRequestSenders.requestId, ownRequests(db, subject));
+}
+
+function doneRequestsOf(db: Reader, subject: Subject) {
+  return inArray(schema.doneRequests.requestId, ownRequests(db, subject));
+}
+
+function subscriptionOf(_: Reader, { email }: Subject) {
+  return is(newsletterSubscriptions.email, email);
+}
+
+function tagsOf(db: Reader, { email }: Subject) {
+  if (email === undefined) return undefined;
+  const own = db.select({ id: newsletterSubscriptions.id }).from(newsletterSubscriptions);
+  const subscribed = own.where(eq(newsletterSubscriptions.email, email));
+  return inArray(schema.subscriptionTags.subscriptionId, subscribed);
+}
+
+function failuresOf(_: Reader, { signInKey }: Subject) {
+  return is(schema.signInFailures.key, signInKey);
+}
+
+/** Deletes all rows of a person, within a transaction. */
+export function deletePersonalRows(tx: Pick<Db, "select" | "delete">, subject: Subject): void {
+  for (const { table, of } of personalTables) {
+    const where = of(tx, subject);
+    if (where) tx.delete(table).where(where).run();
+  }
+}
