@@ -1,5 +1,5 @@
 import { sealedField } from "~/forms/draft";
-import type { FieldDefinition, FormDefinition } from "~/forms/form";
+import { emailField, type FieldDefinition, type FormDefinition } from "~/forms/form";
 
 /** Said of sign-in and registration alike, so nowhere else. */
 export const accountMessages = {
@@ -7,7 +7,6 @@ export const accountMessages = {
   mixedUsername:
     "Please use letters of one alphabet in your username, without invisible characters",
   shortPassword: "Password must be at least 6 characters",
-  invalidEmail: "Please enter a valid email address",
   differentPasswords: "Passwords do not match",
 };
 
@@ -46,14 +45,7 @@ export const registration = {
   name: "register",
   fields: {
     username,
-    email: {
-      name: "email",
-      label: "Email",
-      type: "email",
-      autoComplete: "email",
-      required: true,
-      maxLength: 254,
-    },
+    email: { ...emailField, label: "Email" },
     password: { ...password, autoComplete: "new-password" },
     confirmPassword: {
       ...password,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { sealedField } from "~/forms/draft";
 import { email, line } from "~/forms/fields.server";
-import { accountMessages, limits } from "./account-definition";
+import { invalidEmail } from "~/forms/form";
+import { accountMessages, limits, logout, registration } from "./account-definition";
 import { isPlainName } from "./username.server";
 
-const { shortUsername, mixedUsername, shortPassword, invalidEmail, differentPasswords } =
-  accountMessages;
+const { shortUsername, mixedUsername, shortPassword, differentPasswords } = accountMessages;
 
-const username = line(shortUsername, limits.username).refine(
+const username = line(shortUsername, registration.fields.username).refine(
   (value) => value.length >= limits.username.min,
   { error: shortUsername },
 );
@@ -38,7 +38,7 @@ export const loginSchema = z.object({ username, password, draft });
 /** An account as /api takes it. */
 export const accountSchema = z.object({
   username: newUsername,
-  email: email(invalidEmail, invalidEmail),
+  email: email(invalidEmail),
   password,
 });
 
@@ -63,4 +63,6 @@ export const registrationSchema = accountSchema
 /** A new password by a link, twice. */
 export const passwordResetSchema = bothWritten.refine(isSameTwice, twice);
 
-export const logoutSchema = z.object({ back: z.string().max(500).optional() });
+export const logoutSchema = z.object({
+  back: z.string().max(logout.fields.back.maxLength).optional(),
+});

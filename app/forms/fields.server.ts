@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailField, invalidEmail } from "./form";
 import { isZone } from "./zone";
 
 /** No control character but, in a text, tab and line breaks; NUL would cut what SQLite measures. */
@@ -7,28 +8,31 @@ const control = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
 const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
+/** As far as a schema goes by what the page knows of a field. */
+type Limited = { maxLength: number };
+
 /**
- * One line a visitor writes: trimmed, well-formed, NFC. Absent, empty, not a string or refused, it
- * is answered with `message`; never cut.
+ * One line a visitor writes: trimmed, well-formed, NFC; never cut.
+ * @param message where it is absent, empty or no string. @param field as the form defines it.
  */
-export function line(message: string, { max }: { max: number }) {
+export function line(message: string, { maxLength: max }: Limited) {
   return required(message, max, (value) => value.trim().normalize("NFC"))
     .refine((value) => !control.test(value), { error: "Please leave out control characters" })
     .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
 }
 
 /** Several lines a visitor writes, as `line`, with line breaks as "\n". */
-export function text(message: string, { max }: { max: number }) {
+export function text(message: string, { maxLength: max }: Limited) {
   return required(message, max, (value) => value.replace(/\r\n?/g, "\n").trim())
     .refine((value) => !controlInText.test(value), { error: "Please leave out control characters" })
     .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
 }
 
 /** An e-mail address, in lower case. */
-export function email(empty: string, invalid: string) {
-  return line(empty, { max: 254 })
+export function email(empty: string) {
+  return line(empty, emailField)
     .transform((value) => value.toLowerCase())
-    .refine((value) => z.email().safeParse(value).success, { error: invalid });
+    .refine((value) => z.email().safeParse(value).success, { error: invalidEmail });
 }
 
 /** The same field where it may be left empty: nothing, or blanks alone, is undefined. */

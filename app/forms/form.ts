@@ -10,6 +10,19 @@ export type FieldDefinition = {
   maxLength: number;
 };
 
+/** The field of an address, wherever somebody writes theirs. */
+export const emailField = {
+  name: "email",
+  label: "Email Address",
+  type: "email",
+  autoComplete: "email",
+  required: true,
+  maxLength: 254,
+} as const satisfies FieldDefinition;
+
+/** What is said of what cannot be one. */
+export const invalidEmail = "Please enter a valid email address";
+
 /** What a form is, for the page, the browser and the server alike. */
 export type FormDefinition = {
   name: string;

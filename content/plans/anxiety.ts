@@ -2,6 +2,7 @@ import type { PlanText } from "./plan";
 
 export const anxiety: PlanText = {
   id: "anxiety-plan",
+  needsHelpLines: true,
   title: "Dealing with Anxiety",
   description:
     "Seven short days of scripture and prayer for people whose thoughts will not let them rest.",

@@ -3,6 +3,7 @@ import type { PlanText } from "./plan";
 
 export const combatWorry: PlanText = {
   id: "combat-worry-plan",
+  needsHelpLines: true,
   title: "Combat Worry",
   description:
     "Seven days of practical prayer against worry, with scripture to hold on to when fear grows loud.",

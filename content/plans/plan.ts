@@ -31,4 +31,6 @@ export type PlanText = {
   /** One or two paragraphs, parted by a blank line. */
   overview: string;
   days: readonly PlanDay[];
+  /** Despair is near in all of it: whom to call stands at its head and under every reflection. */
+  needsHelpLines?: true;
 };

@@ -2,6 +2,7 @@ import type { ThemeText } from "./theme";
 
 export const depression: ThemeText = {
   id: "theme-17",
+  needsHelpLines: true,
   title: "Depression",
   description:
     "A prayer for days when there is almost no strength to pray, and no need to sound cheerful.",

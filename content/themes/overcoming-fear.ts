@@ -2,6 +2,7 @@ import type { ThemeText } from "./theme";
 
 export const overcomingFear: ThemeText = {
   id: "theme-16",
+  needsHelpLines: true,
   title: "Overcoming Fear",
   description:
     "A prayer for the hours when fear is loud, with help for body and soul and without blame.",

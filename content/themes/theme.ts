@@ -10,5 +10,7 @@ export type ThemeText = {
   prayer: string;
   scriptures: readonly [Scripture, Scripture, Scripture];
   reflection: string;
+  /** Despair is near: whom to call stands at its head and under its prayer. */
+  needsHelpLines?: true;
   applicationSteps: readonly [string, string, string, string, string];
 };

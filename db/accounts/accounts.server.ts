@@ -6,7 +6,8 @@ import {
   moveOwnSubscription,
   removeOwnSubscription,
 } from "../inbox/own-subscriptions.server";
-import { confirmedAddresses, passwordResets, sessions, users } from "../schema";
+import { passwordResets, sessions, users } from "../schema/accounts";
+import { confirmedAddresses } from "../schema/inbox";
 import { deletePersonalRows } from "./personal-tables.server";
 import { addSession } from "./sessions.server";
 import { inUseBy } from "./users.server";

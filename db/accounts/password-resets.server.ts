@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { passwordResets, sessions, users } from "../schema";
+import { passwordResets, sessions, users } from "../schema/accounts";
 import { type SignInKeys, trustAddress } from "./sign-ins.server";
 
 /** Saves a way to a new password; one made before is worth nothing from now on. */

@@ -1,19 +1,14 @@
 import { eq } from "drizzle-orm";
+import { readingPreferences, sessions, signInAddresses } from "../schema/accounts";
+import { planDays, planStarts, savedItems } from "../schema/bookmarks";
 import {
   contactMessages,
   doneMessages,
   doneRequests,
-  drafts,
-  planDays,
-  planStarts,
   prayerRequestSenders,
   prayerRequests,
-  prayers,
-  readingPreferences,
-  savedItems,
-  sessions,
-  signInAddresses,
-} from "../schema";
+} from "../schema/inbox";
+import { drafts, prayers } from "../schema/prayers";
 import type { OwnedRows } from "./owned-rows.server";
 
 // Everything that is saved of one person, a table each: what they may see, take with them, or have

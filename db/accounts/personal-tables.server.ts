@@ -1,7 +1,10 @@
 import { eq, inArray, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "../engines/client.server";
-import * as schema from "../schema";
+import * as accounts from "../schema/accounts";
+import * as bookmarks from "../schema/bookmarks";
+import * as inbox from "../schema/inbox";
+import * as prayers from "../schema/prayers";
 
 /** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
 export type Subject = {
@@ -39,7 +42,7 @@ export type PersonalTable = {
 
 type Reader = Pick<Db, "select">;
 
-const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscriptions } = schema;
+const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscriptions } = inbox;
 
 /**
  * Every table that holds something of a person: what people see and take with them, what the operator
@@ -48,26 +51,26 @@ const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscri
  */
 export const personalTables: readonly PersonalTable[] = [
   { kind: "messages", table: contactMessages, of: messagesOf, hidden: ["fingerprint"] },
-  { kind: "messages", table: schema.doneMessages, of: doneMessagesOf },
+  { kind: "messages", table: inbox.doneMessages, of: doneMessagesOf },
   { kind: "prayerRequests", table: prayerRequests, of: requestsOf },
   { kind: "prayerRequests", table: prayerRequestSenders, of: sendersOf, hidden: ["fingerprint"] },
-  { kind: "prayerRequests", table: schema.doneRequests, of: doneRequestsOf },
+  { kind: "prayerRequests", table: inbox.doneRequests, of: doneRequestsOf },
   { kind: "newsletter", table: newsletterSubscriptions, of: subscriptionOf },
-  { kind: "newsletter", table: schema.subscriptionTags, of: tagsOf },
-  byUser("newsletter", schema.accountSubscriptions),
-  byUser("account", schema.confirmedAddresses),
-  byUser("saved", schema.savedItems),
-  byUser("startedPlans", schema.planStarts),
-  byUser("daysPrayed", schema.planDays),
-  byUser("drafts", schema.drafts),
-  byUser("prayers", schema.prayers),
-  byUser("readingComfort", schema.readingPreferences),
-  byUser("sessions", schema.sessions, ["tokenHash"]),
-  byUser("account", schema.passwordResets, ["tokenHash"]),
-  byUser("familiarPlaces", schema.signInAddresses, ["addressHash"]),
-  { kind: undefined, table: schema.signInFailures, of: failuresOf, hidden: ["key"] },
-  byUser("account", schema.usernames),
-  { kind: "account", table: schema.users, of: accountOf, hidden: ["password"] },
+  { kind: "newsletter", table: inbox.subscriptionTags, of: tagsOf },
+  byUser("newsletter", inbox.accountSubscriptions),
+  byUser("account", inbox.confirmedAddresses),
+  byUser("saved", bookmarks.savedItems),
+  byUser("startedPlans", bookmarks.planStarts),
+  byUser("daysPrayed", bookmarks.planDays),
+  byUser("drafts", prayers.drafts),
+  byUser("prayers", prayers.prayers),
+  byUser("readingComfort", accounts.readingPreferences),
+  byUser("sessions", accounts.sessions, ["tokenHash"]),
+  byUser("account", accounts.passwordResets, ["tokenHash"]),
+  byUser("familiarPlaces", accounts.signInAddresses, ["addressHash"]),
+  { kind: undefined, table: accounts.signInFailures, of: failuresOf, hidden: ["key"] },
+  byUser("account", accounts.usernames),
+  { kind: "account", table: accounts.users, of: accountOf, hidden: ["password"] },
 ];
 
 function byUser(
@@ -83,7 +86,7 @@ function is(column: SQLiteColumn, value: string | number | undefined): SQL | und
 }
 
 function accountOf(_: Reader, { email, userId }: Subject) {
-  return or(is(schema.users.email, email), is(schema.users.id, userId));
+  return or(is(accounts.users.email, email), is(accounts.users.id, userId));
 }
 
 function messagesOf(_: Reader, { email, userId }: Subject) {
@@ -92,7 +95,7 @@ function messagesOf(_: Reader, { email, userId }: Subject) {
 
 function doneMessagesOf(db: Reader, subject: Subject) {
   const own = db.select({ id: contactMessages.id }).from(contactMessages);
-  return inArray(schema.doneMessages.messageId, own.where(messagesOf(db, subject)));
+  return inArray(inbox.doneMessages.messageId, own.where(messagesOf(db, subject)));
 }
 
 function requestsOf(db: Reader, { email, userId }: Subject) {
@@ -112,7 +115,7 @@ function sendersOf(db: Reader, subject: Subject) {
 }
 
 function doneRequestsOf(db: Reader, subject: Subject) {
-  return inArray(schema.doneRequests.requestId, ownRequests(db, subject));
+  return inArray(inbox.doneRequests.requestId, ownRequests(db, subject));
 }
 
 function subscriptionOf(_: Reader, { email }: Subject) {
@@ -123,11 +126,11 @@ function tagsOf(db: Reader, { email }: Subject) {
   if (email === undefined) return undefined;
   const own = db.select({ id: newsletterSubscriptions.id }).from(newsletterSubscriptions);
   const subscribed = own.where(eq(newsletterSubscriptions.email, email));
-  return inArray(schema.subscriptionTags.subscriptionId, subscribed);
+  return inArray(inbox.subscriptionTags.subscriptionId, subscribed);
 }
 
 function failuresOf(_: Reader, { signInKey }: Subject) {
-  return is(schema.signInFailures.key, signInKey);
+  return is(accounts.signInFailures.key, signInKey);
 }
 
 /** Deletes all rows of a person, within a transaction. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { readingPreferences } from "../schema";
+import { readingPreferences } from "../schema/accounts";
 
 /** How a person wants every page to look. */
 export type ReadingPreferences = Pick<

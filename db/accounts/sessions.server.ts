@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, ne, notInArray } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { sessions, users } from "../schema";
+import { sessions, users } from "../schema/accounts";
 import type { User } from "./users.server";
 
 /** Sessions that an account has at the most. */

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { signInAddresses, signInFailures } from "../schema";
+import { signInAddresses, signInFailures } from "../schema/accounts";
 
 /** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
 export type Failures = { failures: number; lastAt: number };

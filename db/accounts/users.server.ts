@@ -2,7 +2,8 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
 import { forgetDeleted } from "../engines/forget.server";
 import { isOwnAddress } from "../inbox/confirmed-addresses.server";
-import { confirmedAddresses, usernames, users } from "../schema";
+import { usernames, users } from "../schema/accounts";
+import { confirmedAddresses } from "../schema/inbox";
 import { latinLook } from "./look-alikes.server";
 
 /** A person with an account, without the password. */

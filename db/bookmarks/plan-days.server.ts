@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { planDays, planStarts } from "../schema";
+import { planDays, planStarts } from "../schema/bookmarks";
 import { begin, countDays, type Moment, type OwnPlan } from "./plan-starts.server";
 
 /** How far a person is in a plan: the days done this time through, in the order they were done. */

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { planDays, planStarts } from "../schema";
+import { planDays, planStarts } from "../schema/bookmarks";
 
 /** A plan as somebody prays it. */
 export type OwnPlan = { userId: number; planId: string; dayCount: number };

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { savedItems } from "../schema";
+import { savedItems } from "../schema/bookmarks";
 
 /** A plan or theme by its id. */
 export type Item = { kind: "plan" | "theme"; item: string };

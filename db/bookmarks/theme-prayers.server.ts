@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { themePrayers } from "../schema";
+import { themePrayers } from "../schema/bookmarks";
 
 /** Counts one time prayed. */
 export async function countPrayer(db: Db, themeId: string): Promise<void> {

@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "../migrations";
-import * as schema from "../schema";
 import { fileIdentity } from "./file-identity.server";
 import { type Addon, openSqlite } from "./sqlite.server";
 
@@ -46,7 +45,7 @@ export function connect(folder: string, addon?: Addon) {
   sqlite.pragma("journal_size_limit = 67108864");
   // It goes on using this file whatever happens to its name.
   const opened = { path: file, identity: fileIdentity(file) };
-  return Object.assign(drizzle(sqlite, { schema }), { opened });
+  return Object.assign(drizzle(sqlite), { opened });
 }
 
 /**

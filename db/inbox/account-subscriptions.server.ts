@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { accountSubscriptions, users } from "../schema";
+import { users } from "../schema/accounts";
+import { accountSubscriptions } from "../schema/inbox";
 
 // What accounts asked of the newsletter themselves. Anybody can type any address, so an account
 // sees and ends no more of an entry than it made, and cannot tell whether one stood there before.

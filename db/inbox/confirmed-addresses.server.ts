@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { confirmedAddresses, users } from "../schema";
+import { users } from "../schema/accounts";
+import { confirmedAddresses } from "../schema/inbox";
 
 /** Notes that an account's present address is its owner's. @param now milliseconds since 1970. */
 export async function confirmAddress(

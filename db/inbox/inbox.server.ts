@@ -6,7 +6,7 @@ import {
   doneRequests,
   prayerRequestSenders,
   prayerRequests,
-} from "../schema";
+} from "../schema/inbox";
 
 /** A message or prayer request as the team reads it. */
 export type InboxItem = {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
-import { accountSubscriptions, newsletterSubscriptions } from "../schema";
+import { accountSubscriptions, newsletterSubscriptions } from "../schema/inbox";
 import { askedBy } from "./account-subscriptions.server";
 import { confirmedAddress } from "./confirmed-addresses.server";
 import { addTags, findSubscriber, leave } from "./subscribers.server";

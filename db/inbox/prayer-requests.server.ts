@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
 import { groupCommit } from "../engines/group-commit.server";
-import { prayerRequestSenders, prayerRequests } from "../schema";
+import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 
 export type PrayerRequest = {

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
 import { groupCommit } from "../engines/group-commit.server";
-import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "../schema";
+import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
 import { noteAsker } from "./account-subscriptions.server";
 
 type Executor = Pick<Db, "select" | "insert" | "update" | "delete">;

@@ -5,7 +5,7 @@ import {
   type Subject,
 } from "../accounts/personal-tables.server";
 import type { Db } from "../engines/client.server";
-import { users } from "../schema";
+import { users } from "../schema/accounts";
 
 /** What is saved about a person: rows by the name of their table, without what only machines read. */
 export type Findings = Record<string, Record<string, unknown>[]>;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lte, notInArray } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
 import { forgetDeleted } from "../engines/forget.server";
-import { drafts, prayers } from "../schema";
+import { drafts, prayers } from "../schema/prayers";
 import { own } from "./prayer-states.server";
 
 /** Words of a form by the names of its fields, and the prayer they were written for, if to one. */

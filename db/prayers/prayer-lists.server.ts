@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Stretch } from "../accounts/owned-rows.server";
 import type { Db } from "../engines/client.server";
-import { prayers } from "../schema";
+import { prayers } from "../schema/prayers";
 import { type Prayer, prayerColumns } from "./prayers.server";
 
 /** How many prayers a person has, by where they stand. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
 import { forgetDeleted } from "../engines/forget.server";
-import { prayers } from "../schema";
+import { prayers } from "../schema/prayers";
 
 /** A person's prayer, and nobody else's: the condition of all that touches one. */
 export const own = (userId: number, handle: string) =>

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, count, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
 import { forgetDeleted } from "../engines/forget.server";
-import { prayers } from "../schema";
+import { prayers } from "../schema/prayers";
 import { change, own } from "./prayer-states.server";
 
 /** What a person writes of a prayer, or takes over from the site. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Db, openDatabase } from "../../db/engines/client.server";
 import { addMessage, type ContactMessage } from "../../db/inbox/contact-messages.server";
 import { addRequest } from "../../db/inbox/prayer-requests.server";
-import { contactMessages, prayerRequestSenders, prayerRequests } from "../../db/schema";
+import { contactMessages, prayerRequestSenders, prayerRequests } from "../../db/schema/inbox";
 import { temporaryFolder } from "../folder";
 
 let db: Db;

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { accountMessages } from "../../app/accounts/account-definition";
+import { invalidEmail } from "../../app/forms/form";
 import { fill, loginOf, registrationOf, send, signedUp, somebody } from "./person";
 import { expect, settled, test } from "./test";
 
-const { shortUsername, shortPassword, invalidEmail, differentPasswords } = accountMessages;
+const { shortUsername, shortPassword, differentPasswords } = accountMessages;
 
 test("the whole life of an account", async ({ page, alive, playwright, baseURL }) => {
   const ann = somebody();

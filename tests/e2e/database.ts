@@ -2,7 +2,6 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { Db } from "../../db/engines/client.server";
-import * as schema from "../../db/schema";
 import { dataFolder } from "./place";
 
 /** What the server keeps just now, read from its file. */
@@ -21,7 +20,7 @@ export async function besideServer<Result>(work: (db: Db) => Promise<Result>): P
   // Migrations, which come with the product's own way to open it, are no modules here.
   const opened = { path: database.name, identity: undefined };
   try {
-    return await work(Object.assign(drizzle(database, { schema }), { opened }));
+    return await work(Object.assign(drizzle(database), { opened }));
   } finally {
     database.close();
   }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { accountMessages } from "../../app/accounts/account-definition";
+import { invalidEmail } from "../../app/forms/form";
 import { ask, form, textOf } from "../ask";
 import { withServer } from "../with-server";
 import { cookieOf, enter, logIn } from "./account";
@@ -72,8 +73,8 @@ describe("another address", () => {
   });
 
   it.each([
-    ["nobody@nowhere", "peace be with you", 400, accountMessages.invalidEmail],
-    ["", "peace be with you", 400, accountMessages.invalidEmail],
+    ["nobody@nowhere", "peace be with you", 400, invalidEmail],
+    ["", "peace be with you", 400, invalidEmail],
     ["ok@example.org", "", 400, accountMessages.shortPassword],
     ["ok@example.org", "not hers", 401, "This is not your current password"],
   ])("%j with %j: %i, the words kept but the password", async (email, secret, status, said) => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { accountMessages } from "../../app/accounts/account-definition";
+import { invalidEmail } from "../../app/forms/form";
 import { form } from "../ask";
 import { withServer } from "../with-server";
 import { account, register } from "./account";
 import { descriptionOf, fieldOf, openPage, textsOf } from "./document";
 
 const server = withServer();
-const { shortUsername, shortPassword, invalidEmail, differentPasswords } = accountMessages;
+const { shortUsername, shortPassword, differentPasswords } = accountMessages;
 const allWrong = {
   Username: shortUsername,
   Email: invalidEmail,

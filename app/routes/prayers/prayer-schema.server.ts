@@ -6,9 +6,9 @@ import { day, line, optional, text, zone } from "~/forms/fields.server";
 const { title, reference } = prayerEdit.fields;
 
 const words = {
-  text: text("Please write your prayer", { max: prayer.fields.text.maxLength }),
-  title: optional(line("", { max: title.maxLength })),
-  reference: optional(line("", { max: reference.maxLength })),
+  text: text("Please write your prayer", prayer.fields.text),
+  title: optional(line("", title)),
+  reference: optional(line("", reference)),
 };
 
 /** Whatever it names: a draft that is not the person's stays. */
@@ -20,7 +20,7 @@ export const prayerEditSchema = z.object({ ...words, draft });
 
 export const prayerAnswerSchema = z.object({
   answeredOn: day("Please choose the day"),
-  answer: optional(text("", { max: prayerAnswer.fields.answer.maxLength })),
+  answer: optional(text("", prayerAnswer.fields.answer)),
   zone,
   draft,
 });

@@ -1,34 +1,40 @@
 import { z } from "zod";
 import { email, line, text } from "~/forms/fields.server";
-import { invalidEmail } from "~/routes/marketing/newsletter/newsletter-definition";
-import { topics } from "./contact-definition";
+import { contact, topics } from "./contact-definition";
 
 const noName = "Please enter your name";
 const noEmail = "Please enter your email address";
 const noMessage = "Please write a message";
 
-const phone = z.union([z.literal("").transform(() => undefined), line("", { max: 40 })]).optional();
+const { fields } = contact;
+
+const phone = z
+  .union([z.literal("").transform(() => undefined), line("", fields.phone)])
+  .optional();
+
+/** A topic's label stands in front of what the page takes. */
+const apiMessage = { maxLength: fields.message.maxLength + 100 };
 
 /** A message as /api takes it. */
 export const messageSchema = z.object({
-  firstName: line(noName, { max: 100 }),
-  lastName: z.union([z.literal(""), line("", { max: 100 })]).default(""),
-  email: email(noEmail, invalidEmail),
+  firstName: line(noName, fields.name),
+  lastName: z.union([z.literal(""), line("", fields.name)]).default(""),
+  email: email(noEmail),
   phone,
-  message: text(noMessage, { max: 5100 }),
+  message: text(noMessage, apiMessage),
 });
 
 /** A message as the page takes it: the name in one field, the topic in a field of its own. */
 export const contactSchema = z
   .object({
-    name: line(noName, { max: 100 }),
-    email: email(noEmail, invalidEmail),
+    name: line(noName, fields.name),
+    email: email(noEmail),
     phone,
     topic: z.enum(
       topics.map(({ value }) => value),
       { error: "Please choose a topic" },
     ),
-    message: text(noMessage, { max: 5000 }),
+    message: text(noMessage, fields.message),
   })
   .transform(({ name, topic, message, ...rest }) => {
     const [firstName = "", ...others] = name.split(" ");

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from "~/forms/form";
+import { emailField, type FieldDefinition } from "~/forms/form";
 
 /** How the team knows whom to answer, on every form that is written to it. */
 export const sender = {
@@ -9,12 +9,5 @@ export const sender = {
     required: true,
     maxLength: 100,
   },
-  email: {
-    name: "email",
-    label: "Email Address",
-    type: "email",
-    autoComplete: "email",
-    required: true,
-    maxLength: 254,
-  },
+  email: emailField,
 } as const satisfies Record<string, FieldDefinition>;

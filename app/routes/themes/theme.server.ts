@@ -40,7 +40,7 @@ const isPraying = (pray: string | null) => pray === "now";
 
 /** Everything the theme page shows. Its figures are those it began with and what was added here. */
 export async function themePage(id: string, pray: string | null, user?: User) {
-  const theme = themeOrDefault(id);
+  const { needsHelpLines = false, ...theme } = themeOrDefault(id);
   const path = `/theme/${theme.id}`;
   const item = { kind: "theme", item: theme.id } as const;
   const favorite = user && (await isSaved(database(), user.id, item));
@@ -52,7 +52,7 @@ export async function themePage(id: string, pray: string | null, user?: User) {
     favorite,
     saved: await savedOf(user, themeSources(theme.id)),
     messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),
-    needsHelpLines: theme.id === "theme-16" || theme.id === "theme-17",
+    needsHelpLines,
     related: relatedThemes(id).map(themeCard),
   };
 }

@@ -27,8 +27,8 @@ const handler = (name: string): FormHandler => ({
     success: message("success"),
   },
   schema: z.object({
-    name: line("Say your name", { max: 10 }),
-    password: line("Say your password", { max: 10 }),
+    name: line("Say your name", { maxLength: 10 }),
+    password: line("Say your password", { maxLength: 10 }),
   }),
   hidden: ["password"],
   async save(value, sender) {

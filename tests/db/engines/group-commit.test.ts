@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Db, openDatabase } from "../../../db/engines/client.server";
 import { groupCommit } from "../../../db/engines/group-commit.server";
-import { newsletterSubscriptions } from "../../../db/schema";
+import { newsletterSubscriptions } from "../../../db/schema/inbox";
 import { temporaryFolder } from "../../folder";
 
 let folder: string;

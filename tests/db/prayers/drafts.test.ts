@@ -8,7 +8,7 @@ import {
   newestDraft,
 } from "../../../db/prayers/drafts.server";
 import { addPrayer, deletePrayer } from "../../../db/prayers/prayers.server";
-import { drafts } from "../../../db/schema";
+import { drafts } from "../../../db/schema/prayers";
 import { temporaryFolder } from "../../folder";
 
 let db: Db;

@@ -23,7 +23,7 @@ import {
   listSavedSources,
   type PrayerWords,
 } from "../../../db/prayers/prayers.server";
-import { prayers } from "../../../db/schema";
+import { prayers } from "../../../db/schema/prayers";
 import { temporaryFolder } from "../../folder";
 
 let db: Db;

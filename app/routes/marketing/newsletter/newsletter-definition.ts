@@ -1,16 +1,9 @@
-import type { FormDefinition } from "~/forms/form";
+import { emailField, type FormDefinition } from "~/forms/form";
 
 export const newsletter = {
   name: "newsletter",
   fields: {
-    email: {
-      name: "email",
-      label: "Email address",
-      type: "email",
-      autoComplete: "email",
-      required: true,
-      maxLength: 254,
-    },
+    email: { ...emailField, label: "Email address" },
   },
   missing: { title: "Email required", description: "Please enter your email address." },
   failure: {
@@ -23,5 +16,3 @@ export const newsletter = {
     description: "You have been added to our newsletter.",
   },
 } as const satisfies FormDefinition;
-
-export const invalidEmail = "Please enter a valid email address";

@@ -1,0 +1,39 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { moment } from "./columns";
+
+/** What a person saved in My Prayers. Days are text, yyyy-mm-dd, as they were where the person was. */
+export const prayers = sqliteTable("prayers", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  handle: text("handle").notNull().unique(),
+  userId: integer("userId")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  title: text("title"),
+  text: text("text").notNull(),
+  reference: text("reference"),
+  source: text("source"),
+  writtenOn: text("writtenOn").notNull(),
+  createdAt: moment("createdAt").notNull(),
+  updatedAt: moment("updatedAt").notNull(),
+  prayedOn: text("prayedOn"),
+  prayedAt: moment("prayedAt"),
+  answeredOn: text("answeredOn"),
+  answer: text("answer"),
+  restsUntil: text("restsUntil"),
+  wakesAt: moment("wakesAt"),
+});
+
+/** Words that were sent but not saved, until their writer sends them again. */
+export const drafts = sqliteTable("drafts", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  handle: text("handle").notNull().unique(),
+  userId: integer("userId")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  form: text("form", { enum: ["prayer", "prayer-edit", "prayer-answer"] }).notNull(),
+  /** The handle of the prayer they belong to; null for a new prayer, and where theirs is gone. */
+  prayer: text("prayer").references(() => prayers.handle, { onDelete: "cascade" }),
+  words: text("words", { mode: "json" }).notNull().$type<Record<string, string>>(),
+  createdAt: moment("createdAt").notNull(),
+});
