@@ -11,7 +11,7 @@ const inUse: Record<Unique, string> = {
   username: "That username is taken. Please choose another.",
   email: "There is an account with that email address already.",
 };
-const bothTaken = "That username and that email address are taken.";
+const bothInUse = "That username and that email address are taken.";
 
 const perHour = {
   accounts: { points: 20, duration: 3_600 },
@@ -29,10 +29,10 @@ export async function register(
 ): Promise<User> {
   await countLookup(address);
   refuseAfter(await waitFor("accounts", address, perHour.accounts));
-  await refuseTaken(account);
+  await refuseInUse(account);
   refuseAfter(await countPost("accounts", address, perHour.accounts));
   const password = await hashQueue(address, async () => {
-    await refuseTaken(account);
+    await refuseInUse(account);
     return hashPassword(account.password);
   });
   const made = await createUser(database(), { ...account, password }, now());
@@ -51,7 +51,7 @@ export async function countLookup(address: string): Promise<void> {
 /** What is said, in all and of each field, where others have what was asked for. */
 export function takenRefusal(fields: readonly Unique[]): FormRefusal {
   const refused = fields.map((field) => [field, inUse[field]] as const);
-  const text = refused.length > 1 ? bothTaken : (refused[0]?.[1] ?? "");
+  const text = refused.length > 1 ? bothInUse : (refused[0]?.[1] ?? "");
   return new FormRefusal({
     status: 409,
     text,
@@ -60,7 +60,7 @@ export function takenRefusal(fields: readonly Unique[]): FormRefusal {
   });
 }
 
-async function refuseTaken(account: { username: string; email: string }): Promise<void> {
+async function refuseInUse(account: { username: string; email: string }): Promise<void> {
   const fields = await findInUse(database(), account);
   if (fields.length > 0) throw takenRefusal(fields);
 }

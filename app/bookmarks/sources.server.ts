@@ -8,7 +8,7 @@ import type { PrayerWords } from "../../db/prayers/prayers.server";
 /** A place on the site that a prayer or a verse can be saved from. */
 export type PrayerSource = PrayerWords & {
   /** What the place is called. */
-  place: string;
+  pageTitle: string;
   /** Where it stands. */
   path: string;
 };
@@ -29,24 +29,30 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
     const found = prayers.find((each) => each.id === id);
     if (!found) return undefined;
     const { theme, reference, text } = found;
-    return { title: theme, text, reference, place: theme, path: `/?prayer=${id}#learn-more` };
+    return { title: theme, text, reference, pageTitle: theme, path: `/?prayer=${id}#learn-more` };
   },
   plan: (rest) => {
     const found = dayOf(rest);
     if (!found) return undefined;
-    const { day, place, path } = found;
-    return { title: day.title, text: day.prayer, reference: day.scripture.reference, place, path };
+    const { day, pageTitle, path } = found;
+    return {
+      title: day.title,
+      text: day.prayer,
+      reference: day.scripture.reference,
+      pageTitle,
+      path,
+    };
   },
   theme: ([id]) => {
     const theme = getTheme(id ?? "");
     if (!theme) return undefined;
-    return { title: theme.title, text: theme.prayer, place: theme.title, path: `/theme/${id}` };
+    return { title: theme.title, text: theme.prayer, pageTitle: theme.title, path: `/theme/${id}` };
   },
   verse: ([kind, ...rest]) => {
     if (kind === "home") return verse(homeScripture, "Scripture of the Day", "/");
     if (kind === "plan") {
       const found = dayOf(rest);
-      return found && verse(found.day.scripture, found.place, found.path);
+      return found && verse(found.day.scripture, found.pageTitle, found.path);
     }
     const theme = kind === "theme" ? getTheme(rest[0] ?? "") : undefined;
     const scripture = theme?.scriptures[Number(rest[1]) - 1];
@@ -58,13 +64,17 @@ function dayOf([id = "", number]: string[]) {
   const plan = getPlan(id);
   const day = plan?.days[Number(number) - 1];
   if (!plan || !day) return undefined;
-  const place = `${plan.title}, day ${number}`;
-  return { day, place, path: `/plan/${id}?day=${number}#day` };
+  const pageTitle = `${plan.title}, day ${number}`;
+  return { day, pageTitle, path: `/plan/${id}?day=${number}#day` };
 }
 
-const verse = ({ reference, verses }: Scripture, place: string, path: string): PrayerSource => ({
+const verse = (
+  { reference, verses }: Scripture,
+  pageTitle: string,
+  path: string,
+): PrayerSource => ({
   text: verses,
   reference,
-  place,
+  pageTitle,
   path,
 });

@@ -85,14 +85,14 @@ export async function runForms(
   try {
     const result = await stored(() => handler.save(submission.value, sender));
     const query = new URLSearchParams({ ...search, [doneParameter]: handler.form.name });
-    return await formTaken(args, result, `${path}?${query}#${handler.form.name}`, handler.form);
+    return await formAccepted(args, result, `${path}?${query}#${handler.form.name}`, handler.form);
   } catch (error) {
     return refused(refusalOf(error, args));
   }
 }
 
 /** @param place of the form, where the result does not lead elsewhere. */
-async function formTaken(
+async function formAccepted(
   { request }: ActionFunctionArgs,
   result: FormSuccess | undefined,
   place: string,

@@ -74,7 +74,7 @@ export async function start(name, command, args, { env, folder = temporaryFolder
   });
   const ended = once(child, "exit");
   const url = `http://127.0.0.1:${PORT}`;
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (child.exitCode !== null || child.signalCode) throw new Problem(`${name} did not start.`);
     await pause(5);
   }
@@ -88,7 +88,7 @@ export async function start(name, command, args, { env, folder = temporaryFolder
 }
 
 /** @param {string} url */
-async function answers(url) {
+async function responds(url) {
   try {
     const response = await fetch(`${url}/robots.txt`);
     await response.arrayBuffer();

@@ -32,10 +32,10 @@ function writeAll(db: Db): void {
   const all = waiting.get(db) ?? [];
   waiting.delete(db);
   try {
-    const answers = db.transaction(() => all.map((one) => attempt(db, one)), {
+    const settled = db.transaction(() => all.map((one) => attempt(db, one)), {
       behavior: "immediate",
     });
-    for (const settle of answers) settle();
+    for (const settle of settled) settle();
   } catch (error) {
     for (const { reject } of all) reject(error);
   }

@@ -33,8 +33,8 @@ export async function addPrayer(
       const same = source && and(eq(prayers.userId, userId), eq(prayers.source, source));
       const twin = same && tx.select({ handle: prayers.handle }).from(prayers).where(same).get();
       if (twin) return { ...twin, before: true };
-      const held = tx.select({ n: count() }).from(prayers).where(eq(prayers.userId, userId)).get();
-      if ((held?.n ?? 0) >= quota) return undefined;
+      const counted = tx.select({ n: count() }).from(prayers).where(eq(prayers.userId, userId)).get();
+      if ((counted?.n ?? 0) >= quota) return undefined;
       const handle = randomBytes(16).toString("base64url");
       const moment = new Date(now);
       tx.insert(prayers)

@@ -15,7 +15,7 @@ test("an account: its address, password, sessions, looks and newsletter", async 
 }) => {
   const ann = await signedUp(page);
   const toast = page.locator(alive ? ".toast-region" : "dialog");
-  const said = async (title: string, where: string) => {
+  const message = async (title: string, where: string) => {
     await expect(toast.getByText(title, { exact: true })).toBeVisible();
     await expect(part(page, where).getByRole("status")).toContainText(title);
   };
@@ -46,7 +46,7 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await email.getByLabel("New email address").fill(`new.${ann.email}`);
   await email.getByLabel("Current password").fill(ann.password);
   expect(await send(page, "Change email")).toBeLessThan(400);
-  await said("Email changed", "Email address");
+  await message("Email changed", "Email address");
   await expect(email.getByText(`new.${ann.email}`)).toBeVisible();
   await expect(email.getByLabel("New email address")).toHaveValue("");
 
@@ -63,7 +63,7 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await password.getByLabel("New password", { exact: true }).fill("rest and peace");
   await password.getByLabel("Confirm new password").fill("rest and peace");
   expect(await send(page, "Change password")).toBeLessThan(400);
-  await said("Password changed", "Password");
+  await message("Password changed", "Password");
   expect((await elsewhere.request.get("/api/user")).status()).toBe(401);
 
   const data = { username: ann.username, password: "rest and peace" };
@@ -73,7 +73,7 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   const sessions = part(page, "Where you are signed in");
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await said("Signed out everywhere else", "Where you are signed in");
+  await message("Signed out everywhere else", "Where you are signed in");
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   expect((await elsewhere.request.get("/api/user")).status()).toBe(401);
   await elsewhere.close();
@@ -90,7 +90,7 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await expect(page).toHaveTitle("Privacy Choices - Prayer LIFE");
   const news = part(page, "Newsletter");
   await news.getByRole("button", { name: "Turn the newsletter on" }).click();
-  await said("Newsletter on", "Newsletter");
+  await message("Newsletter on", "Newsletter");
   await expect(part(page, "What we hold").getByRole("row", { name: /^Newsletter/ })).toContainText(
     "1",
   );

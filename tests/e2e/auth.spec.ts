@@ -98,14 +98,14 @@ test("what is wrong is said, each on its field, and the words are kept", async (
   await page.goto("/auth");
   await settled(page, alive);
   await refuse(page, "Sign In", { Username: "ab", Password: "12345" });
-  await expectSaid(page, { Username: shortUsername, Password: shortPassword });
+  await expectMessages(page, { Username: shortUsername, Password: shortPassword });
   await expect(page.getByLabel("Username")).toHaveValue("ab");
 
   await page.goto("/auth?tab=register");
   await settled(page, alive);
   const sent = { Username: " ab ", Email: "ann@nowhere" };
   await refuse(page, "Create Account", { ...sent, Password: "12345", "Confirm Password": "1234" });
-  await expectSaid(page, {
+  await expectMessages(page, {
     Username: shortUsername,
     Email: invalidEmail,
     Password: shortPassword,
@@ -127,7 +127,7 @@ test("where one wanted to go is kept through tabs, failures and registration", a
   await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
   await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
   await refuse(page, "Create Account", { ...registrationOf(ann), "Confirm Password": "another" });
-  await expectSaid(page, { "Confirm Password": differentPasswords });
+  await expectMessages(page, { "Confirm Password": differentPasswords });
   await fill(page, registrationOf(ann));
   await send(page, "Create Account");
   await expect(page).toHaveURL("/plan/anxiety-plan?day=2");
@@ -199,9 +199,9 @@ async function refuse(page: Page, button: string, sent: Record<string, string>) 
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
 }
 
-async function expectSaid(page: Page, said: Record<string, string>) {
-  await expect(page.locator("[aria-invalid=true]")).toHaveCount(Object.keys(said).length);
-  for (const [label, message] of Object.entries(said)) {
+async function expectMessages(page: Page, messages: Record<string, string>) {
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(Object.keys(messages).length);
+  for (const [label, message] of Object.entries(messages)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
       new RegExp(`${message}$`),
     );

@@ -14,7 +14,7 @@ import { expect, settled, test } from "./test";
 
 const path = "/account/prayers";
 const main = (page: Page) => page.getByRole("main");
-const said = (page: Page, alive: boolean, { title }: { title: string }) =>
+const message = (page: Page, alive: boolean, { title }: { title: string }) =>
   expect(page.locator(alive ? ".toast-region" : "dialog").getByText(title)).toBeVisible();
 
 test("prayers are written, prayed in turn, and rest", async ({ page, alive }) => {
@@ -32,7 +32,7 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
   await fill(page, { [prayer.fields.title.label]: "For Mum" });
   if (alive) {
     await main(page).getByRole("button", { name: "Keep this prayer" }).click();
-    await said(page, alive, prayer.missing);
+    await message(page, alive, prayer.missing);
     await expect(page.getByLabel(prayer.fields.text.label, { exact: true })).toBeFocused();
   } else {
     expect(await send(page, "Keep this prayer")).toBe(400);
@@ -41,7 +41,7 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
   await expect(page.getByLabel(prayer.fields.title.label)).toHaveValue("For Mum");
 
   await write(page, { [prayer.fields.text.label]: "Let her\nnot be afraid." });
-  await said(page, alive, prayer.success);
+  await message(page, alive, prayer.success);
   await expect(main(page).locator("#prayer").getByText(prayer.success.title)).toBeVisible();
   await expect(page.getByLabel(prayer.fields.text.label, { exact: true })).toHaveValue("");
   await write(page, {
@@ -54,7 +54,7 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
 
   // What is prayed goes to the end.
   await entry(page, "For Mum").getByRole("button", { name: "Prayed today" }).click();
-  await said(page, alive, prayerIntents.prayed);
+  await message(page, alive, prayerIntents.prayed);
   await expect(names(page)).toHaveText(["My brother", "For Mum"]);
   await expect(entry(page, "For Mum")).toContainText(/Last prayed on \w+ \d+, \d{4}/);
   if (alive) await expect(names(page).first().getByRole("link")).toBeFocused();
@@ -63,7 +63,7 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
   await entry(page, "My brother").getByRole("link", { name: "Let it rest" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let it rest");
   await send(page, "Let it rest");
-  await said(page, alive, prayerRest.success);
+  await message(page, alive, prayerRest.success);
   await expect(names(page)).toHaveText(["For Mum"]);
   await page.getByText("At rest: 1").click();
   await page.getByRole("button", { name: "Wake it now" }).click();
@@ -88,7 +88,7 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   );
   await fill(page, { [prayerAnswer.fields.answeredOn.label]: "2026-01-31" });
   await send(page, "Keep it with thanks");
-  await said(page, alive, prayerAnswer.success);
+  await message(page, alive, prayerAnswer.success);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered");
   await expect(entry(page, "My brother")).toContainText("He called on Sunday.");
   await expect(entry(page, "My brother")).toContainText("Answered on January 31, 2026");
@@ -103,12 +103,12 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await page.getByRole("link", { name: "Edit" }).click();
   await fill(page, { [prayer.fields.text.label]: "She is home." });
   await send(page, "Keep the changes");
-  await said(page, alive, prayerEdit.success);
+  await message(page, alive, prayerEdit.success);
   await expect(main(page).getByText("She is home.")).toBeVisible();
   await page.getByRole("link", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Delete this prayer?" })).toBeVisible();
   await send(page, "Yes, delete it");
-  await said(page, alive, prayerIntents.delete);
+  await message(page, alive, prayerIntents.delete);
   await expect(names(page)).toHaveText(["My brother"]);
 });
 

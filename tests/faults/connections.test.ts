@@ -12,13 +12,13 @@ const told = { fault: "short connections, some of them broken off", extent: Stri
 const request = "GET /features HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 /** Says something, waits for the answer if it may be one, and is gone. */
-function visit(said: string): Promise<void> {
+function visit(message: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = open(server.port);
     socket.once("close", () => resolve());
     socket.on("data", () => undefined);
-    if (said === request) socket.write(said);
-    else socket.write(said, () => socket.destroy());
+    if (message === request) socket.write(message);
+    else socket.write(message, () => socket.destroy());
   });
 }
 
@@ -28,10 +28,10 @@ it(`${count} short connections leave no descriptor behind`, async (context) => {
   await ask(server, "/features");
   const before = descriptors();
   const random = randomFrom(20_263);
-  const said = [request, request, request, request.slice(0, 20), " "];
+  const message = [request, request, request, request.slice(0, 20), " "];
   let next = 0;
   const client = async () => {
-    while (next++ < count) await visit(random.pick(said));
+    while (next++ < count) await visit(random.pick(message));
   };
   await Promise.all(Array.from({ length: 50 }, client));
   await expect.poll(descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(before + 5);

@@ -17,19 +17,19 @@ const atOnce = 25;
  * Sends a request and says that nothing follows once an answer came, or none for a while: what is
  * incomplete would wait for its time-out else.
  */
-function send(bytes: string): Promise<{ said: string; ms: number }> {
+function send(bytes: string): Promise<{ message: string; ms: number }> {
   return new Promise((resolve) => {
     const start = performance.now();
     const socket = open(server.port);
-    let said = "";
+    let message = "";
     const patience = setTimeout(() => socket.end(), 300);
     socket.on("data", (chunk) => {
-      said += chunk.toString("latin1");
+      message += chunk.toString("latin1");
       socket.end();
     });
     socket.once("close", () => {
       clearTimeout(patience);
-      resolve({ said, ms: performance.now() - start });
+      resolve({ message, ms: performance.now() - start });
     });
     socket.write(Buffer.from(bytes, "latin1"));
   });
@@ -52,13 +52,13 @@ describe(`${count} malformed requests (seed ${seed})`, () => {
     const client = async () => {
       for (let i = next++; i < count; i = next++) {
         const request = requests[i] ?? "";
-        const { said, ms } = await send(request);
+        const { message, ms } = await send(request);
         const told = () => `request ${i}: ${JSON.stringify(request.slice(0, 600))}`;
-        for (const [, status = ""] of said.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)) {
+        for (const [, status = ""] of message.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)) {
           expect(Number(status), told()).toBeLessThan(500);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
-        expect(said === "" || said.startsWith("HTTP/1.1 "), told()).toBe(true);
+        expect(message === "" || message.startsWith("HTTP/1.1 "), told()).toBe(true);
         expect(ms, told()).toBeLessThan(5_000);
       }
     };
@@ -70,11 +70,11 @@ describe(`${count} malformed requests (seed ${seed})`, () => {
     const answered = [...statuses.values()].reduce((sum, n) => sum + n, 0);
     expect(answered).toBeGreaterThan(count / 2);
     expect(memory() - before, "MiB").toBeLessThan(200);
-    const said = [...statuses].sort().map(([status, n]) => `${status}: ${n}`);
+    const message = [...statuses].sort().map(([status, n]) => `${status}: ${n}`);
     tell(context, {
       fault: "malformed requests",
       extent: `${count}, seed ${seed}`,
-      result: `no 5xx; ${said.join(", ")}`,
+      result: `no 5xx; ${message.join(", ")}`,
     });
   }, 600_000);
 

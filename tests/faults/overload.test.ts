@@ -21,9 +21,9 @@ it(`${clients} who ask at once for a page that is not ready are answered, or tol
     await Promise.all(some.map((socket) => once(socket, "connect")));
     sockets.push(...some);
   }
-  const answers = sockets.map(async (socket) => parseAnswer(await buffer(socket)));
+  const responses = sockets.map(async (socket) => parseAnswer(await buffer(socket)));
   for (const socket of sockets) socket.write(request);
-  const told = (await Promise.all(answers)).filter((response) => response?.status !== 200);
+  const told = (await Promise.all(responses)).filter((response) => response?.status !== 200);
   for (const response of told) {
     expect([response?.status, response?.headers["retry-after"]]).toEqual([503, "10"]);
     expect(response?.text).toContain("<h1");

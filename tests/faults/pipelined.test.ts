@@ -31,14 +31,14 @@ describe("requests sent ahead of their answers", () => {
 
   it("may be as many as one likes, if the answers are read", async () => {
     const socket = open(server.port);
-    let answers = 0;
+    let responses = 0;
     socket.on("data", (bytes) => {
       const more = bytes.toString("latin1").split("HTTP/1.1 200 ").length - 1;
-      answers += more;
+      responses += more;
       socket.write(get("/healthz").repeat(more));
     });
     socket.write(get("/healthz").repeat(3));
-    await expect.poll(() => answers, { timeout: 20_000 }).toBeGreaterThan(400);
+    await expect.poll(() => responses, { timeout: 20_000 }).toBeGreaterThan(400);
     socket.destroy();
   });
 

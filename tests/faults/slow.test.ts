@@ -59,7 +59,7 @@ describe(`${headers} slow headers, ${bodies} slow bodies and ${readers} slow rea
       }
     };
     const client = healthy();
-    const answers = await gone;
+    const responses = await gone;
     const seconds = (performance.now() - start) / 1_000;
     over = true;
     await client;
@@ -67,7 +67,7 @@ describe(`${headers} slow headers, ${bodies} slow bodies and ${readers} slow rea
     // 16 seconds, and what a busy machine needs; with node's own limits 30 and more.
     expect(seconds).toBeLessThan(25);
     expect(seconds, "the healthy client was there all the while").toBeGreaterThan(5);
-    expect(new Set(answers)).toEqual(new Set([408]));
+    expect(new Set(responses)).toEqual(new Set([408]));
     waited.sort((a, b) => a - b);
     expect(waited.length).toBeGreaterThan(50);
     expect(waited[Math.floor(waited.length / 2)], "median ms").toBeLessThan(500);

@@ -8,13 +8,13 @@ import { writes } from "./writes";
 
 const turns = times(2, 50);
 
-/** Reads and writes until nobody answers. @param answers grows by what was answered. */
-async function useUntilGone(server: TestServer, name: string, answers: Page[]): Promise<void> {
+/** Reads and writes until nobody answers. @param responses grows by what was answered. */
+async function useUntilGone(server: TestServer, name: string, responses: Page[]): Promise<void> {
   for (let i = 0; ; i++) {
     const write = writes[i % writes.length];
     try {
-      answers.push(await ask(server, "/about?done=x"));
-      if (write) answers.push(await write.send(server, `${name}x${i}`));
+      responses.push(await ask(server, "/about?done=x"));
+      if (write) responses.push(await write.send(server, `${name}x${i}`));
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       return;
@@ -26,16 +26,16 @@ it("ended while it is busy, the server answers all that it has begun", async (co
   let answered = 0;
   for (let turn = 0; turn < turns; turn++) {
     const server = await startServer();
-    const answers: Page[] = [];
+    const responses: Page[] = [];
     const clients = Array.from({ length: 12 }, (_, i) =>
-      useUntilGone(server, `load${turn}x${i}`, answers),
+      useUntilGone(server, `load${turn}x${i}`, responses),
     );
     // However slow the machine is, they are in the midst of it.
-    await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(12);
+    await expect.poll(() => responses.length, { timeout: 30_000 }).toBeGreaterThan(12);
     await pause(150);
     expect(await server.stop()).toBe(0);
     await Promise.all(clients);
-    const ids = new Set(answers.map(({ headers }) => headers.get("X-Request-Id")));
+    const ids = new Set(responses.map(({ headers }) => headers.get("X-Request-Id")));
     const begun = logLines(server).filter(({ msg }) => msg === "request");
     expect(begun.length).toBeGreaterThan(0);
     expect(begun.filter(({ id, status }) => !ids.has(String(id)) || Number(status) >= 400)).toEqual(

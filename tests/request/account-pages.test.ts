@@ -77,14 +77,14 @@ describe("another address", () => {
     ["", "peace be with you", 400, invalidEmail],
     ["ok@example.org", "", 400, accountMessages.shortPassword],
     ["ok@example.org", "not hers", 401, "This is not your current password"],
-  ])("%j with %j: %i, the words kept but the password", async (email, secret, status, said) => {
+  ])("%j with %j: %i, the words kept but the password", async (email, secret, status, message) => {
     const ann = shared;
     const response = await post(ann.Cookie, "/account", emailTo(email, secret));
     expect([response.status, textOf(response.text, "title")]).toEqual([
       status,
       "Error: Your account - Prayer LIFE",
     ]);
-    expect(response.text).toContain(said);
+    expect(response.text).toContain(message);
     expect(response.text).toContain(`type="email" class="control"`);
     expect(response.text).toMatch(new RegExp(`id="email-email"[^>]*value="${email}"`));
     if (secret) expect(response.text).not.toContain(secret);
@@ -123,11 +123,11 @@ describe("another password", () => {
     [passwordTo("12345", "peace be with you"), 400, accountMessages.shortPassword],
     [passwordTo("123456", "peace be with you", "1234567"), 400, accountMessages.differentPasswords],
     [passwordTo("secret word", "not hers"), 401, "This is not your current password"],
-  ])("%j is refused with %i, and no password comes back", async (fields, status, said) => {
+  ])("%j is refused with %i, and no password comes back", async (fields, status, message) => {
     const ann = shared;
     const response = await post(ann.Cookie, "/account", fields);
     expect(response.status).toBe(status);
-    expect(response.text).toContain(said);
+    expect(response.text).toContain(message);
     for (const secret of ["12345", "secret word", "not hers", "peace be with you"])
       expect(response.text).not.toContain(`value="${secret}`);
     expect(await signedIn(ann)).toBe(true);

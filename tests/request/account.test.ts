@@ -35,11 +35,11 @@ describe("the calls of an account", () => {
   it("login: 401 in the same words for a wrong password and an unknown name", async () => {
     const ann = account();
     await register(server, ann);
-    const answers = [
+    const responses = [
       await logIn(server, { ...ann, password: "not hers" }),
       await logIn(server, account()),
     ];
-    for (const { status, text, headers } of answers) {
+    for (const { status, text, headers } of responses) {
       expect([status, text]).toEqual([401, "Invalid username or password"]);
       expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
       expect(headers.getSetCookie()).toEqual([]);
@@ -70,9 +70,9 @@ describe("the calls of an account", () => {
     [{ email: undefined }, "Please enter a valid email address"],
     [{ password: { length: 9 } }, "Password must be at least 6 characters"],
     [{ username: ["Ann"] }, "Username must be at least 3 characters"],
-  ])("register: 400 for %j", async (wrong, said) => {
+  ])("register: 400 for %j", async (wrong, message) => {
     const { status, text } = await ask(server, "/api/register", json({ ...account(), ...wrong }));
-    expect([status, text]).toEqual([400, said]);
+    expect([status, text]).toEqual([400, message]);
   });
 
   it("register: a sender chooses no id and no time", async () => {
@@ -231,7 +231,7 @@ describe("a log-out that cannot be kept", () => {
 describe("a hundred at once", () => {
   it("of one name: one is made, the others are told so or to come back", async () => {
     const ann = account();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
         register(server, {
           ...ann,
@@ -241,7 +241,7 @@ describe("a hundred at once", () => {
       ),
     );
     const count = (status: number) =>
-      answers.filter((response) => response.status === status).length;
+      responses.filter((response) => response.status === status).length;
     expect([count(201), count(409) + count(429)]).toEqual([1, 99]);
     expect(count(409)).toBeGreaterThan(10);
     const sql = "SELECT username FROM users WHERE lower(username) = ?";
@@ -250,22 +250,22 @@ describe("a hundred at once", () => {
 
   it("and more than an address may have waiting are asked to come back at once, the rest in turn", async () => {
     const server = await startServer();
-    const answers: Page[] = [];
+    const responses: Page[] = [];
     for (let count = 0; count < 130; count += 1) {
       // Most of them wait until the server is gone.
       logIn(server, account()).then(
-        (response) => answers.push(response),
+        (response) => responses.push(response),
         () => {},
       );
     }
     const quick = await wait(50, () => ask(server, "/healthz"));
     expect(quick.status).toBe(200);
     const count = (status: number) =>
-      answers.filter((response) => response.status === status).length;
+      responses.filter((response) => response.status === status).length;
     const enough = () => count(429) > 3 && count(401) > 3;
     await expect.poll(enough, { timeout: 20_000 }).toBe(true);
-    expect(count(429) + count(401)).toBe(answers.length);
-    for (const { headers, text } of answers.filter(({ status }) => status === 429)) {
+    expect(count(429) + count(401)).toBe(responses.length);
+    for (const { headers, text } of responses.filter(({ status }) => status === 429)) {
       expect([headers.get("Retry-After"), text]).toEqual(["10", expect.stringMatching(/^[A-Z]/)]);
     }
     await server.stop("SIGKILL");

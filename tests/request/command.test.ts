@@ -147,8 +147,8 @@ describe("a data folder", () => {
   it("is migrated once by eight programs that start at once", async () => {
     const DATA_DIR = join(temporaryFolder(), "data");
     const runs = await Promise.all(Array.from({ length: 8 }, () => run(["migrate"], { DATA_DIR })));
-    const said = { code: 0, stdout: "The database is up to date.\n", stderr: "" };
-    expect(runs).toEqual(runs.map(() => said));
+    const message = { code: 0, stdout: "The database is up to date.\n", stderr: "" };
+    expect(runs).toEqual(runs.map(() => message));
     // Two that close in the same moment may each leave the log for the other to fold in.
     const left = readdirSync(DATA_DIR).filter((file) => !/^prayer-life\.db-(wal|shm)$/.test(file));
     expect(left).toEqual(["prayer-life.db"]);

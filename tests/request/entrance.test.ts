@@ -60,7 +60,7 @@ describe("what is wrong is said, each on its field", () => {
       },
       { "Confirm Password": differentPasswords },
     ],
-  ] as const)("%s with %j", async (tab, sent: Record<string, string>, said) => {
+  ] as const)("%s with %j", async (tab, sent: Record<string, string>, messages) => {
     const { status, document } = await openPage(
       server,
       `/auth?tab=${tab}`,
@@ -69,8 +69,10 @@ describe("what is wrong is said, each on its field", () => {
     expect(status).toBe(400);
     expect(document.title).toMatch(/^Error: /);
     expect(textsOf(document, "[role=alert] h2")).toEqual(["There is a problem"]);
-    expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(Object.keys(said).length);
-    for (const [label, message] of Object.entries(said))
+    expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(
+      Object.keys(messages).length,
+    );
+    for (const [label, message] of Object.entries(messages))
       expect(descriptionOf(fieldOf(document, label))).toMatch(new RegExp(`${message}$`));
     const saved = tab === "login" ? ["Username"] : ["Username", "Email"];
     for (const label of saved)

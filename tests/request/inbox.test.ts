@@ -109,10 +109,10 @@ describe("one item", () => {
     [["lsit"], 2, 'no "lsit"'],
     [["--kind", "letters"], 2, "--kind takes"],
     [["--knid", "request"], 2, 'Did you mean "--kind"?'],
-  ])("%j is refused in a line", async (args, code, said) => {
+  ])("%j is refused in a line", async (args, code, message) => {
     const refused = await inbox(...args);
     expect([refused.code, refused.stdout]).toEqual([code, ""]);
     expect(refused.stderr).toMatch(/^prayer-life: .+\n$/);
-    expect(refused.stderr).toContain(said);
+    expect(refused.stderr).toContain(message);
   });
 });

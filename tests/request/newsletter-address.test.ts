@@ -8,10 +8,10 @@ const everybody = () => rows(server, "SELECT email FROM newsletter_subscriptions
 
 describe("an address", () => {
   it("that is known is thanked like a new one, and stays one row", async () => {
-    const answers = [];
+    const responses = [];
     for (const email of ["twice@example.org", "TWICE@example.org"])
-      answers.push(await ask(server, "/features", newsletter(email)));
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      responses.push(await ask(server, "/features", newsletter(email)));
+    expect(responses.map(({ status, text }) => [status, text])).toEqual([
       [303, ""],
       [303, ""],
     ]);

@@ -93,8 +93,8 @@ describe("POST /api/newsletter", () => {
 
   it("keeps fifty at once, each of them once", async () => {
     const emails = Array.from({ length: 50 }, (_, i) => `many${i % 25}@example.org`);
-    const answers = await Promise.all(emails.map((email) => post({ email })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(emails.map((email) => post({ email })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(subscribers().filter((row) => JSON.stringify(row).includes("many"))).toHaveLength(25);
   });
 });

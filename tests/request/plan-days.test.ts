@@ -25,9 +25,9 @@ describe("somebody in the middle of a plan", () => {
     expect(await open(go)).toBe("1");
     const { headers } = await mark(go, 1);
     expect(headers.get("location")).toBe(`${faith}?day=1&done=mark#day-done`);
-    const said = wordsOf(await go(`${faith}?day=1&done=mark`));
-    expect(said).toContain("Day 1 is done");
-    expect(said).toContain("Day 2 is open whenever you are.");
+    const message = wordsOf(await go(`${faith}?day=1&done=mark`));
+    expect(message).toContain("Day 1 is done");
+    expect(message).toContain("Day 2 is open whenever you are.");
     const back = wordsOf(await go(faith));
     expect(back).toContain("Continue with day 2");
     expect(back).toContain(`<title>Day 2: ${title(2)} - `);

@@ -66,16 +66,16 @@ describe("a plan", () => {
   });
 
   it("says the words of an intent in place also where no cookie is kept", async () => {
-    const said = async (done: string) => {
+    const message = async (done: string) => {
       const { document } = await openPage(server, `/plan/anxiety-plan?done=${done}`);
       return [
         textsOf(document, "#day .notice").join().includes(start.description),
         textsOf(document, "#save .notice").join().includes(save.description),
       ];
     };
-    expect(await said("start")).toEqual([true, false]);
-    expect(await said("save")).toEqual([false, true]);
-    expect(await said("nothing")).toEqual([false, false]);
+    expect(await message("start")).toEqual([true, false]);
+    expect(await message("save")).toEqual([false, true]);
+    expect(await message("nothing")).toEqual([false, false]);
   });
 });
 

@@ -137,11 +137,11 @@ describe("deleting the account", () => {
   it.each([
     ["not hers", 401, "This is not your current password"],
     ["", 400, "Password must be at least 6 characters"],
-  ])("with %j is refused, and nothing goes", async (secret, status, said) => {
+  ])("with %j is refused, and nothing goes", async (secret, status, message) => {
     const ann = await enter(server);
     const response = await post(ann, "/account/privacy/delete", deletion(secret));
     expect(response.status).toBe(status);
-    expect(response.text).toContain(said);
+    expect(response.text).toContain(message);
     expect((await get(ann, "/api/user")).status).toBe(200);
   });
 

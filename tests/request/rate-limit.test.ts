@@ -66,10 +66,10 @@ describe("an address that posts too often", () => {
   });
 
   it("reads as much as it likes", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 80 }, () => ask(server, "/favicon.svg")),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await ask(server, "/features")).status).toBe(200);
   });
 

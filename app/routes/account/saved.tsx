@@ -51,11 +51,11 @@ export default function Saved() {
 
 /** What a person keeps: plans, and themes that are dear to them. */
 function SavedView({ plans, themes }: SavedItems) {
-  const place = useRef<HTMLDivElement>(null);
-  usePreservedFocus(plans.length + themes.length, () => place.current);
+  const list = useRef<HTMLDivElement>(null);
+  usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
     <AccountPage title="Saved" lead="The plans and themes you keep, to come back to.">
-      <div id="saved" ref={place} tabIndex={-1} className="saved">
+      <div id="saved" ref={list} tabIndex={-1} className="saved">
         <IntentNotice intent={removeIntent} message={removed} />
         {plans.length + themes.length === 0 && <NothingSaved />}
         {plans.length > 0 && (

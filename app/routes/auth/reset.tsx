@@ -24,16 +24,16 @@ export {
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
-const unkept = { "Cache-Control": "private, no-store" };
+const noStore = { "Cache-Control": "private, no-store" };
 
 /** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
   const username = await findResetUser(token);
   const status = username === undefined && !wasFormRefused(context) ? 404 : 200;
-  return data({ token, username }, { status, headers: unkept });
+  return data({ token, username }, { status, headers: noStore });
 }
 
-export const headers = () => unkept;
+export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { heading: "New password", canonical: false });

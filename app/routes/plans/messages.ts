@@ -15,7 +15,7 @@ export function visitorMessages(planId: string): PlanMessages {
     description: "Saved plans are kept with your account.",
     action,
   };
-  const place = {
+  const markMessage = {
     title: "Sign in to mark your days",
     description: "The days you have prayed are kept with your account.",
     action,
@@ -28,8 +28,8 @@ export function visitorMessages(planId: string): PlanMessages {
     },
     save,
     remove: save,
-    mark: place,
-    resume: place,
+    mark: markMessage,
+    resume: markMessage,
   };
 }
 

@@ -55,8 +55,8 @@ function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {
     const items = [...(list.current?.children ?? [])];
     if (pressed.current === undefined) return;
     const next = items[Math.min(pressed.current, items.length - 1)];
-    const place = next?.querySelector("a") ?? document.getElementById("prayers-heading");
-    (place as HTMLElement | null)?.focus({ preventScroll: true });
+    const target = next?.querySelector("a") ?? document.getElementById("prayers-heading");
+    (target as HTMLElement | null)?.focus({ preventScroll: true });
     pressed.current = undefined;
   }, [order]);
   return ({ target }: FormEvent) => {

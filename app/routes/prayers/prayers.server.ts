@@ -109,7 +109,7 @@ function shown(prayer: Prayer) {
     words: words === text ? text : `${words} …`,
     isWhole: words === text,
     reference,
-    from: from && { place: from.place, path: from.path },
+    from: from && { place: from.pageTitle, path: from.path },
     prayedOn: written(prayer.prayedOn),
   };
 }

@@ -10,7 +10,7 @@ const refused = "Please use letters of one alphabet in your username, without in
 const words = { email: "ann@example.org", password: "secret", confirmPassword: "secret" };
 
 /** What is said of a name that somebody chooses; nothing of one that may be. */
-function said(username: string): string[] {
+function messages(username: string): string[] {
   const [page, api] = [registrationSchema, accountSchema].map(
     (schema) => schema.safeParse({ ...words, username }).error?.issues ?? [],
   );
@@ -51,7 +51,7 @@ it.each([
   "Nguyễn",
   "ʻOkina",
 ])("%s may be a name", (name) => {
-  expect(said(name)).toEqual([]);
+  expect(messages(name)).toEqual([]);
 });
 
 it.each([
@@ -84,12 +84,12 @@ it.each([
   ["a script that nobody writes", "𐤀𐤁𐤂"],
   ["signs that stand for whole sentences", "ﷺ".repeat(50)],
 ])("a name with %s is refused", (_, name) => {
-  expect(said(name)).toEqual([refused]);
+  expect(messages(name)).toEqual([refused]);
 });
 
 it("nothing else is said of a name that is too short or too long", () => {
-  expect(said("a\u200b")).toContain("Username must be at least 3 characters");
-  expect(said("а".repeat(60_000))).toEqual(["Please use at most 50 characters"]);
+  expect(messages("a\u200b")).toContain("Username must be at least 3 characters");
+  expect(messages("а".repeat(60_000))).toEqual(["Please use at most 50 characters"]);
 });
 
 it("whoever has such a name already signs in with it", () => {

@@ -19,7 +19,7 @@ describe("what can be kept", () => {
     expect(found?.path).toMatch(/^\//);
     const lengths = [
       found?.text,
-      found?.place,
+      found?.pageTitle,
       found?.title ?? "-",
       found?.reference ?? "-",
       source,
@@ -36,11 +36,11 @@ describe("what can be kept", () => {
     expect(findSource("verse/theme/theme-2/3")).toEqual({
       text: theme?.scriptures[2].verses,
       reference: theme?.scriptures[2].reference,
-      place: theme?.title,
+      pageTitle: theme?.title,
       path: "/theme/theme-2",
     });
     expect(findSource("plan/anxiety-plan/4")).toMatchObject({
-      place: "Dealing with Anxiety, day 4",
+      pageTitle: "Dealing with Anxiety, day 4",
       path: "/plan/anxiety-plan?day=4#day",
     });
   });

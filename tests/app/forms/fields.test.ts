@@ -62,8 +62,8 @@ describe("what is far too long", () => {
     const wellFormed = vi.spyOn(String.prototype, "toWellFormed");
     const max = kind === "email" ? 254 : 10;
     for (const part of parts) {
-      const said = read(make(10), `a${part.repeat(30_000)}z`);
-      expect(said, JSON.stringify(part)).toContain(`Please use at most ${max} characters`);
+      const message = read(make(10), `a${part.repeat(30_000)}z`);
+      expect(message, JSON.stringify(part)).toContain(`Please use at most ${max} characters`);
     }
     expect(normalize).not.toHaveBeenCalled();
     expect(wellFormed).not.toHaveBeenCalled();

@@ -111,8 +111,8 @@ describe("more than can be rendered", () => {
 
   it("is told so in a page of ours, rendered once for all of them", async () => {
     const before = pagesOfRefusal;
-    const answers = await Promise.all([1, 2, 3].map(() => askRaw(port, { path: "/slow" })));
-    expect(answers.map(({ text }) => text)).toEqual(Array(3).fill("a page of ours"));
+    const responses = await Promise.all([1, 2, 3].map(() => askRaw(port, { path: "/slow" })));
+    expect(responses.map(({ text }) => text)).toEqual(Array(3).fill("a page of ours"));
     expect(pagesOfRefusal - before).toBe(1);
   });
 

@@ -28,7 +28,7 @@ const file = () =>
     { headers: { "Content-Disposition": "attachment", "Content-Type": "application/json" } },
   );
 
-const answers: Record<string, () => Response> = {
+const responses: Record<string, () => Response> = {
   "/file": file,
   "/list": () =>
     new Response(long, {
@@ -53,7 +53,7 @@ const answers: Record<string, () => Response> = {
 
 describe("a web Response", () => {
   const server = createServer((asked, res) => {
-    const response = answers[asked.url ?? ""]?.() ?? new Response("small");
+    const response = responses[asked.url ?? ""]?.() ?? new Response("small");
     sendResponse(asked, res, finished(response, {}));
   });
   let port: number;

@@ -29,12 +29,12 @@ export const generatorCannotShare = generator("Share", {});
 
 export const generatorShareError: Walk = async (visit) => {
   const { page, seen } = visit;
-  const said: string[] = [];
-  page.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(`${message.type()} ${message.text()}`));
   await giveDevice(page, { shares: "DataError" });
   await open(visit, "/?prayer=strength");
   await press(visit, "Share", sheet);
-  await expect.poll(() => said.join()).toContain("info The prayer was not shared");
+  await expect.poll(() => logged.join()).toContain("info The prayer was not shared");
   await expect(page.locator(".toast")).toHaveCount(0);
   seen.add("console");
 };

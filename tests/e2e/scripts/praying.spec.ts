@@ -6,11 +6,11 @@ const prayer = "/theme/theme-2?pray=now";
 /** Gives the page a device's voices; what they say stands in `window.said`. */
 async function withVoices(page: Page, ...voices: { lang: string; localService: boolean }[]) {
   await page.addInitScript((given) => {
-    const said: (string | null)[] = [];
+    const message: (string | null)[] = [];
     const speech = {
       getVoices: () => given,
-      speak: (words: SpeechSynthesisUtterance) => said.push(words.text),
-      cancel: () => said.push(null),
+      speak: (words: SpeechSynthesisUtterance) => message.push(words.text),
+      cancel: () => message.push(null),
       addEventListener() {},
       removeEventListener() {},
     };
@@ -18,7 +18,7 @@ async function withVoices(page: Page, ...voices: { lang: string; localService: b
       constructor(readonly text: string) {}
     }
     Object.defineProperty(window, "speechSynthesis", { value: speech });
-    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+    Object.assign(window, { message, SpeechSynthesisUtterance: Utterance });
   }, voices);
 }
 

@@ -22,13 +22,13 @@ export async function whileFlooded<T>(
   const flooder = spawn(process.execPath, [join(import.meta.dirname, "flooder.mjs"), orders], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const said = text(flooder.stdout);
+  const message = text(flooder.stdout);
   // Its connections stand, and the first of them have said what they have to say.
   await pause(500);
   try {
     const result = await work();
     flooder.kill();
-    return { sent: Number(await said), result };
+    return { sent: Number(await message), result };
   } finally {
     if (flooder.exitCode === null) {
       flooder.kill("SIGKILL");
