@@ -19,7 +19,7 @@ import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences } from "./accounts/preferences-definition";
-import { wasFormRefused } from "./forms/form-refused.server";
+import { hasErrorTitle } from "./forms/error-title.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
 import { takeFlash } from "./http/session.server";
@@ -72,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
       flash,
       user: user ? { username: user.username, email: user.email } : null,
       preferences: await preferencesOf(args.request, user),
-      formRefused: wasFormRefused(args.context),
+      errorTitle: hasErrorTitle(args.context),
       origin: settings().ORIGIN,
       photos: settings().PHOTOS === "on",
       social: contact.social,

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import { completePending } from "~/bookmarks/pending-intent.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
-import { safePath } from "~/http/path.server";
 import { readSession } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -17,6 +16,7 @@ import {
 } from "./account-schema.server";
 import { authenticate, type Entrance } from "./auth.server";
 import { beginSession, leaveSession } from "./current-user.server";
+import { safePath } from "./safe-path.server";
 
 /** A sign-in or registration that succeeded. */
 export type Entered = FormSuccess & { user: User };

@@ -6,6 +6,7 @@ import { refusalText, refuse, storageRefusal } from "~/http/refusal.server";
 import { flashHeaders, type SessionData } from "~/http/session.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
+import { setErrorTitle } from "./error-title.server";
 import {
   doneParameter,
   type FormDefinition,
@@ -15,7 +16,6 @@ import {
   intentField,
 } from "./form";
 import { FormRefusal } from "./form-refusal.server";
-import { noteFormRefused } from "./form-refused.server";
 import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
 import { type FindUser, type IntentHandlers, runIntent } from "./intents.server";
 
@@ -50,14 +50,14 @@ export type FormHandler<
   save(value: Value, sender: Sender): Promise<Result>;
 };
 
-/** What a page has besides its forms. */
+/** What a page has besides its forms: named buttons, and who finds out who presses one. */
 type More = {
   /** A query to come back to. */
   search?: Record<string, string>;
   /** What was sent, where it was read before. */
   sent?: FormData;
 } & (
-  | { intents: IntentHandlers /** Finds out who sends one. */; findUser: FindUser }
+  | { intents: IntentHandlers; findUser: FindUser }
   | { intents?: undefined; findUser?: undefined }
 );
 
@@ -106,7 +106,7 @@ async function formAccepted(
 /** What is not as the form asks for it. */
 function formInvalid(args: ActionFunctionArgs, handler: FormHandler, submission: Sent) {
   const { form, hidden } = handler;
-  noteFormRefused(args.context);
+  setErrorTitle(args.context);
   const notice = isMissing(form, submission) ? form.missing : undefined;
   const result = submission.reply({ hideFields: hidden });
   return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
@@ -119,7 +119,7 @@ function formRefused(
   submission: Sent,
   { status, text, headers, foreseen, fields = {} }: Details,
 ) {
-  noteFormRefused(args.context);
+  setErrorTitle(args.context);
   const fieldErrors = Object.fromEntries(
     Object.entries(fields).map(([name, message]) => [name, [message]]),
   );

@@ -3,8 +3,8 @@ import type { Exchange } from "./exchange.server";
 import { finished } from "./headers.server";
 import { cacheKeyOf, dataKey } from "./page-cache/cacheable.server";
 import { sendCached } from "./page-cache/cached-response.server";
-import { isDataPath, withoutLastSlashes } from "./path.server";
 import { hasOwnCookie } from "./request.server";
+import { isDataPath, withoutLastSlashes } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
 

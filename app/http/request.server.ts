@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { singleton } from "~/runtime/singleton.server";
+import { type Refusal, refuse } from "./refusal.server";
 
 /** Those of `cookieNames`, written out: a scan of the source knows this expression to be quick. */
 const ownCookie = /(?:^|;)\s*(?:session_id|preferences)=/;
@@ -49,6 +50,20 @@ export function targetUrl(target: string, origin: string): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Characters of a path, and of a path with its query: more than any page of ours reads. */
+const longest = { path: 2_048, target: 8_192 };
+
+/**
+ * Why a request is refused for the length of its target alone, before anything that takes longer
+ * looks at it.
+ */
+export function lengthRefusal(target: string): Refusal | undefined {
+  if (target.length > longest.target) return refuse(414);
+  const query = target.indexOf("?");
+  const path = query < 0 ? target.length : query;
+  return path > longest.path ? refuse(414) : undefined;
 }
 
 /** The address that a request counts for: what limits and shares go by. */

@@ -1,16 +1,16 @@
+import type { IncomingMessage } from "node:http";
 import { readBody } from "./body.server";
 import { expectBody } from "./client-error.server";
+import { isCrossOriginPost } from "./csrf.server";
 import type { Exchange } from "./exchange.server";
 import { health } from "./health.server";
 import { refuseLate, refuseNow, shareUsedUp } from "./limits/overload.server";
 import { countArrival, countRefused } from "./limits/post-limit.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import { askRemix, readPage } from "./pages.server";
-import { isDataPath, lengthRefusal } from "./path.server";
-import { isApi, precheck } from "./precheck.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
-import { hasGoodHost, isRead, targetUrl } from "./request.server";
-import { noMatch } from "./route-table.server";
+import { hasGoodHost, isRead, lengthRefusal, targetUrl } from "./request.server";
+import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
 
@@ -75,4 +75,31 @@ async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promis
   }
   exchange.url = new URL(site.origin);
   return askRemix(site, exchange, { refusal });
+}
+
+const isApi = ({ pattern }: RouteMatch) => pattern.startsWith("/api/");
+
+/** Why a request goes no further than the edge, if it does not. @param origin our own. */
+function precheck(
+  req: IncomingMessage,
+  { pathname, searchParams }: URL,
+  match: RouteMatch,
+  origin: string,
+): Refusal | undefined {
+  const method = req.method ?? "GET";
+  if (searchParams.has("_data") || pathname === "/__manifest") return refuse(404);
+  if (match.known ? !match.methods.includes(method) : method === "TRACE") {
+    return refuse(405, { Allow: match.known ? match.methods.join(", ") : "GET, HEAD" });
+  }
+  if (!match.known && !(isRead(method) && !pathname.startsWith("/assets/"))) return refuse(404);
+  if (isRead(method)) return undefined;
+  if (isCrossOriginPost(method, req.headers, origin)) return refuse(403);
+  return isReadable(match, req) ? undefined : refuse(415);
+}
+
+function isReadable(match: RouteMatch, req: IncomingMessage): boolean {
+  if (match.pattern === "/api/logout") return true;
+  const type = req.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (isApi(match)) return type === "application/json";
+  return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
 }

@@ -1,6 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { withoutLastSlashes } from "./path.server";
 
 type TableRoute = {
   id: string;
@@ -101,4 +100,16 @@ function children(build: ServerBuild, parentId: string | undefined): TableRoute[
         ? { id, path, index }
         : { id, path, caseSensitive, children: children(build, id) };
     });
+}
+
+/** Whether a path asks for the data of a page, as Remix's script does. */
+export function isDataPath(pathname: string): boolean {
+  return pathname.endsWith(".data");
+}
+
+/** A path without the slashes at its end; time grows with their number and no faster. */
+export function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }

@@ -5,8 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import { createGzip } from "node:zlib";
 import type { Exchange } from "./exchange.server";
 import { finished, isText } from "./headers.server";
-import { accepts } from "./page-cache/cached-response.server";
-import { brotli, gzip } from "./page-cache/compress.server";
+import { accepts, brotli, gzip } from "./page-cache/cached-response.server";
 
 /** Sends the response to a request, with what every response carries. @param site its headers. */
 export function send(

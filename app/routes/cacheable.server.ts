@@ -18,21 +18,19 @@ const fixed = Object.fromEntries(
   ),
 );
 
-const readers: Record<string, CacheKeyReader> = {
-  ...fixed,
-  "/": homeCacheKey,
-  "/plan/:id?": planCacheKey,
-  "/theme/:id?": themeCacheKey,
-  "/blog": blogCacheKey,
-  "/auth": authCacheKey,
-  "/art/:file": artCacheKey,
-};
-
 /** Which pages are the same for everyone, and by what of their URL. */
 export const cacheablePages: CacheablePages = {
-  cacheKeys: Object.fromEntries(
-    Object.entries(readers).map(([pattern, reader]) => [pattern, unlessDone(reader)]),
-  ),
+  cacheKeys: {
+    ...fixed,
+    "/": homeCacheKey,
+    "/plan/:id?": planCacheKey,
+    "/theme/:id?": themeCacheKey,
+    "/blog": blogCacheKey,
+    "/auth": authCacheKey,
+    "/art/:file": artCacheKey,
+  },
+  // What a form's result says in the page is for the one who sent it.
+  ownWith: doneParameter,
   warmup: () => [
     ...listedPaths(),
     "/auth",
@@ -43,8 +41,3 @@ export const cacheablePages: CacheablePages = {
   isPersonal: async (request) =>
     readPreferencesCookie(request) !== undefined || (await hasSession(request)),
 };
-
-/** What a form's result says in the page is for the one who sent it. */
-function unlessDone(reader: CacheKeyReader): CacheKeyReader {
-  return (params, query) => (query.has(doneParameter) ? undefined : reader(params, query));
-}

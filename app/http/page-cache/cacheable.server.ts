@@ -1,6 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { isDataPath } from "~/http/path.server";
-import type { RouteMatch } from "~/http/route-table.server";
+import { isDataPath, type RouteMatch } from "~/http/route-table.server";
 
 /**
  * Reads the URL of a page that is the same for every visitor without a cookie.
@@ -16,6 +15,8 @@ export type CacheKeyReader = (
 export type CacheablePages = {
   /** By the pattern of the route. */
   cacheKeys: Readonly<Record<string, CacheKeyReader>>;
+  /** A parameter of the query that makes every page one's own. */
+  ownWith?: string;
   /** The keys of those worth rendering before anybody asks. */
   warmup(): string[];
   /** Whether a request brought a cookie that we wrote, so that its page is its own. */
@@ -31,10 +32,11 @@ export function cacheablePagesOf(build: ServerBuild): CacheablePages {
 
 /** The one key under which the response to a request is cached, if it is. */
 export function cacheKeyOf(
-  { cacheKeys }: CacheablePages,
+  { cacheKeys, ownWith }: CacheablePages,
   { pathname, searchParams }: URL,
   { pattern, params, ids, isPage }: RouteMatch,
 ): string | undefined {
+  if (ownWith && searchParams.has(ownWith)) return undefined;
   const key = cacheKeys[pattern]?.(params, searchParams);
   if (key === undefined || !isDataPath(pathname)) return key;
   if (!isPage) return undefined;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip as zip } from "node:zlib";
 
 type Encoding = "identity" | "gzip" | "br";
 /** Headers stand as node takes them fastest, name and value in turn; those of a 304 beside them. */
@@ -130,3 +131,28 @@ function matches(header: string | undefined, etag: string): boolean {
     header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
   );
 }
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(zip);
+
+/** A body in every encoding it is kept in, compressed quickly; a small one as it is. */
+export async function compressed(identity: Buffer): Promise<Bodies> {
+  if (identity.length < 1024) return { identity };
+  return { identity, gzip: await gzip(identity), br: await brotli(identity, 5) };
+}
+
+/** A body in gzip, as quick as zlib does it unasked. */
+export const gzip = async (body: Buffer) => trim(await compressGzip(body));
+
+/** @param quality from 0 to 11, as small as it gets. */
+export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  };
+  return trim(await compressBrotli(body, { params }));
+}
+
+/** A copy of its own: zlib hands out the first bytes of a larger buffer. */
+const trim = (bytes: Buffer) => Buffer.concat([bytes]);

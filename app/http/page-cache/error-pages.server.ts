@@ -1,9 +1,8 @@
 import { finished } from "~/http/headers.server";
-import { isDataPath } from "~/http/path.server";
 import type { Refusal } from "~/http/refusal.server";
 import type { HandleRemix } from "~/http/remix.server";
-import { type CachedResponse, makeCachedResponse } from "./cached-response.server";
-import { compressed } from "./compress.server";
+import { isDataPath } from "~/http/route-table.server";
+import { type CachedResponse, compressed, makeCachedResponse } from "./cached-response.server";
 
 const minute = 60_000;
 

@@ -3,8 +3,13 @@ import { now } from "~/runtime/clock.server";
 import { database, isStorageTrouble } from "~/runtime/database.server";
 import { singleton } from "~/runtime/singleton.server";
 import { foreignChanges } from "../../../db/engines/client.server";
-import { type Bodies, type CachedResponse, makeCachedResponse } from "./cached-response.server";
-import { brotli, compressed } from "./compress.server";
+import {
+  type Bodies,
+  brotli,
+  type CachedResponse,
+  compressed,
+  makeCachedResponse,
+} from "./cached-response.server";
 
 /** Where a page is kept, and what the log calls it. */
 export type PageKey = { key: string; pattern: string };

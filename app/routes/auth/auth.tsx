@@ -11,8 +11,8 @@ import { getUser } from "~/accounts/current-user.server";
 import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
+import { hasErrorTitle } from "~/forms/error-title.server";
 import { doneParameter, type FormResult } from "~/forms/form";
-import { wasFormRefused } from "~/forms/form-refused.server";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { authPage } from "./auth.server";
@@ -32,7 +32,7 @@ export {
 /** Whoever is signed in already goes home. */
 export async function loader(args: LoaderFunctionArgs) {
   // Who came with a form that was refused must read why.
-  if (!wasFormRefused(args.context) && (await getUser(args))) throw redirect("/");
+  if (!hasErrorTitle(args.context) && (await getUser(args))) throw redirect("/");
   return authPage(args.request);
 }
 

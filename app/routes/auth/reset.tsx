@@ -10,7 +10,7 @@ import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
 import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
-import { wasFormRefused } from "~/forms/form-refused.server";
+import { hasErrorTitle } from "~/forms/error-title.server";
 import { Foreground } from "~/ui/art/hero-scene";
 import { Scene } from "~/ui/art/scene";
 import { Button } from "~/ui/controls/button";
@@ -29,7 +29,7 @@ const noStore = { "Cache-Control": "private, no-store" };
 /** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
   const username = await findResetUser(token);
-  const status = username === undefined && !wasFormRefused(context) ? 404 : 200;
+  const status = username === undefined && !hasErrorTitle(context) ? 404 : 200;
   return data({ token, username }, { status, headers: noStore });
 }
 

@@ -1,11 +1,56 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
+import { email, line, text } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { addMessage } from "../../../db/inbox/contact-messages.server";
-import { contact } from "./contact-definition";
-import { contactSchema, messageSchema } from "./contact-schema.server";
+import { contact, topics } from "./contact-definition";
+
+const noName = "Please enter your name";
+const noEmail = "Please enter your email address";
+const noMessage = "Please write a message";
+
+const { fields } = contact;
+
+const phone = z
+  .union([z.literal("").transform(() => undefined), line("", fields.phone)])
+  .optional();
+
+/** A topic's label stands in front of what the page takes. */
+const apiMessage = { maxLength: fields.message.maxLength + 100 };
+
+/** A message as /api takes it. */
+export const messageSchema = z.object({
+  firstName: line(noName, fields.name),
+  lastName: z.union([z.literal(""), line("", fields.name)]).default(""),
+  email: email(noEmail),
+  phone,
+  message: text(noMessage, apiMessage),
+});
+
+/** A message as the page takes it: the name in one field, the topic in a field of its own. */
+export const contactSchema = z
+  .object({
+    name: line(noName, fields.name),
+    email: email(noEmail),
+    phone,
+    topic: z.enum(
+      topics.map(({ value }) => value),
+      { error: "Please choose a topic" },
+    ),
+    message: text(noMessage, fields.message),
+  })
+  .transform(({ name, topic, message, ...rest }) => {
+    const [firstName = "", ...others] = name.split(" ");
+    const label = topics.find(({ value }) => value === topic)?.label;
+    return {
+      ...rest,
+      firstName,
+      lastName: others.join(" ").trim(),
+      message: `${label}\n\n${message}`,
+    };
+  });
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
 

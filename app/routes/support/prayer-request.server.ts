@@ -1,11 +1,21 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
+import { email, line, text } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { addRequest } from "../../../db/inbox/prayer-requests.server";
 import { prayerRequest } from "./prayer-request-definition";
-import { prayerRequestSchema } from "./prayer-request-schema.server";
+
+const { fields } = prayerRequest;
+
+/** A prayer request as page and /api send it. */
+export const prayerRequestSchema = z.object({
+  fullName: line("Please enter your name", fields.fullName),
+  email: email("Please enter your email address"),
+  prayerRequest: text("Please write your prayer request", fields.prayerRequest),
+  isPrivate: z.boolean({ error: "This is either so or not" }).default(false),
+});
 
 /** A request for prayer. What a machine seems to have sent is kept and marked. */
 export const prayerRequestForm: FormHandler<z.infer<typeof prayerRequestSchema>, undefined> = {

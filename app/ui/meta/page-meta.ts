@@ -41,7 +41,7 @@ type Args = {
  */
 export function pageMeta({ location, matches }: Args, page: Page): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === "root")?.data as
-    | { origin: string; formRefused: boolean }
+    | { origin: string; errorTitle: boolean }
     | undefined;
   const title = page.title ?? `${page.heading} - ${productName}`;
   const name = page.heading ?? title;
@@ -50,7 +50,7 @@ export function pageMeta({ location, matches }: Args, page: Page): MetaDescripto
     root && path ? [{ tagName: "link" as const, rel, href: root.origin + path }] : [];
   const listed = canonical !== false && !page.unlisted;
   return [
-    { title: root?.formRefused ? `Error: ${title}` : title },
+    { title: root?.errorTitle ? `Error: ${title}` : title },
     ...(page.description ? [{ name: "description", content: page.description }] : []),
     ...link("canonical", canonical),
     ...link("prev", page.previous),

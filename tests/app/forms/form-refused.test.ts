@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
-import { wasFormRefused } from "../../../app/forms/form-refused.server";
+import { hasErrorTitle } from "../../../app/forms/error-title.server";
 import { refuse } from "../../../app/http/refusal.server";
 import { answered, forgetForms, good, message, post, store } from "./page-with-forms";
 
@@ -39,10 +39,10 @@ describe("a form that is not taken", () => {
   it("tells the page, for its title", async () => {
     const context: AppLoadContext = {};
     await post({ ...good, name: "" }, context);
-    expect(wasFormRefused(context)).toBe(true);
+    expect(hasErrorTitle(context)).toBe(true);
     const taken: AppLoadContext = {};
     await post(good, taken);
-    expect(wasFormRefused(taken)).toBe(false);
+    expect(hasErrorTitle(taken)).toBe(false);
   });
 
   it.each([

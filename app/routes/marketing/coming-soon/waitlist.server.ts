@@ -1,8 +1,13 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
+import { email } from "~/forms/fields.server";
 import { newsletterForm } from "../newsletter/newsletter.server";
-import { waitlist } from "./waitlist-definition";
-import { waitlistSchema } from "./waitlist-schema.server";
+import { waitlist, waitlistTag } from "./waitlist-definition";
+
+/** A place on the waitlist: a subscription with its tag. */
+export const waitlistSchema = z
+  .object({ email: email(waitlist.missing.description) })
+  .transform(({ email }) => ({ email, tags: [waitlistTag] }));
 
 /** Whoever waits for the app is a subscriber with a tag. */
 export const waitlistForm: FormHandler<z.infer<typeof waitlistSchema>, undefined> = {

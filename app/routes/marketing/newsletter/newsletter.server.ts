@@ -1,11 +1,23 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
+import { email, line } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";
 import { newsletter } from "./newsletter-definition";
-import { newsletterSchema } from "./newsletter-schema.server";
+
+const wrongTags = "Please send at most ten tags, each of 1 to 50 characters";
+const tag = line(wrongTags, { maxLength: 50 });
+
+/** A subscription as pages and /api send it: `tags` may be one, several or absent. */
+export const newsletterSchema = z.object({
+  email: email(newsletter.missing.description),
+  tags: z
+    .union([tag.transform((one) => [one]), z.array(tag).max(10)], { error: wrongTags })
+    .optional()
+    .transform((tags) => [...new Set(tags ?? [])]),
+});
 
 /** The newsletter form. A machine's entry is thanked and dropped: nobody's words are lost by it. */
 export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undefined> = {

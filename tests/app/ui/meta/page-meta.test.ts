@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { pageMeta } from "../../../../app/ui/meta/page-meta";
 
-const at = (pathname: string, root?: { origin: string; formRefused: boolean }) => ({
+const at = (pathname: string, root?: { origin: string; errorTitle: boolean }) => ({
   location: { pathname },
   matches: [{ id: "root", data: root }],
 });
 const origin = "https://pray.example.org";
-const site = { origin, formRefused: false };
+const site = { origin, errorTitle: false };
 
 describe("the head of a page", () => {
   it("says that its form was refused in the title alone", () => {
-    const tags = pageMeta(at("/contact", { ...site, formRefused: true }), { heading: "Contact" });
+    const tags = pageMeta(at("/contact", { ...site, errorTitle: true }), { heading: "Contact" });
     expect(tags).toContainEqual({ title: "Error: Contact - Prayer LIFE" });
     expect(tags).toContainEqual({ property: "og:title", content: "Contact" });
   });

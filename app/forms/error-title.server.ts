@@ -7,8 +7,8 @@ import type { AppLoadContext } from "@remix-run/node";
 const refused = new WeakSet<AppLoadContext>();
 
 /** An action of this request has refused its form. */
-export function noteFormRefused(context: AppLoadContext): void {
+export function setErrorTitle(context: AppLoadContext): void {
   refused.add(context);
 }
 
-export const wasFormRefused = (context: AppLoadContext): boolean => refused.has(context);
+export const hasErrorTitle = (context: AppLoadContext): boolean => refused.has(context);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safePath } from "../../../app/http/path.server";
+import { safePath } from "../../../app/accounts/safe-path.server";
 
 describe("a path that a visitor names to be led to", () => {
   it.each([
