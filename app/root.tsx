@@ -22,7 +22,7 @@ import { defaultPreferences } from "./accounts/preferences-definition";
 import { hasErrorTitle } from "./forms/error-title.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
-import { takeFlash } from "./http/session.server";
+import { takeFlash } from "./http/session-cookie.server";
 import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";

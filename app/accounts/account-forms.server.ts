@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import { completePending } from "~/bookmarks/pending-intent.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
-import { readSession } from "~/http/session.server";
+import { readSession } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import type { User } from "../../db/accounts/users.server";
@@ -14,9 +14,9 @@ import {
   logoutSchema,
   registrationSchema,
 } from "./account-schema.server";
-import { authenticate, type Entrance } from "./auth.server";
-import { beginSession, leaveSession } from "./current-user.server";
+import { authenticate, type Entrance } from "./authenticator.server";
 import { safePath } from "./safe-path.server";
+import { beginSession, leaveSession } from "./session.server";
 
 /** A sign-in or registration that succeeded. */
 export type Entered = FormSuccess & { user: User };

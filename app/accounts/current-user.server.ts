@@ -1,18 +1,9 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { readSession } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
 import { database, isStorageTrouble } from "~/runtime/database.server";
-import { hashToken, makeToken } from "~/runtime/token.server";
-import {
-  endSession,
-  findSessionUser,
-  noteSeen,
-  startSession,
-} from "../../db/accounts/sessions.server";
+import { findSessionUser, noteSeen } from "../../db/accounts/sessions.server";
 import type { User } from "../../db/accounts/users.server";
-
-/** How long a session lasts at the most, in milliseconds: 30 days. */
-const lifetime = 30 * 86_400_000;
+import { sessionOf } from "./session.server";
 
 /** A request, and the load context that its loaders and action share. */
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -53,36 +44,6 @@ export function toSignIn({ url }: Request): Response {
     status: 303,
     headers: { "Cache-Control": "private, no-store" },
   });
-}
-
-/** The hash under which the session of a request is kept, whether or not it still runs. */
-export async function sessionOf(request: Request): Promise<string | undefined> {
-  const { token } = await readSession(request);
-  return token === undefined ? undefined : hashToken(token);
-}
-
-/**
- * Starts a session and ends the one that the request came with, so that a token known before
- * sign-in is worth nothing after it.
- * @returns the new token, for the cookie.
- */
-export async function beginSession(user: User, request: Request): Promise<string> {
-  const { token, ...session } = newSession();
-  await leaveSession(request);
-  await startSession(database(), { ...session, userId: user.id }, now());
-  return token;
-}
-
-/** A new token for the cookie, and what the database keeps of it. */
-export function newSession() {
-  const token = makeToken();
-  return { token, tokenHash: hashToken(token), lifetime };
-}
-
-/** Ends the session of a request, if it has one. */
-export async function leaveSession(request: Request): Promise<void> {
-  const tokenHash = await sessionOf(request);
-  if (tokenHash !== undefined) await endSession(database(), tokenHash);
 }
 
 /** Reading must go on where nothing can be written. */

@@ -1,4 +1,4 @@
-import { commitSession } from "~/http/session.server";
+import { commitSession } from "~/http/session-cookie.server";
 import type { User } from "../../db/accounts/users.server";
 import type { Entered } from "./account-forms.server";
 

@@ -6,7 +6,7 @@ import {
 } from "~/forms/intents.server";
 import { zoneOf } from "~/forms/zone";
 import type { MessageWithAction } from "~/http/message";
-import type { PendingIntent } from "~/http/session.server";
+import type { PendingIntent } from "~/http/session-cookie.server";
 import type { User } from "../../db/accounts/users.server";
 import type { SaveIntent } from "./bookmarks";
 import { saveFor } from "./bookmarks.server";

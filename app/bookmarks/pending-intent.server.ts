@@ -1,12 +1,12 @@
 import { doneParameter } from "~/forms/form";
-import type { PendingIntent } from "~/http/session.server";
+import type { PendingIntent } from "~/http/session-cookie.server";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 import type { User } from "../../db/accounts/users.server";
 import { fullOf, type SaveIntent, savedMessages } from "./bookmarks";
 import { kindOf, saveFor } from "./bookmarks.server";
+import { findSource } from "./prayer-sources.server";
 import { isSavePrayerIntent, savePrayerFrom } from "./prayers.server";
-import { findSource } from "./sources.server";
 
 /**
  * Completes after sign-in what a visitor wanted to save, if they come back to that very page.

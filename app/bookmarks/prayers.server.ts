@@ -8,7 +8,7 @@ import { addPrayer, listSavedSources } from "../../db/prayers/prayers.server";
 import { fullOf, prayerSaved, prayerSavedBefore, type SavePrayerIntent } from "./bookmarks";
 import { deferToSignIn } from "./intents.server";
 import { prayerQuota, prayersFull } from "./prayer-definition";
-import { findSource } from "./sources.server";
+import { findSource } from "./prayer-sources.server";
 
 /** What came of saving: it is there now, it was there before, or there is no room for it. */
 export type SaveResult = "saved" | "before" | "full";

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/engines/client.server";
-import { type InboxItem, listInbox } from "../../db/inbox/inbox.server";
+import { type InboxItem, listInbox } from "../../db/inbox/inbox-items.server";
 import { listSubscribers, listTagged } from "../../db/inbox/subscribers.server";
 import { findAbout } from "../../db/operator/subjects.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";

@@ -1,4 +1,4 @@
-import type { InboxItem } from "../../db/inbox/inbox.server";
+import type { InboxItem } from "../../db/inbox/inbox-items.server";
 import { columns, paint, plain } from "./output.server";
 import { ageOf, minuteOf } from "./time.server";
 

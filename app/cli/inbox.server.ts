@@ -1,6 +1,11 @@
 import { now } from "~/runtime/clock.server";
 import type { Db } from "../../db/engines/client.server";
-import { getInboxItem, type InboxItem, listInbox, markDone } from "../../db/inbox/inbox.server";
+import {
+  getInboxItem,
+  type InboxItem,
+  listInbox,
+  markDone,
+} from "../../db/inbox/inbox-items.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { listed, shown, waiting } from "./inbox-text.server";

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Message } from "~/http/message";
 import { refusalText, refuse, storageRefusal } from "~/http/refusal.server";
-import { flashHeaders, type SessionData } from "~/http/session.server";
+import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import { setErrorTitle } from "./error-title.server";

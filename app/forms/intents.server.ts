@@ -1,7 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusal.server";
-import { type Flash, flashHeaders, readSession, type SessionData } from "~/http/session.server";
+import {
+  type Flash,
+  flashHeaders,
+  readSession,
+  type SessionData,
+} from "~/http/session-cookie.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import type { User } from "../../db/accounts/users.server";

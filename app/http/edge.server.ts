@@ -8,7 +8,7 @@ import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { type Exchange, logWhenClosed } from "./exchange.server";
 import { openCounts } from "./limits/open-counts.server";
 import { refuseForQueue } from "./limits/overload.server";
-import { pacing } from "./limits/turns.server";
+import { pacing } from "./limits/pipelining.server";
 import { type CachedResponse, sendCached } from "./page-cache/cached-response.server";
 import type { ClientFiles } from "./page-cache/client-files.server";
 import { warmUpPage } from "./pages.server";

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Exchange } from "./exchange.server";
 import { finished } from "./headers.server";
-import { cacheKeyOf, dataKey } from "./page-cache/cacheable.server";
+import { cacheKeyOf, dataKey } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import { hasOwnCookie } from "./request.server";
 import { isDataPath, withoutLastSlashes } from "./route-table.server";

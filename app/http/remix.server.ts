@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { clearRepeated } from "./session.server";
+import { clearRepeated } from "./session-cookie.server";
 
 /** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
 export type RemixRequest = {

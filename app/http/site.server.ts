@@ -3,7 +3,7 @@ import type { Settings } from "~/runtime/env.server";
 import type { Queue } from "~/runtime/queue.server";
 import { securityHeaders } from "./headers.server";
 import { loadAssets } from "./page-cache/assets.server";
-import { cacheablePagesOf } from "./page-cache/cacheable.server";
+import { cacheablePagesOf } from "./page-cache/cache-key.server";
 import type { ClientFiles } from "./page-cache/client-files.server";
 import { createErrorPages } from "./page-cache/error-pages.server";
 import { pageCache } from "./page-cache/page-cache.server";

@@ -13,7 +13,7 @@ import {
   savedItemRows,
   sessionRows,
   signInPlaceRows,
-} from "../../../db/accounts/personal-rows.server";
+} from "../../../db/accounts/personal-columns.server";
 import type { PersonalKindName } from "../../../db/accounts/personal-tables.server";
 import type { User } from "../../../db/accounts/users.server";
 import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
@@ -24,7 +24,7 @@ import {
   type PersonalCount,
   type PersonalRow,
   type PersonalSource,
-} from "./source.server";
+} from "./personal-source.server";
 
 /** A kind of thing that we hold of a person. */
 export type PersonalKind = {

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { newSession } from "~/accounts/current-user.server";
 import { hashQueue } from "~/accounts/passwords/hash-queue.server";
 import { hashPassword } from "~/accounts/passwords/password.server";
 import { countLookup, takenRefusal } from "~/accounts/registration.server";
+import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
-import { readSession } from "~/http/session.server";
+import { readSession } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts/accounts.server";

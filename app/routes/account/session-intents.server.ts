@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
-import { sessionOf } from "~/accounts/current-user.server";
+import { sessionOf } from "~/accounts/session.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { refusalText } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";

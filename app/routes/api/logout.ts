@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { leaveSession } from "~/accounts/current-user.server";
+import { leaveSession } from "~/accounts/session.server";
 import { refusalOf } from "~/forms/action.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
-import { commitSession } from "~/http/session.server";
+import { commitSession } from "~/http/session-cookie.server";
 import { stored } from "~/runtime/database.server";
 
 /** `POST` → 204, whether anybody was signed in or not; the session's token is worth nothing then. */

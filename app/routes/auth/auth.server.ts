@@ -1,6 +1,6 @@
-import { sessionOf } from "~/accounts/current-user.server";
 import { safePath } from "~/accounts/safe-path.server";
-import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
+import { sessionOf } from "~/accounts/session.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 
 const tabOf = (query: URLSearchParams) => (query.get("tab") === "register" ? "register" : "login");
 

@@ -1,4 +1,4 @@
-import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import {
   type Article,
   articles,

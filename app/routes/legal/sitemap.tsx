@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { type SitemapGroup, sitemapGroups } from "./sitemap-groups";
+import { type SitemapGroup, sitemapGroups } from "./sitemap-links";
 
 const heading = "Sitemap";
 

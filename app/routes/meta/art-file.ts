@@ -1,4 +1,4 @@
-import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { isSceneName, type SceneName } from "~/ui/art/scene";
 import { isSceneTone, type SceneTone } from "~/ui/art/scenes/tones";
 

@@ -1,7 +1,7 @@
 import { planCounters } from "~/bookmarks/counters.server";
 import { progressOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
-import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";

@@ -1,5 +1,5 @@
 import { draftKey } from "~/bookmarks/drafts.server";
-import { findSource } from "~/bookmarks/sources.server";
+import { findSource } from "~/bookmarks/prayer-sources.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";

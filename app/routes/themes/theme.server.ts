@@ -1,6 +1,6 @@
 import { themeCounters } from "~/bookmarks/counters.server";
 import { savedOf } from "~/bookmarks/prayers.server";
-import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { legalText } from "~/routes/legal/legal.server";
-import { sitemapGroups } from "~/routes/legal/sitemap-groups";
 import { prayerQuota } from "../../../app/bookmarks/prayer-definition";
+import { sitemapGroups } from "../../../app/routes/legal/sitemap-links";
 import { grouped } from "../../../app/ui/reading/grouped";
 import { cookies, preferenceCookies } from "../../../content/pages/cookies";
 import { contact } from "../../../content/samples";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/current-user.server";
-import { personalExport } from "~/accounts/personal-data/export.server";
+import { personalExport } from "~/accounts/personal-data/personal-export.server";
 import { refusalText } from "~/http/refusal.server";
 import { streamOf } from "~/http/stream.server";
 import { exportQueue, inExportQueue } from "./export-queue.server";

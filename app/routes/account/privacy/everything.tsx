@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
-import { personalPages } from "~/accounts/personal-data/pages.server";
+import { personalPages } from "~/accounts/personal-data/personal-pages.server";
 import { pageNumber } from "~/routes/prayers/page-number";
 import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/controls/back-link";

@@ -1,4 +1,4 @@
-import type { PersonalFact, PersonalRow } from "~/accounts/personal-data/source.server";
+import type { PersonalFact, PersonalRow } from "~/accounts/personal-data/personal-source.server";
 import { dayName } from "~/ui/reading/day-name";
 import { Moment } from "~/ui/reading/moment";
 

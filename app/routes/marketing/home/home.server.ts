@@ -1,6 +1,6 @@
 import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
-import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { settings } from "~/runtime/env.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 import { features } from "../../../../content/pages/features";

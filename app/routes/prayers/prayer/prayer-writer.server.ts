@@ -3,7 +3,7 @@ import { type DraftForm, draftOf, saveDraft } from "~/bookmarks/drafts.server";
 import { deletedMeanwhile } from "~/forms/draft";
 import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { flashHeaders } from "~/http/session.server";
+import { flashHeaders } from "~/http/session-cookie.server";
 import { noSuchPrayer } from "~/routes/prayers/intents.server";
 import { requireWriter } from "~/routes/prayers/writer.server";
 import { database } from "~/runtime/database.server";

@@ -1,11 +1,11 @@
 import { getTableName } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { personalExport } from "../../../../app/accounts/personal-data/export.server";
-import { personalPages } from "../../../../app/accounts/personal-data/pages.server";
 import {
   personalKinds,
   personalSummary,
 } from "../../../../app/accounts/personal-data/personal-data.server";
+import { personalExport } from "../../../../app/accounts/personal-data/personal-export.server";
+import { personalPages } from "../../../../app/accounts/personal-data/personal-pages.server";
 import { database } from "../../../../app/runtime/database.server";
 import { personalTables } from "../../../../db/accounts/personal-tables.server";
 import { createUser, type User } from "../../../../db/accounts/users.server";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
-import type { MessageWithAction } from "~/http/message";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 import { singleton } from "~/runtime/singleton.server";
 import { cookieDomains, cookieNames, cookiePaths, readCookies } from "./cookies.server";
+import type { MessageWithAction } from "./message";
 
 const name = cookieNames.session;
 

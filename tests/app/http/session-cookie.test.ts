@@ -6,7 +6,7 @@ import {
   readSession,
   type SessionData,
   takeFlash,
-} from "../../../app/http/session.server";
+} from "../../../app/http/session-cookie.server";
 import { withSettings } from "../../settings";
 
 const message = { title: "Thank you", description: "Grüße 🙏" };

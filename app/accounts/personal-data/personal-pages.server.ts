@@ -1,7 +1,7 @@
 import { database } from "~/runtime/database.server";
 import type { User } from "../../../db/accounts/users.server";
 import { type PersonalSummary, personalKinds, summaryOf } from "./personal-data.server";
-import type { PersonalRow } from "./source.server";
+import type { PersonalRow } from "./personal-source.server";
 
 /** A page of a kind: some of its rows, the newest first, and which page of how many. */
 export type PersonalPage = PersonalSummary & {

@@ -1,7 +1,7 @@
 import { readPreferencesCookie } from "~/accounts/preferences-cookie.server";
 import { doneParameter } from "~/forms/form";
-import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cacheable.server";
-import { hasSession } from "~/http/session.server";
+import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { hasSession } from "~/http/session-cookie.server";
 import { documentPages, scriptedPages, siteDocuments, unlistedPages } from "~/pages";
 import { authCacheKey } from "./auth/auth.server";
 import { blogCacheKey } from "./blog/blog.server";

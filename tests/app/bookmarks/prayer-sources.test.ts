@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSource } from "../../../app/bookmarks/sources.server";
+import { findSource } from "../../../app/bookmarks/prayer-sources.server";
 import { plans } from "../../../content/plans/plans";
 import { prayers } from "../../../content/prayers";
 import { themes } from "../../../content/themes/themes";
