@@ -1,0 +1,28 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import { expect, it } from "vitest";
+import * as personal from "../../../db/accounts/personal-columns.server";
+
+/** What says nothing to the person: keys, hashes, and what another column says already. */
+const unshown: Record<string, string[]> = {
+  contact_messages: ["id", "userId", "fingerprint"],
+  drafts: ["id", "handle", "userId", "prayer"],
+  plan_days: ["userId"],
+  plan_starts: ["userId"],
+  prayer_requests: ["id", "userId"],
+  prayers: ["id", "handle", "userId", "writtenOn", "prayedAt", "wakesAt"],
+  reading_preferences: ["userId"],
+  saved_items: ["userId"],
+  sessions: ["tokenHash", "userId"],
+  sign_in_addresses: ["userId", "addressHash"],
+};
+
+it.each(Object.values(personal).map((rows) => [getTableName(rows.table), rows] as const))(
+  "whoever adds a column to %s says whether its person sees it",
+  (table, rows) => {
+    const shown = new Set(Object.values(rows.columns));
+    const others = Object.entries(getTableColumns(rows.table))
+      .filter(([, column]) => !shown.has(column))
+      .map(([name]) => name);
+    expect(others.sort()).toEqual([...(unshown[table] ?? [])].sort());
+  },
+);
