@@ -4,6 +4,7 @@ import { version } from "../../package.json";
 import { readArguments } from "./arguments.server";
 import { UsageError } from "./command.server";
 import { commands } from "./commands.server";
+import { failureOf } from "./failure.server";
 import { commandHelp, programHelp } from "./help.server";
 import { makeOutput } from "./output.server";
 import { standardStreams } from "./standard-streams.server";
@@ -17,7 +18,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = trouble ? 1 : code;
   },
   async (error: unknown) => {
-    complain(error instanceof Error ? error.message : String(error));
+    complain(failureOf(error));
     await flushLog();
     process.exit(error instanceof UsageError ? 2 : 1);
   },

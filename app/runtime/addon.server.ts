@@ -13,6 +13,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
 import { type Settings, settings } from "./env.server";
+import { reasonOf } from "./reason.server";
 import { singleton } from "./singleton.server";
 
 /**
@@ -37,7 +38,7 @@ function carried({ DATA_DIR, RUNTIME_DIRECTORY }: Settings): object {
       const file = unpack(content, resolve(folder));
       return createRequire(file)(file);
     } catch (error) {
-      problems.push((error as Error).message);
+      problems.push(`${folder}: ${reasonOf(error)}`);
     }
   }
   throw new Error(

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { command } from "~/cli/command.server";
-import { databaseFolder, dataFolder } from "~/cli/data-folder.server";
+import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
@@ -38,10 +38,18 @@ function examine(settings: Settings): Finding[] {
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
-  const file = databaseFile(databaseFolder(settings));
   const server = replaced ? onAnotherFile : examineServer(folder);
-  return [server, ...general, ...examineFolder(folder), ...examineDatabase(file)];
+  const database = existsSync(databaseFile(folder))
+    ? examineDatabase(databaseFile(folder))
+    : [none];
+  return [server, ...general, ...examineFolder(folder), ...database];
 }
+
+const none = doubtful(
+  "Database",
+  "none yet",
+  'The server makes it when it starts, "prayer-life migrate" at once. Is DATA_DIR right?',
+);
 
 const onAnotherFile = bad(
   "Server",
