@@ -1,7 +1,7 @@
 import { listReplaced } from "../../db/operator/restore.server";
 import { eraseAbout, type Findings, findAbout, scrub } from "../../db/operator/subjects.server";
 import { command, Problem, UsageError } from "./command.server";
-import { confirmed } from "./confirm.server";
+import { demandConfirmed } from "./confirm.server";
 import { dataFolder, withDatabase } from "./data-folder.server";
 import { columns } from "./output.server";
 import { subjectOf } from "./subject.server";
@@ -16,7 +16,7 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
   options: {
     subject: { type: "string", value: "EMAIL", about: "The person's address" },
     "dry-run": { type: "boolean", short: "n", about: "Say what would go, and change nothing" },
-    yes: { type: "boolean", short: "y", about: "Do not ask" },
+    yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
   },
   examples: [
     { call: "erase --subject ann@example.org --dry-run", does: "what would go" },
@@ -39,9 +39,8 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
         out.result({ erased: false, rows }, `This would be erased of ${subject.email}:\n${list}`);
         return 0;
       }
-      if (!(await confirmed(`Erase this of ${subject.email} for good?\n${list}\n`, yes))) {
-        throw new Problem("Nothing was erased.");
-      }
+      const question = `Erase this of ${subject.email} for good?\n${list}\n`;
+      await demandConfirmed(question, yes, "Nothing was erased.");
       await eraseAbout(db, subject);
       if (!(await scrub(db))) {
         throw new Problem(

@@ -4,17 +4,24 @@ import { version } from "../../package.json";
 import { readArguments } from "./arguments.server";
 import { UsageError } from "./command.server";
 import { commands } from "./commands.server";
+import { failureOf } from "./failure.server";
 import { commandHelp, programHelp } from "./help.server";
 import { makeOutput } from "./output.server";
+import { standardStreams } from "./standard-streams.server";
+
+// Else it opens Node's inspector, through which whoever may send it a signal reads everything.
+process.on("SIGUSR1", () => {});
+
+const streams = standardStreams();
 
 main(process.argv.slice(2)).then(
   (code) => {
-    process.exitCode = code;
+    const trouble = streams.trouble();
+    if (trouble) complain(trouble);
+    process.exitCode = trouble ? 1 : code;
   },
   async (error: unknown) => {
-    process.stderr.write(
-      `prayer-life: ${error instanceof Error ? error.message : String(error)}\n`,
-    );
+    complain(failureOf(error));
     await flushLog();
     process.exit(error instanceof UsageError ? 2 : 1);
   },
@@ -25,14 +32,15 @@ async function main(args: string[]): Promise<number> {
   const { help, version: asked, json, quiet } = values as Record<string, boolean | undefined>;
   if (help || asked) {
     const text = named ? commandHelp(command) : programHelp(commands);
-    process.stdout.write(`${asked ? `prayer-life ${version}` : text}\n`);
+    streams.write("out", `${asked ? `prayer-life ${version}` : text}\n`);
     return 0;
   }
-  const out = makeOutput({ json: json === true, quiet: quiet === true });
-  const settings = readSettings();
-  // Whoever reads a result may stop reading (`| head`): that is no fault. A server serves on.
-  process.stdout.on("error", () => command.name === "serve" || process.exit(0));
-  return command.run({ values, words, settings, out });
+  const out = makeOutput(streams, { json: json === true, quiet: quiet === true });
+  return command.run({ values, words, settings: readSettings(), out });
+}
+
+function complain(sentence: string): void {
+  streams.write("error", `prayer-life: ${sentence}\n`);
 }
 
 function readSettings(): Settings {

@@ -1,3 +1,6 @@
+import { isatty } from "node:tty";
+import type { StandardStreams } from "./standard-streams.server";
+
 /** Where a command puts what it has to say: results on standard output, all else beside it. */
 export type Output = {
   /** Whether results are JSON. */
@@ -6,6 +9,8 @@ export type Output = {
   result(value: object, words: string): void;
   /** Many results, a line of JSON each, or one text for a reader. */
   results(values: readonly object[], words: string): void;
+  /** A part of a result that is no text. */
+  bytes(part: Buffer): void;
   /** A message for the person at the terminal. */
   say(text: string): void;
   /** How far a long work is; shown where somebody watches. */
@@ -13,22 +18,26 @@ export type Output = {
 };
 
 /** @param quiet leaves out messages and progress. */
-export function makeOutput({ json, quiet }: { json: boolean; quiet: boolean }): Output {
+export function makeOutput(
+  { write }: Pick<StandardStreams, "write">,
+  { json, quiet }: { json: boolean; quiet: boolean },
+): Output {
   const results = (values: readonly object[], words: string) => {
-    if (json) for (const value of values) process.stdout.write(`${JSON.stringify(value)}\n`);
-    else if (words) process.stdout.write(`${words}\n`);
+    if (json) write("out", values.map((value) => `${JSON.stringify(value)}\n`).join(""));
+    else if (words) write("out", `${words}\n`);
   };
-  const watched = process.stderr.isTTY && !quiet;
+  const watched = isatty(2) && !quiet;
   return {
     json,
     results,
     result: (value, words) => results([value], words),
-    say: (text) => void (quiet || process.stderr.write(`${text}\n`)),
+    bytes: (part) => write("out", part),
+    say: (text) => void (quiet || write("error", `${text}\n`)),
     progress(what, done, total) {
       if (!watched) return;
       const part = total === 0 ? 100 : Math.floor((done / total) * 100);
       // What is said next takes its place.
-      process.stderr.write(`${what} ${part} %\r`);
+      write("error", `${what} ${part} %\r`);
     },
   };
 }
@@ -38,7 +47,7 @@ type Ink = "good" | "doubtful" | "bad" | "faint";
 /** Colours a word where a terminal shows it and nobody asked for none (no-color.org). */
 export function paint(ink: Ink, text: string): string {
   const { NO_COLOR, TERM } = process.env;
-  if (!process.stdout.isTTY || NO_COLOR || TERM === "dumb") return text;
+  if (!isatty(1) || NO_COLOR || TERM === "dumb") return text;
   return `\u001b[${codes[ink]}m${text}\u001b[0m`;
 }
 

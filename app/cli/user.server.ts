@@ -5,13 +5,13 @@ import type { Db } from "../../db/engines/client.server";
 import { forgetNow } from "../../db/engines/forget.server";
 import { confirmAddress, unconfirmAddress } from "../../db/inbox/confirmed-addresses.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
-import { confirmed } from "./confirm.server";
+import { demandConfirmed } from "./confirm.server";
 import { withDatabase } from "./data-folder.server";
 import { columns, plain } from "./output.server";
 import { minuteOf } from "./time.server";
 
 const options = {
-  yes: { type: "boolean", short: "y", about: "Do not ask" },
+  yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
   undo: { type: "boolean", about: "With confirm: the address is confirmed no more" },
 } as const;
 
@@ -90,9 +90,8 @@ const ways: Record<string, Way> = {
   },
   async delete(db, { out, values: { yes } }, name) {
     const { id, username } = await demandAccount(db, name);
-    if (!(await confirmed(`Delete the account of ${plain(username)}?`, yes))) {
-      throw new Problem("Nothing was deleted.");
-    }
+    const question = `Delete the account of ${plain(username)}?`;
+    await demandConfirmed(question, yes, "Nothing was deleted.");
     await deleteUser(db, id);
     out.result({ deleted: username }, `The account of ${plain(username)} is deleted.`);
     if (!forgetNow(db)) {

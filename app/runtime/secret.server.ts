@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { makeFolder } from "../../db/engines/make-folder.server";
+import { linked } from "../../db/operator/backup.server";
 import { settings } from "./env.server";
 import { singleton } from "./singleton.server";
 
@@ -11,17 +13,28 @@ export function secret(): string {
 
 /** Reads the folder's secret (64 hex digits), made at first use and readable by its owner only. */
 export function readSecret(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(resolve(folder));
   const file = join(folder, "secret");
-  try {
-    // Exclusive: of two programs that start at once, one makes it and both read the same.
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
+  if (!existsSync(file)) makeSecret(file);
   const value = readFileSync(file, "utf8").trim();
   if (!isSecret(value)) throw new Error(`${file} ${noSecret}`);
   return value;
+}
+
+/**
+ * Writes a new secret aside, whole, before it gets its name: on a full disk there is none, not half of
+ * one. Of two programs that start at once one names it, and both read the same.
+ */
+function makeSecret(file: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    writeFileSync(aside, randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
+    if (!linked(aside, file)) renameSync(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
 
 export function isSecret(value: string): boolean {

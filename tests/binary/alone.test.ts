@@ -76,7 +76,7 @@ it("keeps what it is sent, and takes it back from a backup", { timeout: 240_000 
   expect((await fetch(`${url}/api/prayer-request`, json(request))).status).toBe(201);
   expect(call("inbox", "list")).toMatch(/^r1 .*Ann <ann@example\.org> {2}For peace at home$/m);
   call("backup", "kept.db");
-  call("erase", "--subject", "ann@example.org");
+  call("erase", "--subject", "ann@example.org", "--yes");
   expect(call("inbox", "list")).toBe("");
   await stop();
   call("restore", "kept.db");

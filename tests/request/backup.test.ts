@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { closeDatabase, openDatabase } from "../../db/engines/client.server";
@@ -69,6 +69,44 @@ it("keeps the newest in a folder, and nothing but backups is removed from it", a
     expect.stringMatching(/^prayer-life-\d{8}T\d{9}Z\.db$/),
     expect.stringMatching(/^prayer-life-\d{8}T\d{9}Z\.db$/),
   ]);
+});
+
+it("never removes what it has just written, and goes by what is in the others", async () => {
+  const DATA_DIR = temporaryFolder();
+  const dir = temporaryFolder();
+  closeDatabase(openDatabase(DATA_DIR));
+  const night = async (days: number, keep: string) => {
+    moment += 1;
+    const sqlite = new Database(join(DATA_DIR, "prayer-life.db"));
+    const email = `${days}-${keep}@example.org`;
+    const sql = "INSERT INTO newsletter_subscriptions (email, subscribedAt) VALUES (?, ?)";
+    sqlite.prepare(sql).run(email, moment);
+    sqlite.close();
+    const env = { DATA_DIR, CLOCK_OFFSET: String(days * 86_400_000) };
+    const made = await run(["backup", "--dir", dir, "--keep", keep, "--json"], env);
+    expect(made).toMatchObject({ code: 0, stderr: "" });
+    return basename(JSON.parse(made.stdout).file);
+  };
+  let moment = 1_000;
+  // The clock was wrong for two nights.
+  await night(400, "9");
+  const wrong = await night(300, "9");
+  const first = await night(1, "2");
+  expect(readdirSync(dir).sort()).toEqual([first, wrong].sort());
+  const second = await night(2, "2");
+  expect(readdirSync(dir).sort()).toEqual([first, second].sort());
+  expect([await night(3, "1")]).toEqual(readdirSync(dir));
+});
+
+it("counts no backup that cannot be read, and leaves it", async () => {
+  const DATA_DIR = temporaryFolder();
+  const dir = temporaryFolder();
+  closeDatabase(openDatabase(DATA_DIR));
+  const spoilt = "prayer-life-20990101T000000000Z.db";
+  writeFileSync(join(dir, spoilt), "x".repeat(9_000));
+  const made = await run(["backup", "--dir", dir, "--keep", "1"], { DATA_DIR });
+  expect([made.code, made.stderr]).toEqual([0, expect.stringContaining(spoilt)]);
+  expect(readdirSync(dir)).toHaveLength(2);
 });
 
 it("makes no data folder: it says where it looked", async () => {

@@ -107,7 +107,7 @@ describe("erase", () => {
   it("leaves no row and no byte of a person, and everything of the others, while the site serves", async () => {
     const [, bens] = await about(ann.email, ben.email);
     expect(traces().length).toBeGreaterThan(0);
-    expect(await command("erase", "--subject", ann.email)).toMatchObject({ code: 0 });
+    expect(await command("erase", "--subject", ann.email, "--yes")).toMatchObject({ code: 0 });
     expect(traces()).toEqual([]);
     expect(await about(ann.email, ben.email)).toEqual([{}, bens]);
     expect(

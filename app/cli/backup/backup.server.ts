@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { command, Problem, UsageError } from "~/cli/command.server";
 import { databaseFolder, withDatabase } from "~/cli/data-folder.server";
@@ -6,12 +6,14 @@ import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { backUp, removeLeftovers } from "../../../db/operator/backup.server";
+import { backupName, prune } from "./backup-pruning.server";
+import { backUpToOutput } from "./backup-stream.server";
 import { demandOutside } from "./backup-target.server";
 
 export const backup = command({
   name: "backup",
   summary: "Copy all that is kept into one file, while the site serves",
-  usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]"],
+  usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]", "backup - > FILE"],
   about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
 there whole or not at all, and not in the data folder. "restore" takes it back; sqlite3 opens
 it too. The cookie key in DATA_DIR/secret is not in it: without that everybody has to sign in
@@ -20,24 +22,33 @@ again, no more.`,
   options: {
     force: { type: "boolean", short: "f", about: "Replace a file that stands" },
     dir: { type: "string", value: "FOLDER", about: "A new file in this folder, named by the time" },
-    keep: { type: "string", value: "N", about: "Then keep the newest N of them" },
+    keep: {
+      type: "string",
+      value: "N",
+      about: "Then keep this one and the newest others, N in all",
+    },
   },
   examples: [
     { call: "backup before-upgrade.db", does: "one file" },
+    { call: "backup - | ssh host 'cat > kept.db'", does: "to another machine" },
     { call: "backup --dir /var/backups/prayer-life --keep 14", does: "for a timer, every night" },
   ],
-  async run({ values: { force, dir, keep }, words: [file], settings, out }) {
+  async run(call) {
+    const { values, words, settings, out } = call;
+    const { force, dir, keep } = values;
+    const [file] = words;
     if ((file === undefined) === (dir === undefined)) {
       throw new UsageError("backup takes either a FILE or --dir FOLDER.");
     }
     const kept = readKeepCount(keep, dir);
+    if (file === "-") return backUpToOutput(call).then(() => 0, explain);
     const target = resolve(dir ? join(dir, `${prefix}${stamp(now())}${suffix}`) : String(file));
     const folder = resolve(target, "..");
     if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
     demandOutside(target, databaseFolder(settings));
     if (existsSync(target) && !force)
       throw new Problem(`${target} stands already; --force replaces it.`);
-    removeLeftovers(folder, (name) => name === basename(target) || named.test(name));
+    removeLeftovers(folder, (name) => name === basename(target) || backupName.test(name));
     const progress = (done: number, total: number) => out.progress("Copying", done, total);
     const write = withDatabase(
       settings,
@@ -45,34 +56,29 @@ again, no more.`,
       { anySchema: true },
     );
     await write.catch(explain);
-    const removed = dir && kept ? prune(dir, kept) : [];
+    const pruned =
+      dir && kept
+        ? prune(dir, { keep: kept, written: basename(target) })
+        : { removed: [], unread: [] };
+    const { removed, unread } = pruned;
     const { size } = statSync(target);
     out.result(
       { file: target, bytes: size, removed },
       `${target}: ${(size / 1e6).toFixed(1)} MB, checked.${removed.length > 0 ? ` Removed ${removed.length} older.` : ""}`,
     );
+    if (unread.length > 0) out.say(`No backups any more, and left: ${unread.join(", ")}.`);
     return 0;
   },
 });
 
 const prefix = "prayer-life-";
 const suffix = ".db";
-/** What this command calls a backup in a folder. */
-const named = /^prayer-life-\d{8}T\d{9}Z\.db$/;
 
 function readKeepCount(keep: string | undefined, dir: string | undefined): number | undefined {
   if (keep === undefined) return undefined;
   if (dir === undefined) throw new UsageError("--keep belongs to --dir.");
   if (!/^[1-9]\d{0,4}$/.test(keep)) throw new UsageError("--keep takes a number from 1.");
   return Number(keep);
-}
-
-/** Removes all but the newest backups that this command named. */
-function prune(dir: string, keep: number): string[] {
-  const ours = readdirSync(dir).filter((name) => named.test(name));
-  const old = ours.sort().slice(0, -keep);
-  for (const name of old) rmSync(join(dir, name));
-  return old;
 }
 
 /** A disk that is full or a folder that cannot be written is nothing to show a code for. */

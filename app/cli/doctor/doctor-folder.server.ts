@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, type Stats, statfsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
@@ -14,7 +14,9 @@ export function examineFolder(folder: string): Finding[] {
   return [
     owner(folder),
     permissions("Data folder", folder, 0o700),
-    permissions("Database", databaseFile(folder), 0o600),
+    ...(existsSync(databaseFile(folder))
+      ? [permissions("Database", databaseFile(folder), 0o600)]
+      : []),
     secret(join(folder, "secret")),
     ...openFiles(folder),
     room(folder),
@@ -64,7 +66,7 @@ function secret(file: string): Finding {
 function room(folder: string): Finding {
   const { bavail, bsize, blocks } = statfsSync(folder);
   const free = bavail * bsize;
-  const { size }: Stats = statSync(databaseFile(folder));
+  const size = statSync(databaseFile(folder), { throwIfNoEntry: false })?.size ?? 0;
   const found = `${megabytes(free)} free, the database has ${megabytes(size)}`;
   const advice =
     "Make room: a backup, a restore and an erasure each need as much as the database has.";

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { command } from "~/cli/command.server";
-import { databaseFolder, dataFolder } from "~/cli/data-folder.server";
+import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
@@ -10,6 +11,7 @@ import { migrations, versionOf } from "../../../db/migrations";
 import { findDamage } from "../../../db/operator/backup.server";
 import { isLocked, servesAnotherFile } from "../../../db/operator/lock.server";
 import { newestMoment } from "../../../db/operator/newest.server";
+import { connectToRead, isWritable } from "../../../db/operator/read-only.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineNode, examineSettings } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
@@ -38,10 +40,18 @@ function examine(settings: Settings): Finding[] {
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
-  const file = databaseFile(databaseFolder(settings));
   const server = replaced ? onAnotherFile : examineServer(folder);
-  return [server, ...general, ...examineFolder(folder), ...examineDatabase(file)];
+  const database = existsSync(databaseFile(folder))
+    ? examineDatabase(databaseFile(folder))
+    : [none];
+  return [server, ...general, ...examineFolder(folder), ...database];
 }
+
+const none = doubtful(
+  "Database",
+  "none yet",
+  'The server makes it when it starts, "prayer-life migrate" at once. Is DATA_DIR right?',
+);
 
 const onAnotherFile = bad(
   "Server",
@@ -50,6 +60,10 @@ const onAnotherFile = bad(
 );
 
 function examineServer(folder: string): Finding {
+  if (!isWritable(folder)) {
+    const advice = "Whether a server runs on it cannot be told. Run this as the folder's owner.";
+    return doubtful("Server", "the data folder cannot be written by this user", advice);
+  }
   const runs = isLocked(folder, addon());
   return good("Server", runs ? "runs on this folder" : "does not run on this folder");
 }
@@ -58,7 +72,9 @@ function examineDatabase(file: string): Finding[] {
   const restore =
     'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
   try {
-    const sqlite = openSqlite(file, addon(), { readonly: true, fileMustExist: true });
+    const sqlite = isWritable(dirname(file))
+      ? openSqlite(file, addon(), { readonly: true, fileMustExist: true })
+      : connectToRead(dirname(file), addon()).$client;
     try {
       const damage = findDamage(sqlite);
       if (damage) return [bad("Integrity", damage, restore)];
