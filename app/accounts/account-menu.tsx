@@ -5,6 +5,7 @@ import UserRound from "lucide-react/icons/user-round";
 import { useEffect } from "react";
 import { doneParameter, formNameField } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
+import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { type CurrentUser, useCurrentUser } from "~/ui/layout/current-user";
 import { logout } from "./account-definition";
 import { useLogOut } from "./use-log-out";
@@ -21,21 +22,16 @@ function SignedIn({ username, email }: CurrentUser) {
   useFocusAfterwards();
   return (
     <>
-      <button
-        type="button"
-        popovertarget={menuId}
-        className="account-button"
-        aria-label={`Account of ${username}`}
-      >
+      <PopoverButton target={menuId} className="account-button" label={`Account of ${username}`}>
         <span aria-hidden="true">{initials(username)}</span>
-      </button>
+      </PopoverButton>
       <div id={menuId} popover="auto" className="account-menu">
         <p className="account-name">{username}</p>
         <p className="account-email">{email}</p>
-        <Link to="/account/prayers" onClick={closeMenu} className="account-item">
+        <Link to="/account/prayers" onClick={closePopovers} className="account-item">
           <Icon of={BookHeart} /> My Prayers
         </Link>
-        <Link to="/account" onClick={closeMenu} className="account-item">
+        <Link to="/account" onClick={closePopovers} className="account-item">
           <Icon of={UserRound} /> Account
         </Link>
         <LogOutForm />
@@ -56,11 +52,6 @@ function LogOutForm() {
       </button>
     </form>
   );
-}
-
-/** A choice leads to another page; with client navigation the menu must be told. */
-function closeMenu() {
-  document.getElementById(menuId)?.hidePopover?.();
 }
 
 /** The menu goes with the person, and the focus that was in it would be lost. */

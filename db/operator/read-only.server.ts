@@ -4,7 +4,6 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { type Db, databaseFile } from "../engines/client.server";
 import { fileIdentity } from "../engines/file-identity.server";
 import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite.server";
-import * as schema from "../schema";
 
 /** Whether this process may write a folder and its database: SQLite wants both, even to read. */
 export function isWritable(folder: string): boolean {
@@ -25,7 +24,7 @@ export function connectToRead(folder: string, addon?: Addon): Db {
   const sqlite = openToRead(file, addon);
   sqlite.pragma("query_only = ON");
   const opened = { path: file, identity: fileIdentity(file) };
-  return Object.assign(drizzle(sqlite, { schema }), { opened });
+  return Object.assign(drizzle(sqlite), { opened });
 }
 
 function openToRead(file: string, addon?: Addon): Sqlite {

@@ -33,7 +33,11 @@ export async function addPrayer(
       const same = source && and(eq(prayers.userId, userId), eq(prayers.source, source));
       const twin = same && tx.select({ handle: prayers.handle }).from(prayers).where(same).get();
       if (twin) return { ...twin, before: true };
-      const counted = tx.select({ n: count() }).from(prayers).where(eq(prayers.userId, userId)).get();
+      const counted = tx
+        .select({ n: count() })
+        .from(prayers)
+        .where(eq(prayers.userId, userId))
+        .get();
       if ((counted?.n ?? 0) >= quota) return undefined;
       const handle = randomBytes(16).toString("base64url");
       const moment = new Date(now);

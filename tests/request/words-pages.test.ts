@@ -26,7 +26,7 @@ describe("a page of words", () => {
     expect([status, headers.getSetCookie()]).toEqual([200, []]);
     expect(document.title).toBe(`${heading} - Prayer LIFE`);
     expect(textsOf(document, "h1")).toEqual([heading]);
-    expect(document.querySelectorAll(`${running}, link[rel=later]`)).toHaveLength(0);
+    expect(document.querySelectorAll(`${running}, template`)).toHaveLength(0);
   });
 
   it("has no script either where nothing stands", async () => {

@@ -14,7 +14,17 @@ const unfinished = "<!--$!-->";
 export function render(page: JSX.Element): string {
   const html = renderToString(page);
   if (html.includes(unfinished)) throw new Error("A part of the page was not finished");
-  return `<!DOCTYPE html>${html}`;
+  return `<!DOCTYPE html>${withinBody(html)}`;
+}
+
+const end = "</body></html>";
+
+/** Remix writes its last scripts behind the page's end. A browser takes them into the body anyway. */
+function withinBody(html: string): string {
+  const at = html.lastIndexOf(end);
+  if (at < 0) return html;
+  const last = html.slice(at + end.length).split(/<!--\/?\$-->/);
+  return html.slice(0, at) + last.join("") + end;
 }
 
 /**

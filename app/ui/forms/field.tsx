@@ -20,10 +20,17 @@ type TextareaProps = FieldShell & TextareaHTMLAttributes<HTMLTextAreaElement>;
 type SelectProps = FieldShell & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** One line of text under its label, with its hint and its error tied to it. */
-export function Field({ label, hint, error, type = "text", ...input }: FieldProps) {
+export function Field({ label, hint, error, type = "text", maxLength, ...input }: FieldProps) {
   return (
     <Labelled id={input.id} label={label} hint={hint} error={error}>
-      <input {...input} type={type} className="control" {...ties(input.id, hint, error)} />
+      <input
+        {...input}
+        type={type}
+        // A date has no length to limit.
+        maxLength={type === "date" ? undefined : maxLength}
+        className="control"
+        {...ties(input.id, hint, error)}
+      />
     </Labelled>
   );
 }

@@ -2,6 +2,7 @@ import { Link, NavLink } from "@remix-run/react";
 import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
+import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { accountLinks, loadsDocument, navigationLinks } from "./site-links";
 import { Wordmark } from "./wordmark";
 
@@ -20,8 +21,8 @@ export function Navigation({ account }: { account?: ReactNode }) {
         </nav>
         <div className="bar-account">{account ?? <AccountLinks />}</div>
         <MenuButton />
+        <Menu signedIn={account !== undefined} />
       </div>
-      <Menu signedIn={account !== undefined} />
     </header>
   );
 }
@@ -61,10 +62,10 @@ function accountStyle(index: number): string {
 
 function MenuButton() {
   return (
-    <button type="button" popovertarget={menuId} className="bar-menu button button-quiet">
+    <PopoverButton target={menuId} className="bar-menu button button-quiet">
       <Icon of={MenuIcon} size="1.4em" />
       <span className="sr-only">Menu</span>
-    </button>
+    </PopoverButton>
   );
 }
 
@@ -73,18 +74,13 @@ function Menu({ signedIn }: { signedIn: boolean }) {
   return (
     <div id={menuId} popover="auto" className="sheet">
       <nav aria-label="Menu">
-        <PageLinks onChoose={closeMenu} />
+        <PageLinks onChoose={closePopovers} />
       </nav>
       {!signedIn && (
         <div className="sheet-account">
-          <AccountLinks onChoose={closeMenu} />
+          <AccountLinks onChoose={closePopovers} />
         </div>
       )}
     </div>
   );
-}
-
-/** A choice leads to another page; with client navigation the menu must be told. */
-function closeMenu() {
-  document.getElementById(menuId)?.hidePopover?.();
 }

@@ -94,3 +94,16 @@ describe("the data of a page's script", () => {
     await expect(readHandoff(context(broken))).rejects.toThrow("lost");
   });
 });
+
+it("what stands behind the document's end comes into its body", () => {
+  const page = (
+    <>
+      <html lang="en">
+        <body>Words</body>
+      </html>
+      <script>last()</script>
+    </>
+  );
+  const html = '<html lang="en"><body>Words<script>last()</script></body></html>';
+  expect(render(page)).toBe(`<!DOCTYPE html>${html}`);
+});

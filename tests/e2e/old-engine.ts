@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { builtCss } from "../built-css";
+
+/**
+ * What the oldest browsers that are served do not know, under a name that nobody knows: a rule with
+ * such a selector is dropped, and `@supports` denies it.
+ */
+const unknown: Record<"popover" | "has" | "container" | "color-mix", [RegExp, string]> = {
+  popover: [/:popover-open/g, ":unknown"],
+  has: [/:has\(/g, ":unknown("],
+  container: [/(@|\b)container\b(?!-name)/g, "$1unknown"],
+  "color-mix": [/color-mix\(/g, "unknown("],
+};
+
+/** Makes a visit's browser forget some features of CSS. */
+export async function forget(page: Page, ...features: (keyof typeof unknown)[]): Promise<void> {
+  let body = builtCss();
+  for (const feature of features) {
+    const [pattern, name] = unknown[feature];
+    body = body.replace(pattern, name);
+  }
+  // The browser's own rule hides what is no popover to an older one.
+  if (features.includes("popover")) body = `@layer theme{[popover]{display:block}}${body}`;
+  await page.route(/\.css$/, (route) => route.fulfill({ body, contentType: "text/css" }));
+}

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { textSizes } from "../../../app/accounts/preferences-definition";
+import { scriptedPages } from "../../../app/pages";
+import { savePrayer } from "../axe/more-states";
+import { ownPages, pages } from "../axe/pages";
+import { signedUp } from "../person";
+import { expect, settled, test } from "../test";
+
+const widths = [320, 390, 640, 820, 1024, 1280, 1440];
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [kind, paths] of Object.entries({
+  ...pages,
+  "the rest": Object.keys(scriptedPages).filter(
+    (path) => !Object.values(pages).flat().includes(path),
+  ),
+})) {
+  test(`no page of ${kind} scrolls sideways, however large its text`, async ({ page }) => {
+    for (const path of paths) expect(await sideways(page, path)).toEqual([]);
+  });
+}
+
+test("no page of what is mine scrolls sideways, however large its text", async ({ page }) => {
+  await page.goto("/about");
+  await signedUp(page);
+  expect(await sideways(page, "/account/prayers")).toEqual([]);
+  const handle = await savePrayer(page);
+  const others = ["/account/prayers", "/account/privacy", ...ownPages(handle)];
+  for (const path of others) expect(await sideways(page, path)).toEqual([]);
+});
+
+/** @returns where a page is wider than its window. */
+async function sideways(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await settled(page, true);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(
+      (sizes) =>
+        sizes.map((size) => {
+          const root = document.documentElement;
+          root.dataset.text = size;
+          return root.scrollWidth - root.clientWidth;
+        }),
+      textSizes.map(({ value }) => value),
+    );
+    wide.forEach((pixels, index) => {
+      if (pixels > 0) found.push(`${path} ${textSizes[index]?.label} ${width}: ${pixels} pixels`);
+    });
+  }
+  return found;
+}
