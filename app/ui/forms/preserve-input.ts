@@ -35,10 +35,13 @@ export async function preserveInput({ serverAction }: ClientActionFunctionArgs) 
  */
 export function unlessRefused({
   actionStatus,
+  formMethod,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (isInHand(currentUrl, nextUrl)) return false;
+  // The redirect of a form that was taken has a toast to fetch, whatever else changes in the address.
+  const isPosted = formMethod !== undefined && formMethod.toUpperCase() !== "GET";
+  if (!isPosted && isInHand(currentUrl, nextUrl)) return false;
   return actionStatus === undefined || actionStatus < 400;
 }
 
