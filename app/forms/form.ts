@@ -49,6 +49,8 @@ export type FormResult = {
   result: SubmissionResult;
   /** Said above the form and as a toast; `status` is what the server said, if it did. */
   notice?: MessageWithAction & { status?: string };
+  /** The password that was asked for is not the right one: it is typed anew. */
+  wrongPassword?: boolean;
 };
 
 /**
