@@ -106,5 +106,6 @@ function signedOutNotice({ signedOut: { title }, next }: SignedOut): Notice {
 function noticeOf(form: FormDefinition, data: PostData | undefined): Notice {
   if (!data) return undefined;
   if ("signedOut" in data) return signedOutNotice(data);
-  return "failed" in data ? failureNotice(form, data.failed ?? undefined) : data.notice;
+  if (!("failed" in data)) return data.notice;
+  return failureNotice(form, data.failed ?? undefined, data.wordless);
 }
