@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import { completePending } from "~/bookmarks/pending-intent.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
+import { withoutResult } from "~/forms/results.server";
 import { safePath } from "~/http/path.server";
 import { readSession } from "~/http/session.server";
 import { now } from "~/runtime/clock.server";
@@ -83,7 +84,7 @@ async function enter(
   const token = await beginSession(user, request);
   await deleteOldDrafts(database(), now());
   const { pendingIntent, prayed } = await readSession(request);
-  const next = safePath(new URL(request.url).searchParams.get("next"));
+  const next = withoutResult(safePath(new URL(request.url).searchParams.get("next")));
   const to = (await completePending(user, pendingIntent, next)) ?? next;
   return { user, to, session: { token, prayed } };
 }

@@ -1,4 +1,5 @@
 import { sessionOf } from "~/accounts/current-user.server";
+import { withoutResult } from "~/forms/results.server";
 import type { CacheKeyReader } from "~/http/page-cache/cacheable.server";
 import { safePath } from "~/http/path.server";
 
@@ -7,7 +8,7 @@ const tabOf = (query: URLSearchParams) => (query.get("tab") === "register" ? "re
 /** The chosen tab, where to go afterwards, and why one was led here. */
 export async function authPage(request: Request) {
   const { searchParams } = new URL(request.url);
-  const next = safePath(searchParams.get("next"));
+  const next = withoutResult(safePath(searchParams.get("next")));
   return { tab: tabOf(searchParams), next, reason: await reasonOf(request, next) } as const;
 }
 

@@ -125,3 +125,15 @@ test("the prayer is shared with its title and the page's address", async ({ page
   expect((await recorded()).shares).toEqual([{ title, text, url: page.url() }]);
   await expect(page.locator(".toast")).toHaveCount(0);
 });
+
+test("a prayer that was just saved is shared without the thanks for it", async ({ page }) => {
+  const recorded = await giveDevice(page, { shares: "yes" });
+  await page.goto("/?prayer=strength");
+  await settled(page, true);
+  const sheet = page.locator(".prayer-sheet");
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/done=save/);
+  await sheet.getByRole("button", { name: "Share", exact: true }).click();
+  const { shares } = await recorded();
+  expect(shares).toMatchObject([{ url: new URL("/?prayer=strength", page.url()).href }]);
+});
