@@ -1,5 +1,6 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import { asksForResult } from "./forms/results.server";
 import { scriptMark, takeMarks } from "./http/document/inline-scripts.server";
 import { readHandoff, render } from "./http/document/render.server";
 import { RequestId } from "./http/document/request-id";
@@ -56,7 +57,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function cacheControl(request: Request, status: number, headers: Headers): string {
   const personal =
-    headers.has("Set-Cookie") || hasOwnCookie(request.headers.get("Cookie") ?? undefined);
+    asksForResult(request) ||
+    headers.has("Set-Cookie") ||
+    hasOwnCookie(request.headers.get("Cookie") ?? undefined);
   const cacheable = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
   return cacheable ? "public, max-age=0, must-revalidate" : "private, no-store";
 }

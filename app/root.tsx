@@ -20,6 +20,7 @@ import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences } from "./accounts/preferences-definition";
 import { hasErrorTitle } from "./forms/error-title.server";
+import { keepResultsPrivate } from "./forms/results.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
 import { takeFlash } from "./http/session-cookie.server";
@@ -65,6 +66,7 @@ export const meta: MetaFunction = ({ error }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { refusal } = args.context;
   if (refusal) throw data(refusal.text, { status: refusal.status, headers: refusal.headers });
+  await keepResultsPrivate(args.request);
   const { flash, headers } = await takeFlash(args.request);
   const user = await getUser(args);
   return data(

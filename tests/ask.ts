@@ -4,9 +4,15 @@ import type { TestServer } from "./server";
 /** An answer whole; `headers` as fetch has them, compression undone. */
 export type Page = { status: number; headers: Headers; text: string };
 
-/** Asks as a browser without scripts: follows nothing by itself. */
+/**
+ * Asks as a browser without scripts: follows nothing by itself. A form's result is asked for as the
+ * redirect from our own page does, unless the headers say where from.
+ */
 export async function ask(server: TestServer, path: string, init?: RequestInit): Promise<Page> {
-  const response = await fetch(server.url + path, { redirect: "manual", ...init });
+  const headers = new Headers(init?.headers);
+  const isResult = /[?&]done=/.test(path) && !headers.has("Referer");
+  if (isResult && !headers.has("Sec-Fetch-Site")) headers.set("Sec-Fetch-Site", "same-origin");
+  const response = await fetch(server.url + path, { redirect: "manual", ...init, headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

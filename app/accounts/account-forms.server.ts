@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { safePath } from "~/accounts/safe-path.server";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import { completePending } from "~/bookmarks/pending-intent.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
+import { withoutResult } from "~/forms/results.server";
 import { readSession } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -15,7 +17,6 @@ import {
   registrationSchema,
 } from "./account-schema.server";
 import { authenticate, type Entrance } from "./authenticator.server";
-import { safePath } from "./safe-path.server";
 import { beginSession, leaveSession } from "./session.server";
 
 /** A sign-in or registration that succeeded. */
@@ -83,7 +84,7 @@ async function enter(
   const token = await beginSession(user, request);
   await deleteOldDrafts(database(), now());
   const { pendingIntent, prayed } = await readSession(request);
-  const next = safePath(new URL(request.url).searchParams.get("next"));
+  const next = withoutResult(safePath(new URL(request.url).searchParams.get("next")));
   const to = (await completePending(user, pendingIntent, next)) ?? next;
   return { user, to, session: { token, prayed } };
 }

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { forgetDrafts } from "~/ui/forms/drafts";
+import { messageOf } from "~/ui/forms/foreign-response";
 import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
 
@@ -27,7 +28,7 @@ async function askToLeave(): Promise<string | undefined> {
   try {
     const response = await fetch("/api/logout", { method: "POST" });
     if (response.ok) return undefined;
-    return `${response.status}: ${(await response.text()) || response.statusText}`;
+    return await messageOf(response);
   } catch {
     return logout.failure.description;
   }

@@ -125,7 +125,8 @@ function formRefused(
   );
   const result = submission.reply({ hideFields: hidden, fieldErrors });
   const notice = failureNotice(form, foreseen ? text : `${status}: ${text}`);
-  return data<FormResult>({ form: form.name, result, notice }, { status, headers });
+  const wrongPassword = status === 401;
+  return data<FormResult>({ form: form.name, result, notice, wrongPassword }, { status, headers });
 }
 
 type Sent = Submission<unknown>;

@@ -31,7 +31,7 @@ export type FormDefinition = {
   missing?: Message;
   /** Said when the form could not be saved and nobody said why. */
   failure: Message;
-  /** Said in their stead when a response came, but not one of ours, so that it said nothing. */
+  /** Said in their stead when a response came, but without a text of its own. */
   unsaid?: string;
   /** The failure's words stand whatever the server said, which then follows them. */
   failureStands?: boolean;
@@ -62,15 +62,22 @@ export type FormResult = {
   result: SubmissionResult;
   /** Said above the form and as a toast; `status` is what the server said, if it did. */
   notice?: MessageWithAction & { status?: string };
+  /** The password that was asked for is not the right one: it is typed anew. */
+  wrongPassword?: boolean;
 };
 
 /**
  * What a form says when it was not taken.
- * @param message by the server: a sentence, or `{status}: {text}` where it was not foreseen; empty
- *   when it responded without words, absent when nothing came.
+ * @param message by the server: a sentence, or `{status}: {text}` where it was not foreseen; absent
+ *   when nothing came.
+ * @param wordless whether the text is no more than the status's own.
  */
-export function failureNotice(form: FormDefinition, message?: string): FormResult["notice"] {
-  if (message === "" && form.unsaid) return { ...form.failure, description: form.unsaid };
+export function failureNotice(
+  form: FormDefinition,
+  message?: string,
+  wordless = false,
+): FormResult["notice"] {
+  if (wordless && form.unsaid) return { ...form.failure, description: form.unsaid };
   if (!message) return form.failure;
   if (form.failureStands) return { ...form.failure, status: message };
   return { title: form.failure.title, description: message };

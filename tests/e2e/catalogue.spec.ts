@@ -9,7 +9,6 @@ import { expect, test } from "./test";
 const rows: readonly Row[] = catalogue;
 const walkOf: Record<string, Walk | undefined> = walks;
 
-// Remix's decoder also throws beside the answer that it cannot read.
 test.use({
   ownTrouble: /the server responded with a status of 50[02]|^SyntaxError\n/,
   contextOptions: { reducedMotion: "reduce" },

@@ -1,5 +1,6 @@
 import { safePath } from "~/accounts/safe-path.server";
 import { sessionOf } from "~/accounts/session.server";
+import { withoutResult } from "~/forms/results.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 
 const tabOf = (query: URLSearchParams) => (query.get("tab") === "register" ? "register" : "login");
@@ -7,7 +8,7 @@ const tabOf = (query: URLSearchParams) => (query.get("tab") === "register" ? "re
 /** The chosen tab, where to go afterwards, and why one was led here. */
 export async function authPage(request: Request) {
   const { searchParams } = new URL(request.url);
-  const next = safePath(searchParams.get("next"));
+  const next = withoutResult(safePath(searchParams.get("next")));
   return { tab: tabOf(searchParams), next, reason: await reasonOf(request, next) } as const;
 }
 

@@ -6,10 +6,14 @@ import {
 import { signedOutOf } from "~/ui/layout/refusal-message";
 
 /**
- * A post that got no response of its form's own: what the server said, empty if what answered was not
- * ours, or null if nothing came.
+ * A post that got no response of its form's own: `{status}: {text}` as the server or a proxy said it,
+ * or null if nothing came.
  */
-export type FailedPost = { failed: string | null };
+export type FailedPost = {
+  failed: string | null;
+  /** Whether the text is no more than the status's own. */
+  wordless?: boolean;
+};
 
 /**
  * The client action of every page with a form: whatever happens to the connection, the page stays
@@ -22,9 +26,7 @@ export async function preserveInput({ serverAction }: ClientActionFunctionArgs) 
     if (error instanceof Response) throw inPlace(error);
     const signedOut = signedOutOf(error);
     if (signedOut) return Response.json(signedOut, { status: 401 });
-    return Response.json({ failed: messageOf(error) ?? null } satisfies FailedPost, {
-      status: 503,
-    });
+    return Response.json(failedPost(error), { status: 503 });
   }
 }
 
@@ -35,10 +37,13 @@ export async function preserveInput({ serverAction }: ClientActionFunctionArgs) 
  */
 export function unlessRefused({
   actionStatus,
+  formMethod,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (isInHand(currentUrl, nextUrl)) return false;
+  // The redirect of a form that was taken has a toast to fetch, whatever else changes in the address.
+  const isPosted = formMethod !== undefined && formMethod.toUpperCase() !== "GET";
+  if (!isPosted && isInHand(currentUrl, nextUrl)) return false;
   return actionStatus === undefined || actionStatus < 400;
 }
 
@@ -59,9 +64,9 @@ function inPlace(redirected: Response): Response {
   return new Response(null, { status: redirected.status, headers });
 }
 
-function messageOf(error: unknown): string | undefined {
-  // A fetch that gets no response throws a TypeError, Remix something else where it cannot read one.
-  if (!isRouteErrorResponse(error)) return error instanceof TypeError ? undefined : "";
-  const words = typeof error.data === "string" && error.data !== "" ? error.data : error.statusText;
-  return `${error.status}: ${words}`;
+function failedPost(error: unknown): FailedPost {
+  if (!isRouteErrorResponse(error)) return { failed: null };
+  const { status, statusText, data } = error;
+  const wordless = typeof data !== "string" || data === "";
+  return { failed: `${status}: ${wordless ? statusText : data}`, wordless };
 }

@@ -33,7 +33,7 @@ export function useFormPost(form: FormDefinition) {
 
   const signedOut = data !== undefined && "signedOut" in data;
   const result = data && "result" in data ? data.result : undefined;
-  useForgottenPasswords(fetcher.data && result, element);
+  useWrongPassword(data, element);
   useErrorTitle(fetcher.data !== undefined && result?.error !== undefined);
   return { form, fetcher, element, pending, notice, result, signedOut, done: inQuery && !data };
 }
@@ -63,13 +63,17 @@ function empty(control: Element) {
   else input.value = "";
 }
 
-/** The server keeps words but never passwords; neither does a page that stayed where it was. */
-function useForgottenPasswords(refused: unknown, element: RefObject<HTMLFormElement>) {
+/**
+ * The server never sends a password back, but a page that stayed where it was holds those that were
+ * typed: they stay, all but the one that was found wrong.
+ */
+function useWrongPassword(data: PostData | undefined, element: RefObject<HTMLFormElement>) {
   useEffect(() => {
-    if (!refused) return;
-    const written = element.current?.querySelectorAll<HTMLInputElement>("[autocomplete$=password]");
-    for (const control of written ?? []) control.value = "";
-  }, [refused, element]);
+    if (!data || !("wrongPassword" in data) || !data.wrongPassword) return;
+    const asked = "[autocomplete=current-password]";
+    for (const control of element.current?.querySelectorAll<HTMLInputElement>(asked) ?? [])
+      control.value = "";
+  }, [data, element]);
 }
 
 function useNoticeToast(answered: unknown, notice: Notice) {
@@ -102,5 +106,6 @@ function signedOutNotice({ signedOut: { title }, next }: SignedOut): Notice {
 function noticeOf(form: FormDefinition, data: PostData | undefined): Notice {
   if (!data) return undefined;
   if ("signedOut" in data) return signedOutNotice(data);
-  return "failed" in data ? failureNotice(form, data.failed ?? undefined) : data.notice;
+  if (!("failed" in data)) return data.notice;
+  return failureNotice(form, data.failed ?? undefined, data.wordless);
 }

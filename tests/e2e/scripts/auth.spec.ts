@@ -50,6 +50,22 @@ test("sign-in forgets a wrong password, and shows that it is under way", async (
   await expect(toast(page)).toContainText(`Welcome back, ${ann.username}!`);
 });
 
+test("a registration that is refused leaves the passwords in the page", async ({ page }) => {
+  const ann = await known(page);
+  const sent = registrationOf({ ...somebody(), username: ann.username });
+  await page.goto("/auth?tab=register");
+  await settled(page, true);
+  await fill(page, sent);
+  expect(await send(page, "Create Account")).toBe(409);
+  await expect(page.getByRole("alert")).toBeFocused();
+  for (const [label, value] of Object.entries(sent))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  const { username } = somebody();
+  await page.getByLabel("Username").fill(username);
+  expect(await send(page, "Create Account")).toBeLessThan(400);
+  await expect(page.getByRole("button", { name: `Account of ${username}` })).toBeVisible();
+});
+
 test("registration shows that it is under way, and home begins at its top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto("/auth?tab=register");

@@ -96,6 +96,25 @@ test("another prayer is not the one that was saved, and is in hand without a con
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
+test("what is done after a prayer was generated again is thanked at once, in place and as a toast", async ({
+  page,
+  address,
+}) => {
+  await page.goto("/");
+  await settled(page, true);
+  await page.getByRole("button", { name: "Generate Prayer" }).click();
+  await expect(page).toHaveURL(/\/\?prayer=peace$/);
+  const toast = page.locator(".toast-region .toast");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator(".prayer-sheet .notice")).toContainText("Prayer Saved");
+  await expect(toast).toContainText("Prayer Saved");
+  await page.getByRole("button", { name: "Generate Prayer" }).click();
+  await expect(page).toHaveURL(/\/\?prayer=peace$/);
+  await page.getByLabel("Email address").fill(address);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast).toContainText("Thank you for subscribing!");
+});
+
 test("the prayer is shared with its title and the page's address", async ({ page }) => {
   const recorded = await giveDevice(page, { shares: "yes" });
   await page.goto("/?prayer=strength");
@@ -105,4 +124,16 @@ test("the prayer is shared with its title and the page's address", async ({ page
   const text = `Based on ${strength?.reference}:\n\n${strength?.text}`;
   expect((await recorded()).shares).toEqual([{ title, text, url: page.url() }]);
   await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("a prayer that was just saved is shared without the thanks for it", async ({ page }) => {
+  const recorded = await giveDevice(page, { shares: "yes" });
+  await page.goto("/?prayer=strength");
+  await settled(page, true);
+  const sheet = page.locator(".prayer-sheet");
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/done=save/);
+  await sheet.getByRole("button", { name: "Share", exact: true }).click();
+  const { shares } = await recorded();
+  expect(shares).toMatchObject([{ url: new URL("/?prayer=strength", page.url()).href }]);
 });

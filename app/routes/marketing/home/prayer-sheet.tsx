@@ -3,6 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import Share2 from "lucide-react/icons/share-2";
 import { fullOf, prayerSaved } from "~/bookmarks/bookmarks";
 import { prayersFull } from "~/bookmarks/prayer-definition";
+import { doneParameter } from "~/forms/form";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
@@ -44,6 +45,13 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
   );
 }
 
+/** The page's address without the thanks for what was done there. */
+function currentAddress(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete(doneParameter);
+  return url.href;
+}
+
 /** What only scripts can do. */
 function ScriptedButtons({ prayer }: { prayer: Prayer }) {
   const show = useToast();
@@ -53,7 +61,7 @@ function ScriptedButtons({ prayer }: { prayer: Prayer }) {
   async function share() {
     if (!navigator.share) return show(generatorMessages.cannotShare);
     try {
-      await navigator.share({ title: shareTitle, text, url: location.href });
+      await navigator.share({ title: shareTitle, text, url: currentAddress() });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: it is told there and nowhere else
       console.info("The prayer was not shared:", error);

@@ -1,0 +1,42 @@
+import type { ErrorResponse } from "@remix-run/react";
+
+/** A longer text of somebody else's is no message. */
+const longestMessage = 200;
+
+/**
+ * Lets nothing but the server's own data reach Remix, whose reader forgets the response that it
+ * cannot read, and with it why a form was not taken: what a proxy says in the server's stead is
+ * thrown as the error that it is. A page that signs one in to a network is no response at all.
+ */
+export function readForeignResponses(): void {
+  const ask = window.fetch;
+  window.fetch = async (...request) => {
+    const response = await ask(...request);
+    if (!isDataRequest(request[0]) || isOwn(response)) return response;
+    if (response.status < 400) throw new TypeError("Something else answered");
+    throw await errorOf(response);
+  };
+}
+
+/** `{status}: {text}`, with the status's own text where the response has none to show. */
+export async function messageOf(response: Response): Promise<string> {
+  const { status, statusText, data } = await errorOf(response);
+  return `${status}: ${data || statusText}`;
+}
+
+function isDataRequest(request: RequestInfo | URL): boolean {
+  const url = new URL(request instanceof Request ? request.url : request, location.href);
+  return url.origin === location.origin && url.pathname.endsWith(".data");
+}
+
+const isOwn = ({ status, headers }: Response) =>
+  status === 204 || (headers.get("Content-Type") ?? "").startsWith("text/x-script");
+
+/** What Remix throws for a response of its own; pages for eyes are no message. */
+async function errorOf(response: Response): Promise<ErrorResponse & { internal: boolean }> {
+  const { status, statusText, headers } = response;
+  const isPlain = (headers.get("Content-Type") ?? "").startsWith("text/plain");
+  const text = isPlain ? (await response.text()).trim() : "";
+  const data = text.length > longestMessage ? "" : text;
+  return { status, statusText: statusText || "No answer from the server", data, internal: false };
+}
