@@ -1,16 +1,24 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
+import { email, line, text } from "~/forms/fields.server";
+import { invalidEmail } from "~/routes/marketing/newsletter/newsletter-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { addRequest } from "../../../db/inbox/prayer-requests.server";
 import { prayerRequest } from "./prayer-request-definition";
-import { prayerRequestSchema } from "./prayer-request-schema.server";
+
+const schema = z.object({
+  fullName: line("Please enter your name", { max: 100 }),
+  email: email("Please enter your email address", invalidEmail),
+  prayerRequest: text("Please write your prayer request", { max: 5000 }),
+  isPrivate: z.boolean({ error: "This is either so or not" }).default(false),
+});
 
 /** A request for prayer. What a machine seems to have sent is kept and marked. */
-export const prayerRequestForm: FormHandler<z.infer<typeof prayerRequestSchema>, undefined> = {
+export const prayerRequestForm: FormHandler<z.infer<typeof schema>, undefined> = {
   form: prayerRequest,
-  schema: prayerRequestSchema,
+  schema,
   async save({ prayerRequest: content, ...sent }, sender) {
     const userId = (await getUser(sender))?.id;
     const request = { ...sent, content, userId, isSuspected: sender.suspected };

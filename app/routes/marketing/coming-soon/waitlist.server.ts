@@ -1,12 +1,17 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
+import { email } from "~/forms/fields.server";
+import { invalidEmail } from "~/routes/marketing/newsletter/newsletter-definition";
 import { newsletterForm } from "../newsletter/newsletter.server";
-import { waitlist } from "./waitlist-definition";
-import { waitlistSchema } from "./waitlist-schema.server";
+import { waitlist, waitlistTag } from "./waitlist-definition";
+
+const schema = z
+  .object({ email: email(waitlist.missing.description, invalidEmail) })
+  .transform(({ email }) => ({ email, tags: [waitlistTag] }));
 
 /** Whoever waits for the app is a subscriber with a tag. */
-export const waitlistForm: FormHandler<z.infer<typeof waitlistSchema>, undefined> = {
+export const waitlistForm: FormHandler<z.infer<typeof schema>, undefined> = {
   form: waitlist,
-  schema: waitlistSchema,
+  schema,
   save: newsletterForm.save,
 };
