@@ -54,7 +54,7 @@ export const personalKinds: readonly PersonalKind[] = [
   {
     name: "prayers",
     title: "My Prayers",
-    about: "What you wrote or kept there, with its answers. Only you can read it here.",
+    about: "What you wrote or saved there, with its answers. Only you can read it here.",
     tables: ["prayers"],
     source: fromTable(prayerRows),
   },
@@ -85,7 +85,7 @@ export const personalKinds: readonly PersonalKind[] = [
   {
     name: "saved",
     title: "Saved plans and favorite themes",
-    about: "What you chose to keep.",
+    about: "What you chose to save.",
     tables: ["saved_items"],
     source: fromTable(savedItemRows, (row) => titled(row.kind, row.item, row)),
   },

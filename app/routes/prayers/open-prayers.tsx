@@ -35,7 +35,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
 }
 
 function countWords(open: number): string {
-  if (open === 0) return "What you write, or wake from its rest, stands here.";
+  if (open === 0) return "What you write or bring back is listed here.";
   if (open === 1) return "One prayer.";
   return `${open} prayers. What you have not prayed for longest comes first.`;
 }

@@ -12,7 +12,7 @@ const schema = z.object({
   fullName: line("Please enter your name", { max: 100 }),
   email: email("Please enter your email address", invalidEmail),
   prayerRequest: text("Please write your prayer request", { max: 5000 }),
-  isPrivate: z.boolean({ error: "This is either so or not" }).default(false),
+  isPrivate: z.boolean({ error: "Choose yes or no" }).default(false),
 });
 
 /** A request for prayer. What a machine seems to have sent is kept and marked. */
