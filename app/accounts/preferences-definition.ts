@@ -39,8 +39,8 @@ export const preferences = {
     },
   },
   failure: {
-    title: "Not kept",
+    title: "Not saved",
     description: "We could not reach the server. Please try again.",
   },
-  success: { title: "Kept", description: "Every page looks like this from now on." },
+  success: { title: "Saved", description: "Every page looks like this from now on." },
 } as const satisfies FormDefinition;

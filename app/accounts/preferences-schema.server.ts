@@ -12,5 +12,5 @@ export const preferencesSchema = z.object({
     textSizes.map(({ value }) => value),
     { error },
   ),
-  calm: z.boolean({ error: "This is either so or not" }).default(false),
+  calm: z.boolean({ error: "Choose yes or no" }).default(false),
 });

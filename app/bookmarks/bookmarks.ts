@@ -9,23 +9,23 @@ export const removeIntent = "remove";
 /** Where a person finds what they saved. */
 export const savedPath = "/account/saved";
 
-const action = { label: "See what you keep", to: savedPath };
+const action = { label: "See what you saved", to: savedPath };
 
 /** What each intent says once it is done. */
 export const savedMessages: Record<SaveIntent, MessageWithAction> = {
-  save: { title: "Plan saved", description: "It is kept with your account.", action },
+  save: { title: "Plan saved", description: "It's with your account now.", action },
   favorite: {
     title: "Added to your favorites",
-    description: "It is kept with your account.",
+    description: "It's with your account now.",
     action,
   },
-  start: { title: "Plan started", description: "Your place is kept with your account." },
+  start: { title: "Plan started", description: "Your place is saved with your account." },
 };
 
 /** What removing says. */
 export const removed: Message = {
-  title: "No longer kept",
-  description: "You can keep it again whenever you like.",
+  title: "Removed",
+  description: "You can save it again whenever you like.",
 };
 
 /** Saves a prayer or a verse of a page in My Prayers; the name tells apart which of them. */
@@ -38,13 +38,13 @@ export const fullOf = (intent: string): string => `${intent}-full`;
 const toPrayers = { label: "See My Prayers", to: "/account/prayers" };
 
 export const prayerSaved: MessageWithAction = {
-  title: "Kept in My Prayers",
-  description: "It stands among your prayers, for you alone.",
+  title: "Saved in My Prayers",
+  description: "Only you can see it.",
   action: toPrayers,
 };
 
 export const prayerSavedBefore: MessageWithAction = {
-  title: "In My Prayers already",
-  description: "You kept it before. It stands there once, as you left it.",
+  title: "Already in My Prayers",
+  description: "You saved it before. It's there once, just as you left it.",
   action: toPrayers,
 };

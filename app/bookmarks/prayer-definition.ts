@@ -7,7 +7,7 @@ import { grouped } from "~/ui/reading/grouped";
 const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as const;
 
 const failure = {
-  title: "Not kept yet",
+  title: "Not saved yet",
   description: "We could not reach the server. Your words are still here; please try again.",
 } as const satisfies Message;
 
@@ -28,13 +28,13 @@ const missing = {
   description: "A few words are enough.",
 } as const satisfies Message;
 
-/** Prayers that an account keeps at the most, and beyond how many its page says so. */
+/** Prayers that an account holds at the most, and beyond how many its page says so. */
 export const prayerQuota = { most: 5000, warnBeyond: 4500 };
 
 /** Said where one more prayer would be too many; nothing is saved then. */
 export const prayersFull = {
   title: "My Prayers is full",
-  description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Remove one you no longer need, then save this one.`,
+  description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Delete one you no longer need, then save this one.`,
 } as const satisfies Message;
 
 /** A prayer that a person writes. */
@@ -43,7 +43,7 @@ export const prayer = {
   fields: { text, ...words, zone, ...draftFields },
   missing,
   failure,
-  success: { title: "Prayer kept", description: "It stands among your prayers, for you alone." },
+  success: { title: "Saved in My Prayers", description: "Only you can see it." },
 } as const satisfies FormDefinition;
 
 /** Other words for one that is saved. */
@@ -52,7 +52,7 @@ export const prayerEdit = {
   fields: { text, ...words, ...draftFields },
   missing,
   failure,
-  success: { title: "Changes kept", description: "Your prayer stands in its new words." },
+  success: { title: "Changes saved", description: "Your prayer has its new words." },
 } as const satisfies FormDefinition;
 
 /** The day a prayer was answered, and how. */
@@ -71,7 +71,10 @@ export const prayerAnswer = {
     ...draftFields,
   },
   failure,
-  success: { title: "Thanks be to God", description: "It stands among your answered prayers." },
+  success: {
+    title: "Thanks be to God",
+    description: "You'll find it among your answered prayers.",
+  },
 } as const satisfies FormDefinition;
 
 /** The day a prayer comes back on. */
@@ -100,6 +103,6 @@ export const prayerField = "prayer";
 export const prayerIntents: Record<PrayerIntent, Message> = {
   prayed: { title: "Prayed today", description: "It comes again after all the others." },
   again: { title: "Among your prayers again", description: "You can pray for it as before." },
-  wake: { title: "Awake again", description: "It stands among your prayers." },
+  wake: { title: "Brought back", description: "It's among your prayers again." },
   delete: { title: "Prayer deleted", description: "It is gone, and no copy is left with us." },
 };

@@ -25,7 +25,7 @@ export async function savePrayerFrom(
   source: string,
 ): Promise<{ message: IntentResult["message"]; end: SaveResult }> {
   const found = findSource(source);
-  if (!found) throw new Error(`There is no ${source} to keep`);
+  if (!found) throw new Error(`There is no ${source} to save`);
   const { title, text, reference } = found;
   const day = dayIn(undefined, new Date(now()));
   const at = { now: now(), day, quota: prayerQuota.most };

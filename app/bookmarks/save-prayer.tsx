@@ -30,7 +30,7 @@ export function SavePrayerForm({
   saved,
   small = false,
 }: SavePrayerFormProps) {
-  const label = saved ? "Kept in My Prayers" : "Keep in My Prayers";
+  const label = saved ? "Saved in My Prayers" : "Save in My Prayers";
   const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
     <div id={intent} className="save-prayer no-print">
@@ -39,7 +39,7 @@ export function SavePrayerForm({
           <Button
             variant="secondary"
             pending={pending}
-            pendingText="Keeping..."
+            pendingText="Saving..."
             title={small ? label : undefined}
             className={`${small ? "button-sign" : ""} ${saved ? "button-saved" : ""}`}
           >

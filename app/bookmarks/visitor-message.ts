@@ -4,8 +4,8 @@ import { signInLink } from "~/ui/layout/site-links";
 /** What saving says to a visitor who is not signed in. @param path to come back to. */
 export function visitorSaveMessage(path: string): MessageWithAction {
   return {
-    title: "Sign in to keep this",
-    description: "My Prayers is kept with your account, for you alone.",
+    title: "Sign in to save this",
+    description: "My Prayers belongs to your account. Only you can see it.",
     action: signInLink(path),
   };
 }

@@ -1,4 +1,4 @@
-import { makeQueue } from "./queue.server";
+import { createQueue } from "./queue.server";
 import { singleton } from "./singleton.server";
 
 /**
@@ -10,7 +10,7 @@ import { singleton } from "./singleton.server";
  */
 export const renderingQueue = () =>
   singleton("rendering-queue", () =>
-    makeQueue({
+    createQueue({
       width: 1,
       depth: 5_000,
       share: { width: 1, depth: 300 },

@@ -81,8 +81,8 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await page.getByRole("link", { name: "Change reading comfort" }).click();
   await page.getByLabel("Dark", { exact: true }).check();
   await page.getByLabel("Larger", { exact: true }).check();
-  await send(page, "Keep");
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Kept");
+  await send(page, "Save");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Saved");
   await expect.poll(() => background(page)).toBe(night);
   await expect(page.getByLabel("Dark", { exact: true })).toBeChecked();
 
@@ -111,8 +111,8 @@ test.describe("a visitor's choice", () => {
     await page.getByLabel("Dark", { exact: true }).check();
     await page.getByLabel("Largest", { exact: true }).check();
     await page.getByLabel(/^Calm mode/).check();
-    await send(page, "Keep");
-    await expect(page.getByRole("main").getByRole("status")).toContainText("Kept");
+    await send(page, "Save");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("Saved");
     await expect.poll(() => background(page)).toBe(night);
 
     for (const path of ["/", "/faqs", "/plan/anxiety-plan"]) {
@@ -136,7 +136,7 @@ test.describe("a visitor's choice", () => {
     await page.getByLabel("As my device has it").check();
     await page.getByLabel("Regular", { exact: true }).check();
     await page.getByLabel(/^Calm mode/).uncheck();
-    await send(page, "Keep");
+    await send(page, "Save");
     await expect.poll(() => background(page)).not.toBe(night);
     await page.goto("/faqs");
     expect(await page.context().cookies()).toEqual([]);

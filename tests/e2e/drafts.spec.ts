@@ -29,7 +29,7 @@ test("a prayer that is sent after the session ended is there again after sign-in
   await open(page, alive);
   await text(page).fill("Let her\nnot be afraid.");
   revoke(person);
-  expect(await send(page, "Keep this prayer")).toBe(401);
+  expect(await send(page, "Save this prayer")).toBe(401);
   let entrance = page;
   if (alive) {
     const notice = main(page).getByRole("alert");
@@ -53,7 +53,7 @@ test("a prayer that is sent after the session ended is there again after sign-in
   await expect(entrance).toHaveURL(new RegExp(path));
   await expect(main(entrance)).toContainText(draftPreserved);
   await expect(text(entrance)).toHaveValue("Let her\nnot be afraid.");
-  expect(await send(page, "Keep this prayer")).toBeLessThan(400);
+  expect(await send(page, "Save this prayer")).toBeLessThan(400);
   await expect(main(page).locator("#prayer").getByText(prayer.success.title)).toBeVisible();
   await expect(text(page)).toHaveValue("");
   await expect(main(page)).not.toContainText(draftPreserved);
@@ -71,17 +71,17 @@ test("an edit of a prayer that another tab deleted is offered as a new prayer", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit this prayer");
   await fill(page, { [prayerEdit.fields.text.label]: "As it is now" });
   execute(`DELETE FROM prayers WHERE text = 'As it was'`);
-  await send(page, "Keep the changes");
+  await send(page, "Save changes");
   await expect(main(page)).toContainText("That prayer was deleted meanwhile.");
   await expect(text(page)).toHaveValue("As it is now");
   await expect(page.getByLabel(prayer.fields.title.label)).toHaveValue("Mum");
-  expect(await send(page, "Keep this prayer")).toBeLessThan(400);
+  expect(await send(page, "Save this prayer")).toBeLessThan(400);
   await expect(entry(page, "Mum")).toContainText("As it is now");
   await expect(text(page)).toHaveValue("");
   await expect(main(page)).not.toContainText("deleted meanwhile");
 });
 
-test("kept words can be let go, with a new start", async ({ page, alive }) => {
+test("preserved words can be discarded, with a new start", async ({ page, alive }) => {
   await signedUp(page);
   await page.request.post(`${path}/${"x".repeat(22)}/edit`, {
     form: { form: prayerEdit.name, text: "Not wanted" },

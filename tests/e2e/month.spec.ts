@@ -104,7 +104,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
       await anns.getByRole("button", { name: "Next Day" }).click();
       await expectDay(anns, day + 1);
     }
-    await markDone(anns, "You have prayed this plan to its end");
+    await markDone(anns, "You've finished this plan");
     await expect(anns.getByText("Thank you for giving these days to God")).toBeVisible();
     await expect(anns.getByText(`${completions + 1} completions`)).toBeVisible();
 
@@ -114,7 +114,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
       [prayerAnswer.fields.answeredOn.label]: dayFromFirst(10),
       [prayerAnswer.fields.answer.label]: "She slept.",
     });
-    await send(anns, "Keep it with thanks");
+    await send(anns, "Save it with thanks");
     await expect(entry(anns, "My sister")).toContainText("She slept.");
   });
 

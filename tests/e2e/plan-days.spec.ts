@@ -5,7 +5,7 @@ import { expect, settled, test } from "./test";
 const faith = "/plan/faith-plan";
 const toastOf = (alive: boolean) => (alive ? ".toast-region" : "dialog");
 
-test("what a visitor wants to keep is kept once they register, and let go again", async ({
+test("what a visitor wants to save is saved once they register, and removed again", async ({
   page,
   alive,
 }) => {
@@ -22,13 +22,13 @@ test("what a visitor wants to keep is kept once they register, and let go again"
   await expect(saved).toBeVisible();
 
   await settled(page, alive);
-  await page.locator("#save").getByRole("link", { name: "See what you keep" }).click();
+  await page.locator("#save").getByRole("link", { name: "See what you saved" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved");
   await expect(page.getByRole("link", { name: "Faith Over Fear" })).toBeVisible();
   await settled(page, alive);
-  await page.getByRole("button", { name: "Let go of Faith Over Fear" }).click();
+  await page.getByRole("button", { name: "Remove Faith Over Fear" }).click();
   await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
-  await expect(page.locator("#saved").getByText("No longer kept")).toBeVisible();
+  await expect(page.locator("#saved").getByText("Removed")).toBeVisible();
   if (alive) await expect(page.locator("#saved")).toBeFocused();
   await page.getByRole("link", { name: "Find a plan" }).click();
   await expect(page.getByRole("heading", { name: "Bible Reading Plans" })).toBeInViewport();

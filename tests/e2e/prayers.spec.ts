@@ -31,11 +31,11 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
   // Nothing but a name is refused, with the name kept.
   await fill(page, { [prayer.fields.title.label]: "For Mum" });
   if (alive) {
-    await main(page).getByRole("button", { name: "Keep this prayer" }).click();
+    await main(page).getByRole("button", { name: "Save this prayer" }).click();
     await message(page, alive, prayer.missing);
     await expect(page.getByLabel(prayer.fields.text.label, { exact: true })).toBeFocused();
   } else {
-    expect(await send(page, "Keep this prayer")).toBe(400);
+    expect(await send(page, "Save this prayer")).toBe(400);
     await expect(main(page).getByRole("alert")).toContainText("Please write your prayer");
   }
   await expect(page.getByLabel(prayer.fields.title.label)).toHaveValue("For Mum");
@@ -59,14 +59,14 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
   await expect(entry(page, "For Mum")).toContainText(/Last prayed on \w+ \d+, \d{4}/);
   if (alive) await expect(names(page).first().getByRole("link")).toBeFocused();
 
-  // What rests is folded away, and woken.
+  // What rests is folded away, and brought back.
   await entry(page, "My brother").getByRole("link", { name: "Let it rest" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let it rest");
   await send(page, "Let it rest");
   await message(page, alive, prayerRest.success);
   await expect(names(page)).toHaveText(["For Mum"]);
   await page.getByText("At rest: 1").click();
-  await page.getByRole("button", { name: "Wake it now" }).click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(names(page)).toHaveText(["My brother", "For Mum"]);
   if (alive) await expect(page.getByRole("heading", { name: "In your prayers" })).toBeFocused();
 });
@@ -81,13 +81,13 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await entry(page, "My brother").getByRole("link", { name: "It is answered" }).click();
   await fill(page, { [prayerAnswer.fields.answeredOn.label]: "2099-01-01" });
   await fill(page, { [prayerAnswer.fields.answer.label]: "He called on Sunday." });
-  expect(await send(page, "Keep it with thanks")).toBe(400);
+  expect(await send(page, "Save it with thanks")).toBe(400);
   await expect(page.getByRole("alert").first()).toBeFocused();
   await expect(page.getByLabel(prayerAnswer.fields.answer.label)).toHaveValue(
     "He called on Sunday.",
   );
   await fill(page, { [prayerAnswer.fields.answeredOn.label]: "2026-01-31" });
-  await send(page, "Keep it with thanks");
+  await send(page, "Save it with thanks");
   await message(page, alive, prayerAnswer.success);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered");
   await expect(entry(page, "My brother")).toContainText("He called on Sunday.");
@@ -102,7 +102,7 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("For Mum");
   await page.getByRole("link", { name: "Edit" }).click();
   await fill(page, { [prayer.fields.text.label]: "She is home." });
-  await send(page, "Keep the changes");
+  await send(page, "Save changes");
   await message(page, alive, prayerEdit.success);
   await expect(main(page).getByText("She is home.")).toBeVisible();
   await page.getByRole("link", { name: "Delete" }).click();
@@ -112,21 +112,21 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await expect(names(page)).toHaveText(["My brother"]);
 });
 
-test("what a visitor wants to keep is kept by the sign-in that leads back", async ({
+test("what a visitor wants to save is saved by the sign-in that leads back", async ({
   page,
   alive,
 }) => {
   const person = await known(page);
   await page.goto("/theme/theme-2");
   await settled(page, alive);
-  await page.locator("#save-verse-2").getByRole("button", { name: "Keep in My Prayers" }).click();
+  await page.locator("#save-verse-2").getByRole("button", { name: "Save in My Prayers" }).click();
   const place = page.locator("#save-verse-2");
-  await expect(place.getByText("Sign in to keep this")).toBeInViewport();
+  await expect(place.getByText("Sign in to save this")).toBeInViewport();
   await place.getByRole("link", { name: "Sign in" }).click();
   await fill(page, loginOf(person));
   await send(page, "Sign In");
   await expect(page).toHaveURL(/\/theme\/theme-2\?done=save-verse-2#save-verse-2$/);
-  await expect(place.getByRole("button", { name: "Kept in My Prayers" })).toBeInViewport();
+  await expect(place.getByRole("button", { name: "Saved in My Prayers" })).toBeInViewport();
   await place.getByRole("link", { name: "See My Prayers" }).click();
   const { reference = "", verses = "" } = themes[1]?.scriptures[1] ?? {};
   await expect(entry(page, reference)).toContainText(verses.slice(0, 200));

@@ -15,5 +15,5 @@ export async function write(page: Page, words: Record<string, string>): Promise<
   const open = await main(page).locator("details.new-prayer").getAttribute("open");
   if (open === null) await main(page).getByText("Write a prayer").click();
   await fill(page, words);
-  expect(await send(page, "Keep this prayer")).toBeLessThan(400);
+  expect(await send(page, "Save this prayer")).toBeLessThan(400);
 }

@@ -17,12 +17,12 @@ beforeAll(async () => {
   beasCookie = (await enter(server)).Cookie;
 });
 
-describe("what a visitor wanted to keep", () => {
+describe("what a visitor wanted to save", () => {
   it.each([
     ["/theme/theme-2", "favorite", "Added to your favorites", "In your favorites"],
     ["/plan/faith-plan", "save", "Plan saved", 'aria-pressed="true"'],
     ["/plan/wisdom-plan", "start", "Plan started", "Continue with day 1"],
-  ])("of %s by '%s' is kept by the sign-in that leads back", async (path, name, words, button) => {
+  ])("of %s by '%s' is saved by the sign-in that leads back", async (path, name, words, button) => {
     const go = visitor();
     const asked = await go(path, intent(name));
     expect([asked.status, asked.headers.get("location")]).toEqual([
@@ -42,7 +42,7 @@ describe("what a visitor wanted to keep", () => {
     expect((await ask(server, path)).text).not.toContain("Keeper");
   });
 
-  it("is not kept by a sign-in that leads elsewhere", async () => {
+  it("is not saved by a sign-in that leads elsewhere", async () => {
     const go = visitor();
     await go("/theme/theme-3", intent("favorite"));
     const { username, password } = ann;
@@ -56,17 +56,20 @@ describe("signed in", () => {
   it.each([
     ["/theme/theme-4", "favorite", "In your favorites", "Add to Favorites"],
     ["/plan/family-plan", "save", "</svg>Saved", "Save plan"],
-  ])("%s is kept by '%s' however often, until it is let go", async (path, name, words, before) => {
-    const go = visitor(beasCookie);
-    expect((await go(path)).text).toContain('aria-pressed="false"');
-    expect((await go(path)).text).toContain(before);
-    for (const _ of [1, 2]) expect((await go(path, intent(name))).status).toBe(303);
-    const saved = await go(path);
-    expect(saved.text).toContain('aria-pressed="true"');
-    expect(saved.text).toContain(words);
-    for (const _ of [1, 2]) await go(path, intent("remove"));
-    expect((await go(path)).text).toContain(before);
-  });
+  ])(
+    "%s is saved by '%s' however often, until it is removed",
+    async (path, name, words, before) => {
+      const go = visitor(beasCookie);
+      expect((await go(path)).text).toContain('aria-pressed="false"');
+      expect((await go(path)).text).toContain(before);
+      for (const _ of [1, 2]) expect((await go(path, intent(name))).status).toBe(303);
+      const saved = await go(path);
+      expect(saved.text).toContain('aria-pressed="true"');
+      expect(saved.text).toContain(words);
+      for (const _ of [1, 2]) await go(path, intent("remove"));
+      expect((await go(path)).text).toContain(before);
+    },
+  );
 
   it("a favourite counts as a save while it is one", async () => {
     const saves = async () => figure(await ask(server, "/theme/theme-4"), "saves");
@@ -79,7 +82,7 @@ describe("signed in", () => {
   });
 });
 
-describe("the page of what is kept", () => {
+describe("the page of what is saved", () => {
   const path = "/account/saved";
 
   it("asks a visitor to sign in, and leads back", async () => {
@@ -96,7 +99,7 @@ describe("the page of what is kept", () => {
     expect(entered.headers.get("location")).toBe(path);
   });
 
-  it("shows what a person keeps, the latest first, and lets go of it", async () => {
+  it("shows what a person saved, the latest first, and removes it", async () => {
     const go = visitor((await enter(server)).Cookie);
     expect((await go(path)).text).toContain("Nothing saved yet");
     await go("/plan/anxiety-plan", intent("save"));
@@ -112,12 +115,12 @@ describe("the page of what is kept", () => {
     const gone = await go(path, intent("remove", { kind: "plan", item: "faith-plan" }));
     expect(gone.headers.get("location")).toBe(`${path}?done=remove#saved`);
     const after = (await go(`${path}?done=remove`)).text;
-    expect(after).toContain("No longer kept");
+    expect(after).toContain("Removed");
     expect(after).not.toContain("Faith Over Fear");
     expect(after).toContain("Dealing with Anxiety");
   });
 
-  it("never lets go of what another person keeps, nor of what is nothing", async () => {
+  it("never removes what another person saved, nor what is nothing", async () => {
     await visitor(annsCookie)("/plan/1", intent("save"));
     const foreign = visitor(beasCookie);
     await foreign(path, intent("remove", { kind: "plan", item: "1" }));

@@ -60,7 +60,7 @@ const hard = `<script>"It's" & more</script>\r\nاللهم 🙏 ${"ا🙏".repea
 
 describe("a prayer written after the session ended", () => {
   it("comes through sign-in, a wrong password too, and is saved once", async () => {
-    const late = await sendLate(path, "Keep this prayer", {
+    const late = await sendLate(path, "Save this prayer", {
       "Your prayer": hard,
       "A name for it (optional)": "</textarea>",
     });
@@ -84,7 +84,7 @@ describe("a prayer written after the session ended", () => {
     expect(written(page, "Your prayer")).toBe(hard.replaceAll("\r\n", "\n"));
     expect(written(page, "A name for it (optional)")).toBe("</textarea>");
 
-    const saved = await send(page, "Keep this prayer", cookieOf(entered));
+    const saved = await send(page, "Save this prayer", cookieOf(entered));
     expect(location(saved)).toBe(`${path}?done=prayer#prayer`);
     expect(mine()).toMatchObject([{ title: "</textarea>" }]);
     const after = await open(path, cookieOf(entered));
@@ -96,7 +96,7 @@ describe("a prayer written after the session ended", () => {
     await revoke();
     const [one, two] = await Promise.all(
       tabs.map((tab, at) =>
-        press(server, tab.document, "Keep this prayer", {
+        press(server, tab.document, "Save this prayer", {
           filled: { "Your prayer": `of tab ${at}` },
           cookie: ann.Cookie,
         }),
@@ -109,17 +109,17 @@ describe("a prayer written after the session ended", () => {
     let page = await open(path, cookie);
     expect(written(page, "Your prayer")).toBe("of tab 1");
     expect(main(page)).toContain("There is more of what you wrote");
-    await send(page, "Keep this prayer", cookie);
+    await send(page, "Save this prayer", cookie);
     page = await open(`${path}?done=prayer`, cookie);
     expect(written(page, "Your prayer")).toBe("of tab 0");
     expect(main(page)).toContain(preserved);
-    await send(page, "Keep this prayer", cookie);
+    await send(page, "Save this prayer", cookie);
     expect(mine()).toMatchObject([{ text: "of tab 1" }, { text: "of tab 0" }]);
     expect(drafts()).toEqual([]);
   });
 
   it("is shown to nobody else who signs in there", async () => {
-    const late = await sendLate(path, "Keep this prayer", { "Your prayer": "hers alone" });
+    const late = await sendLate(path, "Save this prayer", { "Your prayer": "hers alone" });
     const ben = await enter(server);
     const entered = await logIn(late, ben);
     expect(location(entered)).toBe(path);
@@ -136,7 +136,7 @@ describe("a prayer written after the session ended", () => {
   it("is not saved for somebody who signed in meanwhile", async () => {
     const page = await open(path);
     const ben = await enter(server);
-    const response = await send(page, "Keep this prayer", ben.Cookie, {
+    const response = await send(page, "Save this prayer", ben.Cookie, {
       "Your prayer": "hers alone",
     });
     expect(response.status).toBe(401);
@@ -148,8 +148,8 @@ describe("a prayer written after the session ended", () => {
     await send(shown, "Start afresh", cookieOf(entered));
   });
 
-  it("may be let go without scripts", async () => {
-    const late = await sendLate(path, "Keep this prayer", { "Your prayer": "not wanted" });
+  it("may be discarded without scripts", async () => {
+    const late = await sendLate(path, "Save this prayer", { "Your prayer": "not wanted" });
     const cookie = cookieOf(await logIn(late, ann));
     const afresh = await send(await open(path, cookie), "Start afresh", cookie);
     expect(afresh.status).toBe(303);
@@ -160,14 +160,14 @@ describe("a prayer written after the session ended", () => {
 
   it("of 60 KB comes through, and is refused as too long with its words", async () => {
     const long = "Lord, have mercy. ".repeat(3_000);
-    const late = await sendLate(path, "Keep this prayer", { "Your prayer": long });
+    const late = await sendLate(path, "Save this prayer", { "Your prayer": long });
     const cookie = cookieOf(await logIn(late, ann));
     const page = await open(path, cookie);
     expect(written(page, "Your prayer")).toBe(long);
-    const refused = await send(page, "Keep this prayer", cookie);
+    const refused = await send(page, "Save this prayer", cookie);
     expect(refused.status).toBe(400);
     expect(written(refused, "Your prayer")).toBe(long);
-    const short = await send(refused, "Keep this prayer", cookie, { "Your prayer": "Mercy." });
+    const short = await send(refused, "Save this prayer", cookie, { "Your prayer": "Mercy." });
     expect(short.status).toBe(303);
     expect(drafts()).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe("a prayer written after the session ended", () => {
   });
 
   it("of a sealed draft that was altered says so, and signs in", async () => {
-    const late = await sendLate(path, "Keep this prayer", { "Your prayer": "altered" });
+    const late = await sendLate(path, "Save this prayer", { "Your prayer": "altered" });
     const field = late.document.querySelector<HTMLInputElement>("[name=draft]");
     if (!field) throw new Error("nothing is sealed");
     field.value = `${field.value.slice(0, -4)}AAAA`;
@@ -199,7 +199,7 @@ describe("a prayer written after the session ended", () => {
   });
 
   it("is hers to see and to take along, and goes with her account", async () => {
-    const late = await sendLate(path, "Keep this prayer", { "Your prayer": "not saved yet" });
+    const late = await sendLate(path, "Save this prayer", { "Your prayer": "not saved yet" });
     const cookie = cookieOf(await logIn(late, ann));
     expect(main(await open("/account/privacy/everything", cookie))).toContain("not saved yet");
     const file = await ask(server, "/account/privacy/everything.json", {
@@ -232,8 +232,8 @@ const deleteIt = (at: string) =>
   );
 
 const forms = [
-  ["edit", "Keep the changes", "Your prayer", "text"],
-  ["answer", "Keep it with thanks", "How was it answered? (optional)", "answer"],
+  ["edit", "Save changes", "Your prayer", "text"],
+  ["answer", "Save it with thanks", "How was it answered? (optional)", "answer"],
 ] as const;
 
 describe.each(forms)("words to %s a prayer", (page, button, label, column) => {
@@ -265,7 +265,7 @@ describe.each(forms)("words to %s a prayer", (page, button, label, column) => {
       "That prayer was deleted meanwhile. Your words are kept: save them as a new prayer.",
     );
     expect(written(offered, "Your prayer")).toBe("written late");
-    await send(offered, "Keep this prayer", ann.Cookie);
+    await send(offered, "Save this prayer", ann.Cookie);
     expect(mine()).toMatchObject([{ text: "written late" }]);
     expect(drafts()).toEqual([]);
   });

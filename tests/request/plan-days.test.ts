@@ -126,7 +126,7 @@ it("a plan prayed to its end has a kind word, and may be begun again", async () 
   const before = figure(await go(faith), "completions");
   for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
   const end = await go(`${faith}?day=5&done=mark`);
-  expect(end.text).toContain("You have prayed this plan to its end");
+  expect(end.text).toContain("You've finished this plan");
   expect(figure(end, "completions")).toBe(before + 1);
   expect(end.text).toContain("Start Plan again");
   await go(faith, intent("start"));

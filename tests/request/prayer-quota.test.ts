@@ -48,7 +48,7 @@ it("what rests comes in pages", async () => {
   const { text } = await get("/account/prayers");
   expect(Buffer.byteLength(text)).toBeLessThan(100_000);
   expect(text.replaceAll("<!-- -->", "")).toContain("At rest: 4800");
-  expect(text.match(/Wake it now/g)).toHaveLength(10);
+  expect(text.match(/Bring it back/g)).toHaveLength(10);
   const second = (await get("/account/prayers?resting=2")).text;
   expect(second).toMatch(/<details class="resting" open/);
   expect(second).toContain('href="/account/prayers?resting=3"');
@@ -79,7 +79,7 @@ it.each([
   const toast = headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const { text } = await ask(server, to, { headers: { Cookie: toast } });
   expect(text.split(prayersFull.description).length).toBeGreaterThan(2);
-  expect(text).not.toMatch(/Kept in My Prayers<|Prayer Saved/);
+  expect(text).not.toMatch(/Saved in My Prayers<|Prayer Saved/);
   expect(held()).toBe(prayerQuota.most);
 });
 

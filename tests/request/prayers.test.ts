@@ -208,7 +208,7 @@ describe("kept from the site", () => {
     ],
   ])("%s %j is there once, with the way back", async (at, fields, source, place) => {
     const page = at.split("?")[0];
-    for (const title of [/Prayer Saved|Kept in My Prayers/, /In My Prayers already/]) {
+    for (const title of [/Prayer Saved|Saved in My Prayers/, /Already in My Prayers/]) {
       const response = await post(at, fields);
       expect([response.status, response.headers.get("location")]).toEqual([
         303,
@@ -242,7 +242,7 @@ describe("kept from the site", () => {
     );
     Cookie = cookieOf(entered);
     expect(mine().map(({ source }) => source)).toEqual(["plan/faith-plan/3"]);
-    expect((await get("/plan/faith-plan?day=3")).text).toContain("Kept in My Prayers");
+    expect((await get("/plan/faith-plan?day=3")).text).toContain("Saved in My Prayers");
   });
 
   it("is nothing of a visitor's save", async () => {

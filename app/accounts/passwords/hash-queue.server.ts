@@ -1,6 +1,6 @@
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
-import { makeQueue, QueueFull } from "~/runtime/queue.server";
+import { createQueue, QueueFull } from "~/runtime/queue.server";
 import { singleton } from "~/runtime/singleton.server";
 
 /** The server gives a silent connection up after twenty seconds; a response must come before that. */
@@ -9,7 +9,7 @@ const patience = 10_000;
 /** Two hashes at a time keep reading pages quick on two cores; one of them for an address. */
 const queue = () =>
   singleton("hash-queue", () =>
-    makeQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, patience }),
+    createQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, patience }),
   );
 
 /**

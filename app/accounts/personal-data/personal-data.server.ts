@@ -50,7 +50,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   },
   prayers: {
     title: "My Prayers",
-    about: "What you wrote or kept there, with its answers. Only you can read it here.",
+    about: "What you wrote or saved there, with its answers. Only you can read it here.",
     source: fromTable(prayerRows),
   },
   drafts: {
@@ -73,7 +73,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   },
   saved: {
     title: "Saved plans and favorite themes",
-    about: "What you chose to keep.",
+    about: "What you chose to save.",
     source: fromTable(savedItemRows, (row) => titled(row.kind, row.item, row)),
   },
   prayerRequests: {

@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { accountSchema, isSameTwice, password, twice } from "~/accounts/account-schema.server";
 import { hashQueue } from "~/accounts/passwords/hash-queue.server";
 import { hashPassword } from "~/accounts/passwords/password.server";
 import { countLookup, takenRefusal } from "~/accounts/registration.server";
@@ -17,19 +18,22 @@ import {
   emailChange,
   passwordChange,
 } from "./account-changes-definition";
-import {
-  deletionSchema,
-  emailChangeSchema,
-  passwordChangeSchema,
-} from "./account-changes-schema.server";
 
 // Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.
 
+const emailSchema = accountSchema.pick({ email: true }).extend({ currentPassword: password });
+
+const passwordSchema = z
+  .object({ currentPassword: password, password, confirmPassword: password })
+  .refine(isSameTwice, twice);
+
+const deletionSchema = z.object({ currentPassword: password });
+
 type Change<Schema extends z.ZodType> = (user: User) => FormHandler<z.infer<Schema>, FormSuccess>;
 
-export const emailForm: Change<typeof emailChangeSchema> = (user) => ({
+export const emailForm: Change<typeof emailSchema> = (user) => ({
   form: emailChange,
-  schema: emailChangeSchema,
+  schema: emailSchema,
   hidden: ["currentPassword"],
   counted: false,
   async save({ email, currentPassword }, { address }) {
@@ -41,9 +45,9 @@ export const emailForm: Change<typeof emailChangeSchema> = (user) => ({
 });
 
 /** Ends every other session, and gives this one another token. */
-export const passwordForm: Change<typeof passwordChangeSchema> = (user) => ({
+export const passwordForm: Change<typeof passwordSchema> = (user) => ({
   form: passwordChange,
-  schema: passwordChangeSchema,
+  schema: passwordSchema,
   hidden: ["currentPassword", "password", "confirmPassword"],
   counted: false,
   async save({ currentPassword, password }, { address, request }) {

@@ -23,8 +23,8 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
       />
       <PostChoice post={post} field={textSize} options={textSizes} chosen={chosen.textSize} />
       <PostCheckbox post={post} field={calm} ticked={chosen.calm} />
-      <Button pending={post.pending} pendingText="Keeping...">
-        Keep
+      <Button pending={post.pending} pendingText="Saving...">
+        Save
       </Button>
     </PostForm>
   );

@@ -35,7 +35,7 @@ export default function PreferencesRoute() {
       <AccountPart
         id="preferences"
         heading="Your choices"
-        note={signedIn ? "Kept with your account." : <SavedOnDevice />}
+        note={signedIn ? "Saved with your account." : <SavedOnDevice />}
       >
         <PreferencesForm chosen={chosen} />
       </AccountPart>
@@ -46,7 +46,7 @@ export default function PreferencesRoute() {
 function SavedOnDevice() {
   return (
     <>
-      Kept in this browser, in a cookie that says nothing else. The{" "}
+      Saved in this browser, in a cookie that says nothing else. The{" "}
       <Link to="/cookie-policy" reloadDocument className="link">
         cookie policy
       </Link>{" "}

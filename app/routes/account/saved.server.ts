@@ -5,7 +5,7 @@ import { getTheme } from "../../../content/themes/themes";
 import type { User } from "../../../db/accounts/users.server";
 import { type Item, listSaved } from "../../../db/bookmarks/saved-items.server";
 
-/** The plans and themes that a person keeps, the latest first. */
+/** The plans and themes that a person saved, the latest first. */
 export async function savedItems({ id }: User) {
   const items = await listSaved(database(), id);
   const listItems = (kind: Item["kind"]) => items.filter((each) => each.kind === kind);

@@ -29,10 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", unlisted: true });
 
-/** Lets go of a plan or a theme. */
+/** Removes a plan or a theme. */
 export function action(args: ActionFunctionArgs) {
   const visitorMessage = {
-    title: "Sign in to see what you keep",
+    title: "Sign in to see what you saved",
     description: "Nothing was changed.",
     action: signInLink(savedPath),
   };
@@ -49,12 +49,12 @@ export default function Saved() {
   return <SavedView {...useLoaderData<typeof loader>()} />;
 }
 
-/** What a person keeps: plans, and themes that are dear to them. */
+/** What a person saved: plans, and themes that are dear to them. */
 function SavedView({ plans, themes }: SavedItems) {
   const list = useRef<HTMLDivElement>(null);
   usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
-    <AccountPage title="Saved" lead="The plans and themes you keep, to come back to.">
+    <AccountPage title="Saved" lead="The plans and themes you saved, to come back to.">
       <div id="saved" ref={list} tabIndex={-1} className="saved">
         <IntentNotice intent={removeIntent} message={removed} />
         {plans.length + themes.length === 0 && <NothingSaved />}
@@ -117,7 +117,7 @@ function SavedItem({ kind, id, title, description, image, scene, tone }: SavedIt
         <p>{description}</p>
         <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
           <Button variant="quiet">
-            Let go <span className="sr-only">of {title}</span>
+            Remove <span className="sr-only">{title}</span>
           </Button>
         </IntentForm>
       </div>

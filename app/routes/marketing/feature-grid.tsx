@@ -38,7 +38,7 @@ export function FeatureGrid({ features, children }: FeatureGridProps) {
   return (
     <section id="features" aria-labelledby="features-heading" className="feature-band wrap band">
       <h2 id="features-heading" className="grand">
-        Ten ways to keep praying
+        Ten ways the app will help you pray
       </h2>
       <p className="lead">All of them in one quiet app.</p>
       <ul className="features">

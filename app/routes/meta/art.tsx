@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Scene } from "~/ui/art/scene";
-import { sceneSize } from "~/ui/art/scene-size";
+import { sceneSize } from "~/ui/art/scene-picture";
 import { artFile } from "./art-file";
 
 /** What the site's style sheet says of scenes; a picture of its own does not hear it. */

@@ -12,18 +12,18 @@ export function visitorMessages(planId: string): PlanMessages {
   const action = signInLink(`/plan/${planId}`);
   const save = {
     title: "Sign in to save this plan",
-    description: "Saved plans are kept with your account.",
+    description: "Your saved plans stay with your account.",
     action,
   };
   const markMessage = {
     title: "Sign in to mark your days",
-    description: "The days you have prayed are kept with your account.",
+    description: "The days you've prayed are saved with your account.",
     action,
   };
   return {
     start: {
       title: "Day 1 is open",
-      description: "Sign in to keep your place in this plan.",
+      description: "Sign in to save your place in this plan.",
       action,
     },
     save,
@@ -53,7 +53,7 @@ export function dayDoneMessage(day: number, next: number | undefined): Message {
     return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
   }
   return {
-    title: "You have prayed this plan to its end",
+    title: "You've finished this plan",
     description: "Take along what spoke to you. Every day of it stays open.",
   };
 }

@@ -10,35 +10,9 @@ import type { PlanPage } from "./plan.server";
 import { useDayFocus } from "./use-day-focus";
 import type { PlanStep } from "./use-reading-first";
 
-type PlanDayProps = Pick<
-  PlanPage,
-  | "plan"
-  | "day"
-  | "dayTitles"
-  | "path"
-  | "address"
-  | "next"
-  | "needsHelpLines"
-  | "own"
-  | "messages"
-  | "saved"
-> & { step: PlanStep };
-
 /** The chosen day: what the Bible says, and what is written for it. */
-export function PlanDay({
-  plan,
-  day,
-  dayTitles,
-  path,
-  address,
-  next,
-  needsHelpLines,
-  own,
-  messages,
-  saved,
-  step,
-}: PlanDayProps) {
-  const finished = own?.progress !== undefined && own.progress.next === undefined;
+export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
+  const { plan, day, dayTitles, path, needsHelpLines, messages, saved } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = {
     action: `/plan/${plan.id}`,
@@ -54,9 +28,9 @@ export function PlanDay({
         Day {day.number}: {day.title}
       </h2>
       <ScriptureBlock
-        key={address}
+        key={page.address}
         scripture={day.scripture}
-        address={address}
+        address={page.address}
         night
         long={day.pause !== undefined}
       >
@@ -68,24 +42,34 @@ export function PlanDay({
           intents={<SavePrayerForm intent="save-prayer" saved={saved["save-prayer"]} {...form} />}
           help={(needsHelpLines || day.needsHelpLines) && <HelpLines />}
         />
-        {own ? (
-          <DayDone
-            plan={plan}
-            day={day}
-            messages={messages}
-            on={own.progress?.doneOn[day.number]}
-            finished={finished}
-          />
-        ) : (
-          <IntentNotice intent="mark" message={messages.mark} className="day-done" />
-        )}
-        {!next && !finished && (
-          <p className="day-done no-print">
-            This was the last day of the plan. Come back to any day that you need.
-          </p>
-        )}
+        <DayEnd {...page} />
         <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />
       </div>
     </article>
+  );
+}
+
+/** Whether the day is done, and that it was the last one. */
+function DayEnd({ plan, day, next, own, messages }: PlanPage) {
+  const finished = own?.progress !== undefined && own.progress.next === undefined;
+  return (
+    <>
+      {own ? (
+        <DayDone
+          plan={plan}
+          day={day}
+          messages={messages}
+          on={own.progress?.doneOn[day.number]}
+          finished={finished}
+        />
+      ) : (
+        <IntentNotice intent="mark" message={messages.mark} className="day-done" />
+      )}
+      {!next && !finished && (
+        <p className="day-done no-print">
+          This was the last day of the plan. Come back to any day that you need.
+        </p>
+      )}
+    </>
   );
 }

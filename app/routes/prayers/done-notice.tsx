@@ -1,8 +1,17 @@
 import { useSearchParams } from "@remix-run/react";
+import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
+import type { Message } from "~/http/message";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { Notice } from "~/ui/forms/notice";
-import { messages } from "./messages";
+
+/** By the name of the form or intent that was done. */
+const messages: Record<string, Message> = {
+  ...prayerIntents,
+  [prayerAnswer.name]: prayerAnswer.success,
+  [prayerEdit.name]: prayerEdit.success,
+  [prayerRest.name]: prayerRest.success,
+};
 
 /** What was just done, in the page itself; where scripts run the toast alone says it. */
 export function DoneNotice() {

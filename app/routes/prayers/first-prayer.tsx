@@ -24,7 +24,7 @@ export function FirstPrayer({ scripture }: Pick<PrayersPage, "scripture">) {
         <Link to="/?themes=all#devotional-themes" className="link">
           choose a theme
         </Link>
-        , and keep it here.
+        , and save it here.
       </p>
     </section>
   );

@@ -47,8 +47,8 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
         </div>
         <ZoneField />
         <DraftFields post={filled} />
-        <Button pending={post.pending} pendingText="Keeping...">
-          Keep this prayer
+        <Button pending={post.pending} pendingText="Saving...">
+          Save this prayer
         </Button>
       </PostForm>
     </details>

@@ -16,7 +16,7 @@ type RestingProps = {
   page: number;
 };
 
-/** What rests, folded; each comes back on its day, or when it is woken. */
+/** What rests, folded; each comes back on its day, or when it is brought back. */
 export function Resting({ resting, page }: RestingProps) {
   const { prayers, count } = resting;
   const path = pagePath("/account/prayers", page);
@@ -43,7 +43,7 @@ export function Resting({ resting, page }: RestingProps) {
                   pendingText="One moment..."
                   aria-describedby={`name-${handle}`}
                 >
-                  Wake it now
+                  Bring it back
                 </Button>
               )}
             </IntentForm>

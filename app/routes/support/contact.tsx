@@ -1,23 +1,18 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import Clock from "lucide-react/icons/clock";
-import Mail from "lucide-react/icons/mail";
-import Phone from "lucide-react/icons/phone";
-import type { ReactNode } from "react";
 import { runForms } from "~/forms/action.server";
 import { Photo } from "~/ui/art/photo";
 import { Scene } from "~/ui/art/scene";
 import { ButtonLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { contact } from "../../../content/samples";
 import { contactForm } from "./contact.server";
+import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
 import { prayerRequestForm } from "./prayer-request.server";
 import { PrayerRequestForm } from "./prayer-request-form";
-import { SupportHours } from "./support-hours";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -43,17 +38,10 @@ export default function Contact() {
   return <ContactView {...useLoaderData<typeof loader>().contact} />;
 }
 
-type ContactViewProps = {
-  email: string;
-  phone: string;
-  phoneHref: string;
-  supportHours: string;
-  social: { name: string; url: string };
-};
+type Team = typeof contact;
 
 /** Two ways to the team on one page: a message, and a prayer request. */
-function ContactView(team: ContactViewProps) {
-  const { email, phone, phoneHref, supportHours, social } = team;
+function ContactView(team: Team) {
   return (
     <>
       <PageBanner
@@ -68,21 +56,7 @@ function ContactView(team: ContactViewProps) {
           </ButtonLink>
         </div>
       </PageBanner>
-      <ul className="contact-cards wrap">
-        <InfoCard icon={<Icon of={Mail} />} title="Email">
-          <a href={`mailto:${email}`} className="link">
-            {email}
-          </a>
-        </InfoCard>
-        <InfoCard icon={<Icon of={Phone} />} title="Phone">
-          <a href={phoneHref} className="link">
-            {phone}
-          </a>
-        </InfoCard>
-        <InfoCard icon={<Icon of={Clock} />} title="Support hours">
-          <SupportHours of={supportHours} />
-        </InfoCard>
-      </ul>
+      <ContactCards {...team} />
       <section id="contact" aria-labelledby="contact-heading" className="contact-split wrap">
         <div>
           <h2 id="contact-heading">Send Us a Message</h2>
@@ -93,51 +67,43 @@ function ContactView(team: ContactViewProps) {
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>
-      <section
-        id="prayer-request"
-        aria-labelledby="prayer-request-heading"
-        className="contact-prayer"
-      >
-        <div className="contact-split wrap">
-          <div className="contact-words">
-            <h2 id="prayer-request-heading">How Can We Help?</h2>
-            <p className="lead">
-              Tell us what weighs on you. You may also write to{" "}
-              <a href={`mailto:${email}`} className="link">
-                {email}
-              </a>
-              , call{" "}
-              <a href={phoneHref} className="link">
-                {phone}
-              </a>
-              , or find us on{" "}
-              <a href={social.url} rel="noopener" className="link">
-                {social.name}
-              </a>
-              .
-            </p>
-            <HelpLines />
-          </div>
-          <div>
-            <h3>Submit a Prayer Request</h3>
-            <PrayerRequestForm />
-          </div>
-        </div>
-      </section>
+      <AskForPrayer {...team} />
     </>
   );
 }
 
-type InfoCardProps = { icon: ReactNode; title: string; children: ReactNode };
-
-function InfoCard({ icon, title, children }: InfoCardProps) {
+function AskForPrayer({ email, phone, phoneHref, social }: Team) {
   return (
-    <li className="contact-card">
-      {icon}
-      <div>
-        <h2>{title}</h2>
-        <p>{children}</p>
+    <section
+      id="prayer-request"
+      aria-labelledby="prayer-request-heading"
+      className="contact-prayer"
+    >
+      <div className="contact-split wrap">
+        <div className="contact-words">
+          <h2 id="prayer-request-heading">How Can We Help?</h2>
+          <p className="lead">
+            Tell us what weighs on you. You may also write to{" "}
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+            , call{" "}
+            <a href={phoneHref} className="link">
+              {phone}
+            </a>
+            , or find us on{" "}
+            <a href={social.url} rel="noopener" className="link">
+              {social.name}
+            </a>
+            .
+          </p>
+          <HelpLines />
+        </div>
+        <div>
+          <h3>Submit a Prayer Request</h3>
+          <PrayerRequestForm />
+        </div>
       </div>
-    </li>
+    </section>
   );
 }

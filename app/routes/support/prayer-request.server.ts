@@ -9,18 +9,17 @@ import { prayerRequest } from "./prayer-request-definition";
 
 const { fields } = prayerRequest;
 
-/** A prayer request as page and /api send it. */
-export const prayerRequestSchema = z.object({
+const schema = z.object({
   fullName: line("Please enter your name", fields.fullName),
   email: email("Please enter your email address"),
   prayerRequest: text("Please write your prayer request", fields.prayerRequest),
-  isPrivate: z.boolean({ error: "This is either so or not" }).default(false),
+  isPrivate: z.boolean({ error: "Choose yes or no" }).default(false),
 });
 
 /** A request for prayer. What a machine seems to have sent is kept and marked. */
-export const prayerRequestForm: FormHandler<z.infer<typeof prayerRequestSchema>, undefined> = {
+export const prayerRequestForm: FormHandler<z.infer<typeof schema>, undefined> = {
   form: prayerRequest,
-  schema: prayerRequestSchema,
+  schema,
   async save({ prayerRequest: content, ...sent }, sender) {
     const userId = (await getUser(sender))?.id;
     const request = { ...sent, content, userId, isSuspected: sender.suspected };

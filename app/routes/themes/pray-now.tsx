@@ -1,9 +1,11 @@
 import { Scene } from "~/ui/art/scene";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button } from "~/ui/controls/button";
+import { useMounted } from "~/ui/controls/use-mounted";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Paragraphs } from "~/ui/reading/paragraphs";
-import { PrayAids } from "./pray-aids";
+import { ListenButton } from "./listen-button";
+import { QuietTimer } from "./quiet-timer";
 import type { ThemePage } from "./theme.server";
 
 /** The theme's prayer alone on a calm page, ending in Amen. */
@@ -21,5 +23,16 @@ export function PrayNow({ theme, path }: ThemePage) {
       </IntentForm>
       <Scene name={theme.scene} tone={theme.tone} className="pray-scene" />
     </article>
+  );
+}
+
+/** What only scripts can offer beside a prayer: a voice, and a time to be still. */
+function PrayAids({ title, prayer }: { title: string; prayer: string }) {
+  if (!useMounted()) return null;
+  return (
+    <div className="pray-aids no-print">
+      <ListenButton words={[title, ...prayer.split("\n\n")]} />
+      <QuietTimer />
+    </div>
   );
 }

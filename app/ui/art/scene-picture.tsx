@@ -1,5 +1,4 @@
 import type { SceneName, SceneTone } from "./scene";
-import { sceneSize } from "./scene-size";
 
 type ScenePictureProps = {
   name: SceneName;
@@ -22,4 +21,9 @@ export function ScenePicture({ name, tone, wide = false, className = "" }: Scene
       className={`scene ${className}`}
     />
   );
+}
+
+/** What a picture of a scene measures in its own units: a whole one, or a panorama. */
+export function sceneSize(wide: boolean): { width: number; height: number } {
+  return wide ? { width: 1440, height: 480 } : { width: 800, height: 500 };
 }

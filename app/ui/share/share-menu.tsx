@@ -10,28 +10,24 @@ import { openPopup } from "./use-sharing";
 /** What only scripts can do. */
 export type ShareItem = { label: SharePlace; intent(): void };
 
-type ShareMenuProps = {
-  /** What the button says. */
-  label?: string;
+type ShareSheetProps = {
   /** The words that are shared; without scripts they stand in the menu to be selected. */
   text: string;
   /** The whole address that goes with them. */
   address: string;
   intents: readonly ShareItem[];
+};
+
+type ShareMenuProps = ShareSheetProps & {
+  /** What the button says. */
+  label?: string;
   /** Its button shows its sign alone. */
   small?: boolean;
 };
 
 /** A menu of places to share something in. It opens without scripts; a choice closes it. */
-export function ShareMenu({
-  label = "Share This Verse",
-  text,
-  address,
-  intents,
-  small = false,
-}: ShareMenuProps) {
+export function ShareMenu({ label = "Share This Verse", small = false, ...sheet }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const mounted = useMounted();
   useDismissal(menu);
 
   function close({ target }: MouseEvent) {
@@ -56,33 +52,42 @@ export function ShareMenu({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
       <div className="share-sheet" onClick={close}>
-        <ul>
-          {shareLinks(text, address).map((link) => (
-            <li key={link.label}>
-              <a
-                href={link.href}
-                target="_blank"
-                rel="noopener noreferrer"
-                onClick={openPopup}
-                className="share-item"
-              >
-                <ShareMark of={link.label} />
-                {link.label}
-              </a>
-            </li>
-          ))}
-          {mounted &&
-            intents.map(({ label, intent }) => (
-              <li key={label}>
-                <button type="button" onClick={intent} className="share-item">
-                  <ShareMark of={label} />
-                  {label}
-                </button>
-              </li>
-            ))}
-        </ul>
-        {!mounted && <p className="share-text">{text}</p>}
+        <ShareSheet {...sheet} />
       </div>
     </details>
+  );
+}
+
+function ShareSheet({ text, address, intents }: ShareSheetProps) {
+  const mounted = useMounted();
+  return (
+    <>
+      <ul>
+        {shareLinks(text, address).map((link) => (
+          <li key={link.label}>
+            <a
+              href={link.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={openPopup}
+              className="share-item"
+            >
+              <ShareMark of={link.label} />
+              {link.label}
+            </a>
+          </li>
+        ))}
+        {mounted &&
+          intents.map(({ label, intent }) => (
+            <li key={label}>
+              <button type="button" onClick={intent} className="share-item">
+                <ShareMark of={label} />
+                {label}
+              </button>
+            </li>
+          ))}
+      </ul>
+      {!mounted && <p className="share-text">{text}</p>}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createEdge } from "../../../app/http/edge.server";
 import { settings } from "../../../app/runtime/env.server";
-import { makeQueue, type Queue } from "../../../app/runtime/queue.server";
+import { createQueue, type Queue } from "../../../app/runtime/queue.server";
 import { askRaw } from "../../raw";
 import { withSettings } from "../../settings";
 
@@ -89,7 +89,7 @@ describe("more than can be rendered", () => {
   let first: ReturnType<typeof askRaw>;
   beforeEach(async () => {
     const share = { width: 1, depth: 100 };
-    port = await listen(makeQueue({ width: 1, depth: 0, share, patience: 1_000 }));
+    port = await listen(createQueue({ width: 1, depth: 0, share, patience: 1_000 }));
     first = askRaw(port, { path: "/slow" });
     await expect.poll(() => waiting.length).toBe(1);
     return async () => {

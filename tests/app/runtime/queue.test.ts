@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeQueue, QueueFull } from "../../../app/runtime/queue.server";
+import { createQueue, QueueFull } from "../../../app/runtime/queue.server";
 
 const share = { width: 1, depth: 3 };
 const patience = 5_000;
@@ -9,8 +9,8 @@ async function settle(): Promise<void> {
 }
 
 /** A queue whose tasks end when the test says so. */
-function watched(options: Partial<Parameters<typeof makeQueue>[0]> = {}) {
-  const queue = makeQueue({ width: 1, depth: 100, share, patience, ...options });
+function watched(options: Partial<Parameters<typeof createQueue>[0]> = {}) {
+  const queue = createQueue({ width: 1, depth: 100, share, patience, ...options });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const task = (name: string) => () => {
@@ -114,7 +114,7 @@ describe("a queue", () => {
   });
 
   it("goes on after a task that fails", async () => {
-    const queue = makeQueue({ width: 1, depth: 5, share, patience });
+    const queue = createQueue({ width: 1, depth: 5, share, patience });
     await expect(queue.run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await queue.run("a", async () => "yes")).toBe("yes");
   });
@@ -122,7 +122,7 @@ describe("a queue", () => {
 
 describe("a task that steps aside", () => {
   it("lets others have its turn, and goes on when it is its owner's", async () => {
-    const queue = makeQueue({ width: 1, depth: 5, share, patience });
+    const queue = createQueue({ width: 1, depth: 5, share, patience });
     const steps: string[] = [];
     let written = () => {};
     let rendered = () => {};
@@ -145,7 +145,7 @@ describe("a task that steps aside", () => {
   });
 
   it("comes back before its owner's other tasks, also after a failure", async () => {
-    const queue = makeQueue({ width: 1, depth: 5, share, patience });
+    const queue = createQueue({ width: 1, depth: 5, share, patience });
     const steps: string[] = [];
     const task = async () => {
       await queue
@@ -159,14 +159,14 @@ describe("a task that steps aside", () => {
   });
 
   it("is nothing special outside a queue", async () => {
-    const queue = makeQueue({ width: 1, depth: 5, share, patience });
+    const queue = createQueue({ width: 1, depth: 5, share, patience });
     expect(await queue.stepAside(async () => "done")).toBe("done");
   });
 });
 
 describe("between two tasks", () => {
   it("there is one turn of the event loop for each, however many came at once", async () => {
-    const queue = makeQueue({ width: 1, depth: 100, share: { width: 1, depth: 100 }, patience });
+    const queue = createQueue({ width: 1, depth: 100, share: { width: 1, depth: 100 }, patience });
     const turns: number[] = [];
     let turn = 0;
     const count = () => {
@@ -182,7 +182,7 @@ describe("between two tasks", () => {
   it("there are more turns while something else comes, but not for ever", async () => {
     let asked = 0;
     const isBusy = () => ++asked > 0;
-    const queue = makeQueue({ width: 1, depth: 100, share, patience, isBusy });
+    const queue = createQueue({ width: 1, depth: 100, share, patience, isBusy });
     await Promise.all([queue.run("a", async () => 1), queue.run("b", async () => 2)]);
     expect(asked).toBeGreaterThan(2);
   });

@@ -66,7 +66,7 @@ export const moreStates: Record<string, State> = {
       await page.goto(`/account/prayers/${handle}/answer`);
       await settled(page, true);
       await page.getByLabel("When was it answered?").fill("2099-01-01");
-      await refused(page, "Keep it with thanks");
+      await refused(page, "Save it with thanks");
     },
   },
   "prayer at rest": {

@@ -40,7 +40,7 @@ export const states: Record<string, State> = {
     async enter(page) {
       const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
       await page.getByLabel(dark ? "Light" : "Dark", { exact: true }).check();
-      await send(page, "Keep");
+      await send(page, "Save");
       await expect(page.getByRole("main").getByRole("status")).toBeVisible();
     },
   },
@@ -72,7 +72,7 @@ export const states: Record<string, State> = {
       await page.reload();
       await settled(page, true);
       await page.getByRole("button", { name: "Add to Favorites" }).click();
-      await page.locator("#figures").getByRole("link", { name: "See what you keep" }).click();
+      await page.locator("#figures").getByRole("link", { name: "See what you saved" }).click();
       await expect(page.getByRole("heading", { name: "Favorite themes" })).toBeVisible();
     },
   },
@@ -99,7 +99,7 @@ export const states: Record<string, State> = {
       await page.locator("#save-prayer").getByRole("button").click();
       await page.locator("#save-prayer").getByRole("link", { name: "See My Prayers" }).click();
       await page.getByText("Write a prayer").click();
-      await expect(page.getByRole("button", { name: "Keep this prayer" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Save this prayer" })).toBeVisible();
     },
   },
   "registration refused": {

@@ -35,11 +35,11 @@ test("a form that was taken forgets its words, and its boxes keep their meaning"
   await page.goto("/preferences");
   await settled(page, true);
   await page.getByLabel(/^Calm mode/).check();
-  await send(page, "Keep");
+  await send(page, "Save");
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
   await page.getByLabel("Light", { exact: true }).check();
   await page.getByLabel(/^Calm mode/).check();
-  expect(await send(page, "Keep")).toBeLessThan(400);
+  expect(await send(page, "Save")).toBeLessThan(400);
   await expect(page.locator("html")).toHaveAttribute("data-color-scheme", "light");
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
 

@@ -55,7 +55,7 @@ test("a dropped line keeps every word; what is kept leaves no draft", async ({ p
   await open(page);
   await text(page).fill(words);
   await page.context().setOffline(true);
-  const save = page.getByRole("button", { name: "Keep this prayer" });
+  const save = page.getByRole("button", { name: "Save this prayer" });
   await save.click();
   await expect(page.getByRole("alert")).toContainText(prayer.failure.description);
   await expect(text(page)).toHaveValue(words);
@@ -63,7 +63,7 @@ test("a dropped line keeps every word; what is kept leaves no draft", async ({ p
   await page.context().setOffline(false);
   const release = await holdPosts(page);
   await save.click();
-  await expect(page.getByRole("button", { name: "Keeping..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
   release();
   await expect(page.locator("#prayer").getByText(prayer.success.title)).toBeVisible();
   await expect(text(page)).toHaveValue("");
@@ -83,7 +83,7 @@ test.describe("half a day ahead", () => {
     const { username } = await signedUp(page);
     await open(page);
     await text(page).fill(words);
-    await page.getByRole("button", { name: "Keep this prayer" }).click();
+    await page.getByRole("button", { name: "Save this prayer" }).click();
     await page.getByRole("button", { name: "Prayed today" }).click();
     const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
     const saved = () =>
@@ -107,7 +107,7 @@ test.describe("half a day ahead", () => {
     await expect(text(page)).toBeFocused();
     expect(await stored(page)).toEqual([]);
     await text(page).fill("Other words again");
-    await page.getByRole("button", { name: "Keep the changes" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByRole("main").getByText("Other words again")).toBeVisible();
     await expect.poll(() => stored(page)).toEqual([]);
   });

@@ -4,14 +4,13 @@ import { email } from "~/forms/fields.server";
 import { newsletterForm } from "../newsletter/newsletter.server";
 import { waitlist, waitlistTag } from "./waitlist-definition";
 
-/** A place on the waitlist: a subscription with its tag. */
-export const waitlistSchema = z
+const schema = z
   .object({ email: email(waitlist.missing.description) })
   .transform(({ email }) => ({ email, tags: [waitlistTag] }));
 
 /** Whoever waits for the app is a subscriber with a tag. */
-export const waitlistForm: FormHandler<z.infer<typeof waitlistSchema>, undefined> = {
+export const waitlistForm: FormHandler<z.infer<typeof schema>, undefined> = {
   form: waitlist,
-  schema: waitlistSchema,
+  schema,
   save: newsletterForm.save,
 };

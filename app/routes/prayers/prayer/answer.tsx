@@ -88,8 +88,8 @@ function AnswerForm({
         />
         <ZoneField />
         <DraftFields post={filled} />
-        <Button pending={post.pending} pendingText="Keeping...">
-          Keep it with thanks
+        <Button pending={post.pending} pendingText="Saving...">
+          Save it with thanks
         </Button>
       </PostForm>
     </PrayerFrame>

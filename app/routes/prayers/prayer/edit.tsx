@@ -67,8 +67,8 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
         <PostField post={filled} field={fields.reference} />
         <DraftFields post={filled} />
         <div className="prayer-ways">
-          <Button pending={post.pending} pendingText="Keeping...">
-            Keep the changes
+          <Button pending={post.pending} pendingText="Saving...">
+            Save changes
           </Button>
           <Link to={`${path}/delete`} className="text-button">
             Delete this prayer

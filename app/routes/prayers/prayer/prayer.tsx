@@ -78,7 +78,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
           <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
         )}
         {restsUntil && (
-          <IntentButton path={path} handle={handle} intent="wake" label="Wake it now" />
+          <IntentButton path={path} handle={handle} intent="wake" label="Bring it back" />
         )}
         {!answeredOn && !restsUntil && (
           <>

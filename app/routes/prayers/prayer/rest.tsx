@@ -50,7 +50,7 @@ export default function RestPrayer() {
         <PostField
           post={filled}
           field={prayerRest.fields.restsUntil}
-          hint="On that day it stands among your prayers again. You can wake it sooner."
+          hint="It comes back to your prayers on that day. You can bring it back sooner."
         />
         <ZoneField />
         <Button pending={post.pending} pendingText="One moment...">

@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { prayerQuota } from "~/bookmarks/prayer-definition";
+import { grouped } from "~/ui/reading/grouped";
+import { DoneNotice } from "./done-notice";
+import { PageLinks } from "./page-links";
+import { PrayerList } from "./prayer-list";
+import type { PrayersPage } from "./prayers.server";
+
+/** One page of the prayers that neither rest nor are answered. */
+export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
+  const all = counts.open + counts.resting + counts.answered;
+  return (
+    <section id="prayers" aria-labelledby="prayers-heading" hidden={all === 0}>
+      <h2 id="prayers-heading" tabIndex={-1}>
+        {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}
+      </h2>
+      <p className="prayers-count">
+        {countWords(counts.open)}{" "}
+        {counts.answered > 0 && (
+          <Link to="/account/prayers/answered" className="link">
+            {counts.answered} answered
+          </Link>
+        )}
+      </p>
+      {all > prayerQuota.warnBeyond && (
+        <p>
+          You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
+        </p>
+      )}
+      <DoneNotice />
+      <PrayerList prayers={prayers} page={page} />
+      <PageLinks path="/account/prayers" page={page} pageCount={pageCount} />
+    </section>
+  );
+}
+
+function countWords(open: number): string {
+  if (open === 0) return "What you write or bring back is listed here.";
+  if (open === 1) return "One prayer.";
+  return `${open} prayers. What you have not prayed for longest comes first.`;
+}

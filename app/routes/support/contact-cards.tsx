@@ -1,0 +1,43 @@
+import Clock from "lucide-react/icons/clock";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/controls/icon";
+import { SupportHours } from "./support-hours";
+
+type ContactCardsProps = { email: string; phone: string; phoneHref: string; supportHours: string };
+
+/** Where the team is reached, and when. */
+export function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
+  return (
+    <ul className="contact-cards wrap">
+      <ContactCard icon={<Icon of={Mail} />} title="Email">
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>
+      </ContactCard>
+      <ContactCard icon={<Icon of={Phone} />} title="Phone">
+        <a href={phoneHref} className="link">
+          {phone}
+        </a>
+      </ContactCard>
+      <ContactCard icon={<Icon of={Clock} />} title="Support hours">
+        <SupportHours of={supportHours} />
+      </ContactCard>
+    </ul>
+  );
+}
+
+type ContactCardProps = { icon: ReactNode; title: string; children: ReactNode };
+
+function ContactCard({ icon, title, children }: ContactCardProps) {
+  return (
+    <li className="contact-card">
+      {icon}
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}

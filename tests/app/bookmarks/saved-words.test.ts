@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import * as bookmarks from "../../../app/bookmarks/bookmarks";
+import * as prayers from "../../../app/bookmarks/prayer-definition";
+import { visitorSaveMessage } from "../../../app/bookmarks/visitor-message";
+import * as plans from "../../../app/routes/plans/messages";
+import * as themes from "../../../app/routes/themes/messages";
+
+const messages = {
+  ...bookmarks,
+  ...prayers,
+  visitor: visitorSaveMessage("/plan/faith-plan"),
+  plans: [plans.visitorMessages("faith-plan"), plans.ownMessages(1, 2, true)],
+  plansOver: [plans.ownMessages(7, undefined, false)],
+  themes: [themes.visitorMessages("theme-1"), themes.ownMessages(true), themes.ownMessages(false)],
+};
+
+it("what a person saves is saved and removed, in whatever message", () => {
+  const words = JSON.stringify(messages);
+  expect(words).toContain("Saved in My Prayers");
+  expect(words).toContain("Only you can see it.");
+  expect(words).not.toMatch(/\b(keeps?|kept|keeping|lets? go)\b/i);
+});
