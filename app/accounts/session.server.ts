@@ -1,4 +1,4 @@
-import { readSession } from "~/http/session-cookie.server";
+import { sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
@@ -7,12 +7,6 @@ import type { User } from "../../db/accounts/users.server";
 
 /** How long a session lasts at the most, in milliseconds: 30 days. */
 const lifetime = 30 * 86_400_000;
-
-/** The hash under which the session of a request is kept, whether or not it still runs. */
-export async function sessionOf(request: Request): Promise<string | undefined> {
-  const { token } = await readSession(request);
-  return token === undefined ? undefined : hashToken(token);
-}
 
 /**
  * Starts a session and ends the one that the request came with, so that a token known before

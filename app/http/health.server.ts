@@ -1,5 +1,5 @@
 import { database, isStorageTrouble } from "~/runtime/database.server";
-import { isInPlace } from "../../db/engines/client.server";
+import { isInPlace } from "../../db/engines/file-identity.server";
 
 const replaced = {
   status: "unwell",

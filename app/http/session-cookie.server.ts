@@ -3,6 +3,7 @@ import { createCookie } from "@remix-run/node";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 import { singleton } from "~/runtime/singleton.server";
+import { hashToken } from "~/runtime/token.server";
 import { cookieDomains, cookieNames, cookiePaths, readCookies } from "./cookies.server";
 import type { MessageWithAction } from "./message";
 
@@ -39,6 +40,12 @@ export async function readSession(request: Pick<Request, "headers">): Promise<Se
   if (sent === undefined || more.length > 0) return {};
   const value: unknown = await cookie().parse(`${name}=${sent}`);
   return typeof value === "object" && value !== null ? (value as SessionData) : {};
+}
+
+/** The hash under which the session of a request is kept, whether or not it still runs. */
+export async function sessionOf(request: Request): Promise<string | undefined> {
+  const { token } = await readSession(request);
+  return token === undefined ? undefined : hashToken(token);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Db, isInPlace, openDatabase } from "../../db/engines/client.server";
+import { type Db, openDatabase } from "../../db/engines/client.server";
+import { isInPlace } from "../../db/engines/file-identity.server";
 import { addon } from "./addon.server";
 import { settings } from "./env.server";
 import { renderingQueue } from "./rendering-queue.server";

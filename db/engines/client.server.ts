@@ -49,14 +49,6 @@ export function connect(folder: string, addon?: Addon) {
   return Object.assign(drizzle(sqlite), { opened });
 }
 
-/**
- * Whether the database's path still leads to the file that is open. Otherwise that was replaced or
- * removed, and what is written ends with this process.
- */
-export function isInPlace({ opened }: Db): boolean {
-  return opened.identity !== undefined && fileIdentity(opened.path) === opened.identity;
-}
-
 /** Writes the log back into the file and closes it. */
 export function closeDatabase(db: Db): void {
   db.$client.pragma("wal_checkpoint(TRUNCATE)");

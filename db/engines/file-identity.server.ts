@@ -1,5 +1,8 @@
 import { statSync } from "node:fs";
 
+/** A database that was opened from a file. */
+type Opened = { opened: { path: string; identity: string | undefined } };
+
 /**
  * Which file or folder a path leads to, whatever its name: two paths with the same identity are one.
  * @returns undefined where there is none, or none that can be looked at.
@@ -11,4 +14,12 @@ export function fileIdentity(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether the database's path still leads to the file that is open. Otherwise that was replaced or
+ * removed, and what is written ends with this process.
+ */
+export function isInPlace({ opened }: Opened): boolean {
+  return opened.identity !== undefined && fileIdentity(opened.path) === opened.identity;
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
-import { sessionOf } from "~/accounts/session.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { refusalText } from "~/http/refusal.server";
+import { sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import {

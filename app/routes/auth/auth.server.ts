@@ -1,7 +1,7 @@
 import { safePath } from "~/accounts/safe-path.server";
-import { sessionOf } from "~/accounts/session.server";
 import { withoutResult } from "~/forms/results.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { sessionOf } from "~/http/session-cookie.server";
 
 const tabOf = (query: URLSearchParams) => (query.get("tab") === "register" ? "register" : "login");
 
