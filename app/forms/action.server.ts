@@ -57,7 +57,7 @@ type More = {
   /** What was sent, where it was read before. */
   sent?: FormData;
 } & (
-  | { intents: IntentHandlers; findUser: FindUser }
+  | { intents: () => IntentHandlers; findUser: FindUser }
   | { intents?: undefined; findUser?: undefined }
 );
 
@@ -73,7 +73,7 @@ export async function runForms(
   { intents, findUser, search, sent: read }: More = {},
 ) {
   const sent = read ?? (await readForm(args));
-  if (intents && sent.has(intentField)) return runIntent(args, path, intents, findUser, sent);
+  if (intents && sent.has(intentField)) return runIntent(args, path, intents(), findUser, sent);
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];
   if (!handler) throw data(refusalText(405), { status: 405 });

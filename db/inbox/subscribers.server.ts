@@ -41,6 +41,8 @@ export function enter(tx: Executor, { email, tags, userId }: Subscriber, now: nu
       .returning({ id })
       .get();
   addTags(tx, entry.id, tags, now);
+  // Nobody has asked for a new entry before.
+  if (userId === undefined && made) return;
   noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);
 }
 

@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   return runForms(args, "/account", [emailForm(user), passwordForm(user)], {
     findUser: getUser,
-    intents: sessionIntents(user, args.request),
+    intents: () => sessionIntents(user, args.request),
   });
 }
 

@@ -43,11 +43,11 @@ export async function action(args: ActionFunctionArgs) {
   return runForms(args, "/account/prayers", [prayerForm(user)], {
     sent,
     findUser: getUser,
-    intents: {
+    intents: () => ({
       prayed: prayerIntent("prayed", user, where),
       wake: prayerIntent("wake", user, where),
       [discardDraftIntent]: discardDraft(user, { search, hash: prayer.name, stays: true }),
-    },
+    }),
   });
 }
 

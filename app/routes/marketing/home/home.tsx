@@ -1,12 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { fullOf } from "~/bookmarks/bookmarks";
-import { savePrayerFrom, savePrayerIntent } from "~/bookmarks/prayers.server";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
-import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import { runForms } from "~/forms/action.server";
-import type { IntentHandler } from "~/forms/intents.server";
 import { FeatureGrid } from "~/routes/marketing/feature-grid";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 import { NewsletterForm } from "~/routes/marketing/newsletter/newsletter-form";
@@ -14,13 +10,13 @@ import { Voices } from "~/routes/marketing/voices";
 import { DownloadSection } from "~/ui/art/download-section";
 import { useHashScroll } from "~/ui/layout/use-hash-scroll";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { savedPrayer } from "./generator-messages";
 import { GoingOn } from "./going-on";
 import type { HomePage } from "./home.server";
-import { defaultPrayer, homePage, queryOf, verseSource } from "./home.server";
+import { homePage, queryOf } from "./home.server";
 import { homeData } from "./home-data";
 import { HomeHero } from "./home-hero";
 import { homeAction, homePath, homeQuery } from "./home-query";
+import { homeIntents } from "./intents.server";
 import { PlanLists } from "./plan-lists";
 import { PrayerGenerator } from "./prayer-generator";
 import { ThemeList } from "./theme-list";
@@ -44,26 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return homePage(queryOf(args.request), await getUser(args));
 }
 
-/** What a person saves is saved in My Prayers; for a visitor the generator only shows how it is. */
 export function action(args: ActionFunctionArgs) {
   const search = queryOf(args.request);
-  const where = { search, hash: "learn-more", stays: true };
-  const save: IntentHandler = async ({ user }) => {
-    if (!user) return { ...where, message: savedPrayer };
-    const { end, message } = await savePrayerFrom(
-      user,
-      `generator/${search.prayer ?? defaultPrayer}`,
-    );
-    if (end === "full") return { ...where, message, done: fullOf("save") };
-    return { ...where, message: end === "saved" ? { ...message, ...savedPrayer } : message };
-  };
-  const path = homePath(search);
-  const saveVerse = savePrayerIntent("save-verse", {
-    source: verseSource["save-verse"],
-    path,
-    visitorMessage: visitorSaveMessage(`${path}#save-verse`),
-  });
-  const intents = { save, "save-verse": saveVerse };
+  const intents = () => homeIntents(search);
   return runForms(args, "/", [newsletterForm], { intents, findUser: getUser, search });
 }
 

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent, handle } = await requirePrayerWriter(args, prayerAnswer);
-  const intents = { [discardDraftIntent]: discardDraft(user, { stays: true }) };
+  const intents = () => ({ [discardDraftIntent]: discardDraft(user, { stays: true }) });
   return runForms(args, `/account/prayers/${handle}/answer`, [prayerAnswerForm(user, handle)], {
     sent,
     intents,

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent, handle } = await requirePrayerWriter(args, prayerEdit);
-  const intents = { [discardDraftIntent]: discardDraft(user, { stays: true }) };
+  const intents = () => ({ [discardDraftIntent]: discardDraft(user, { stays: true }) });
   return runForms(args, `/account/prayers/${handle}/edit`, [prayerEditForm(user, handle)], {
     sent,
     intents,
