@@ -4,6 +4,7 @@ import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
 import { connect, type Db, databaseFile } from "../../db/engines/client.server";
 import { migrations, NewerDatabaseError, versionOf } from "../../db/migrations";
+import { connectToRead, isWritable } from "../../db/operator/read-only.server";
 import { Problem, UsageError } from "./command.server";
 
 /** The data folder, which stands. @throws UsageError that names the place where it was looked for. */
@@ -29,7 +30,8 @@ export async function withDatabase<T>(
   work: (db: Db) => Promise<T>,
   { anySchema = false } = {},
 ): Promise<T> {
-  const db = connect(databaseFolder(settings), addon());
+  const folder = databaseFolder(settings);
+  const db = isWritable(folder) ? connect(folder, addon()) : connectToRead(folder, addon());
   try {
     if (!anySchema) demandSchema(versionOf(db.$client));
     return await work(db);

@@ -48,7 +48,10 @@ are readable by others unless "umask 077" comes first.`,
       if (!list)
         throw new UsageError(`There is no export of "${what}": ${Object.keys(lists).join(", ")}.`);
       const rows = await list.rows(db, call);
-      out.results(rows, csvOf(list.names, rows));
+      out.results(
+        rows.map((row) => Object.fromEntries(list.names.map((name) => [name, row[name] ?? null]))),
+        csvOf(list.names, rows),
+      );
       return 0;
     });
   },

@@ -4,13 +4,17 @@ import { reasonOf } from "~/runtime/reason.server";
 
 /** What ended a command, in a sentence or two: what it was, and what to do where that is known. */
 export function failureOf(error: unknown): string {
-  const { code = "", message = String(error), path } = error as NodeJS.ErrnoException;
+  const { code = "", message = String(error), path, syscall } = error as NodeJS.ErrnoException;
   const fullDisk = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code);
   // A full disk is to SQLite whatever it was just doing: a journal that does not grow, a failed write.
   if (fullDisk || (/^SQLITE_(IOERR|CANTOPEN)/.test(code) && isFull(settings().DATA_DIR))) {
     const where = path ?? `what DATA_DIR=${settings().DATA_DIR} names`;
     return `${where} could not be written: ${fullDisk ? reasonOf(error) : "the disk is full"}. Make room, then try again.`;
   }
+  if (code === "SQLITE_READONLY" || code === "EROFS") {
+    return `What DATA_DIR=${settings().DATA_DIR} names cannot be written by this user, only read.`;
+  }
+  if (syscall === "mkdir") return `No folder can be made at ${path} (${code}). Set DATA_DIR.`;
   return message;
 }
 

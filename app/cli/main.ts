@@ -9,6 +9,9 @@ import { commandHelp, programHelp } from "./help.server";
 import { makeOutput } from "./output.server";
 import { standardStreams } from "./standard-streams.server";
 
+// Else it opens Node's inspector, through which whoever may send it a signal reads everything.
+process.on("SIGUSR1", () => {});
+
 const streams = standardStreams();
 
 main(process.argv.slice(2)).then(

@@ -1,19 +1,53 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { addon } from "~/runtime/addon.server";
 import { database } from "~/runtime/database.server";
+import type { Settings } from "~/runtime/env.server";
+import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
-import { closeDatabase } from "../../db/engines/client.server";
+import { closeDatabase, databaseFile } from "../../db/engines/client.server";
+import { makeFolder } from "../../db/engines/make-folder.server";
+import { openSqlite } from "../../db/engines/sqlite.server";
+import { migrations, versionOf } from "../../db/migrations";
 import { command } from "./command.server";
 
 export const migrate = command({
   name: "migrate",
   summary: "Bring the database to this program's schema",
   usage: ["migrate"],
-  about: `Makes the data folder when there is none. "serve" does the same when it starts. There is
-no way back but a backup: make one before an upgrade.`,
+  about: `Makes the data folder when there is none. "serve" does the same when it starts, and
+has to be stopped while a database is changed. There is no way back but a backup: make one before
+an upgrade.`,
   examples: [{ call: "migrate", does: "before the first start, or after an upgrade" }],
   async run({ settings, out }) {
     for (const words of tightenedMessages(tighten(settings.DATA_DIR))) out.say(words);
-    closeDatabase(database());
-    out.result({ upToDate: true }, "The database is up to date.");
+    const before = schemaOf(settings);
+    if (before !== migrations.length) {
+      makeFolder(resolve(settings.DATA_DIR));
+      // A server has the schema of its own program, and would meet another one.
+      await holdFolder();
+      closeDatabase(database());
+    }
+    out.result({ upToDate: true, from: before, to: migrations.length }, whatWasDone(before));
     return 0;
   },
 });
+
+/** The schema of the database that stands; 0 when there is none, or nothing in it. */
+function schemaOf(settings: Settings): number {
+  const file = databaseFile(settings.DATA_DIR);
+  if (!existsSync(file)) return 0;
+  const sqlite = openSqlite(file, addon(), { fileMustExist: true });
+  try {
+    return versionOf(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
+function whatWasDone(before: number): string {
+  const now = migrations.length;
+  if (before === now) return `The database was up to date: schema ${now}. Nothing was changed.`;
+  if (before === 0) return `The database was made: schema ${now}.`;
+  return `The database was brought from schema ${before} to ${now}.`;
+}

@@ -9,6 +9,8 @@ export type Output = {
   result(value: object, words: string): void;
   /** Many results, a line of JSON each, or one text for a reader. */
   results(values: readonly object[], words: string): void;
+  /** A part of a result that is no text. */
+  bytes(part: Buffer): void;
   /** A message for the person at the terminal. */
   say(text: string): void;
   /** How far a long work is; shown where somebody watches. */
@@ -29,6 +31,7 @@ export function makeOutput(
     json,
     results,
     result: (value, words) => results([value], words),
+    bytes: (part) => write("out", part),
     say: (text) => void (quiet || write("error", `${text}\n`)),
     progress(what, done, total) {
       if (!watched) return;

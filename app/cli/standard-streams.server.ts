@@ -4,7 +4,7 @@ import { reasonOf } from "~/runtime/reason.server";
 /** The process's two ways to say something. */
 export type StandardStreams = {
   /** Writes all of a text, now. What cannot be written is remembered, so that the work is finished. */
-  write(to: "out" | "error", text: string): void;
+  write(to: "out" | "error", text: string | Buffer): void;
   /** What could not be written, in a sentence; undefined when everything was, or nobody reads on. */
   trouble(): string | undefined;
 };
@@ -28,14 +28,15 @@ export function standardStreams(): StandardStreams {
     }
   };
   return {
-    write: (to, text) =>
-      attempt(descriptors[to], () => writeAll(descriptors[to], Buffer.from(text))),
+    write: (to, text) => attempt(descriptors[to], () => writeAll(descriptors[to], asBytes(text))),
     trouble() {
       attempt(descriptors.out, () => sync(descriptors.out));
       return failed ? `The output could not be written: ${reasonOf(failed)}.` : undefined;
     },
   };
 }
+
+const asBytes = (text: string | Buffer) => (typeof text === "string" ? Buffer.from(text) : text);
 
 function writeAll(descriptor: number, bytes: Buffer): void {
   for (let rest = bytes; rest.length > 0; ) {

@@ -17,9 +17,10 @@ export async function listen(server: Server, settings: Settings): Promise<string
     ? ({ fd: passed } as ListenOptions)
     : { port: PORT, host: HOST, backlog };
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    const fail = (error: NodeJS.ErrnoException) => reject(explain(error, settings));
+    server.once("error", fail);
     server.listen(where, () => {
-      server.off("error", reject);
+      server.off("error", fail);
       resolve();
     });
   });
@@ -27,6 +28,25 @@ export async function listen(server: Server, settings: Settings): Promise<string
   const port = typeof address === "object" && address ? address.port : PORT;
   return PORT === 0 ? `http://localhost:${port}` : ORIGIN;
 }
+
+/** What keeps a server from its port, and what to do about it. */
+function explain(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): Error {
+  const { code = "", message } = error;
+  const advice: Record<string, string> = {
+    EADDRINUSE:
+      `Another program listens on port ${PORT} of ${HOST} already. End that, ` +
+      "or choose another port with PORT.",
+    EACCES:
+      `This user may not listen on port ${PORT}: those below 1024 are the system's. Choose another ` +
+      "with PORT and put a proxy before it, or let systemd pass the socket.",
+    EADDRNOTAVAIL: `${HOST} is no address of this machine. ${hosts}`,
+    ENOTFOUND: `No machine is called ${HOST}. ${hosts}`,
+  };
+  const said = advice[code === "EAI_AGAIN" ? "ENOTFOUND" : code];
+  return new Error(said ? `${said} (${code})` : message, { cause: error });
+}
+
+const hosts = "HOST takes 127.0.0.1 for this machine alone, or 0.0.0.0 for every network it is in.";
 
 const firstPassed = 3;
 

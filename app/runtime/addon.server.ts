@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
+import { makeFolder } from "../../db/engines/make-folder.server";
 import { type Settings, settings } from "./env.server";
 import { reasonOf } from "./reason.server";
 import { singleton } from "./singleton.server";
@@ -53,7 +53,7 @@ function unpack(content: Buffer, folder: string): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
   const name = `${prefix}${hash}.node`;
   const file = join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   if (existsSync(file) && readFileSync(file).equals(content)) return file;
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, content, { mode: 0o600 });

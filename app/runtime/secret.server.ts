@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { makeFolder } from "../../db/engines/make-folder.server";
 import { linked } from "../../db/operator/backup.server";
 import { settings } from "./env.server";
 import { singleton } from "./singleton.server";
@@ -12,7 +13,7 @@ export function secret(): string {
 
 /** Reads the folder's secret (64 hex digits), made at first use and readable by its owner only. */
 export function readSecret(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(resolve(folder));
   const file = join(folder, "secret");
   if (!existsSync(file)) makeSecret(file);
   const value = readFileSync(file, "utf8").trim();

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "../migrations";
 import * as schema from "../schema";
 import { fileIdentity } from "./file-identity.server";
+import { makeFolder } from "./make-folder.server";
 import { type Addon, openSqlite } from "./sqlite.server";
 
 export type Db = ReturnType<typeof connect>;
@@ -16,7 +17,7 @@ export const databaseFile = (folder: string) => join(folder, "prayer-life.db");
  * @throws NewerDatabaseError, or SQLite's own error when the folder cannot be written.
  */
 export function openDatabase(folder: string, addon?: Addon): Db {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(resolve(folder));
   const db = connect(folder, addon);
   try {
     migrate(db.$client);

@@ -6,10 +6,14 @@ export type Sqlite = Database.Database;
 export type Addon = object;
 
 /**
- * Opens an SQLite file as it is, made when missing unless `options` say otherwise.
+ * Opens an SQLite file, or the bytes of one, as it is, made when missing unless `options` say otherwise.
  * @throws SQLite's own error when it cannot be opened.
  */
-export function openSqlite(file: string, addon?: Addon, options: Database.Options = {}): Sqlite {
+export function openSqlite(
+  file: string | Buffer,
+  addon?: Addon,
+  options: Database.Options = {},
+): Sqlite {
   // An object is taken, whatever the types say; a path would be looked up with a `require` of files.
   const nativeBinding = addon as unknown as string | undefined;
   return new Database(file, { ...options, ...(nativeBinding && { nativeBinding }) });

@@ -84,7 +84,7 @@ describe("help", () => {
     expect(await run(["version"])).toEqual(version);
     const DATA_DIR = temporaryFolder();
     const { stdout } = await run(["--json", "-q", "migrate"], { DATA_DIR });
-    expect(stdout).toBe('{"upToDate":true}\n');
+    expect(JSON.parse(stdout)).toMatchObject({ upToDate: true, from: 0 });
     expect((await run(["serve", "--data-dir", "x"])).stderr).toContain("DATA_DIR=… prayer-life");
     expect((await run(["backup", "--keep"])).stderr).toContain("--keep takes a value: --keep N");
     expect((await run(["inbox", "--done=1"])).stderr).toContain("--done takes no value.");
@@ -147,11 +147,11 @@ describe("a data folder", () => {
   it("is migrated once by eight programs that start at once", async () => {
     const DATA_DIR = join(temporaryFolder(), "data");
     const runs = await Promise.all(Array.from({ length: 8 }, () => run(["migrate"], { DATA_DIR })));
-    const said = { code: 0, stdout: "The database is up to date.\n", stderr: "" };
-    expect(runs).toEqual(runs.map(() => said));
+    expect(runs.filter(({ code, stderr }) => code !== 0 || stderr)).toEqual([]);
+    expect(runs.filter(({ stdout }) => stdout.startsWith("The database was made:")).length).toBe(1);
     // Two that close in the same moment may each leave the log for the other to fold in.
     const left = readdirSync(DATA_DIR).filter((file) => !/^prayer-life\.db-(wal|shm)$/.test(file));
-    expect(left).toEqual(["prayer-life.db"]);
+    expect(left).toEqual(["lock", "prayer-life.db"]);
     const sqlite = new Database(join(DATA_DIR, "prayer-life.db"));
     expect(sqlite.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(sqlite.pragma("user_version", { simple: true })).toBeGreaterThan(0);

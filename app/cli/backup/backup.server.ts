@@ -7,12 +7,13 @@ import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { backUp, removeLeftovers } from "../../../db/operator/backup.server";
 import { backupName, prune } from "./backup-pruning.server";
+import { backUpToOutput } from "./backup-stream.server";
 import { demandOutside } from "./backup-target.server";
 
 export const backup = command({
   name: "backup",
   summary: "Copy all that is kept into one file, while the site serves",
-  usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]"],
+  usage: ["backup FILE [--force]", "backup --dir FOLDER [--keep N]", "backup - > FILE"],
   about: `One moment's state, checked, with a hash of its own, readable by its owner only. The file is
 there whole or not at all, and not in the data folder. "restore" takes it back; sqlite3 opens
 it too. The cookie key in DATA_DIR/secret is not in it: without that everybody has to sign in
@@ -29,13 +30,18 @@ again, no more.`,
   },
   examples: [
     { call: "backup before-upgrade.db", does: "one file" },
+    { call: "backup - | ssh host 'cat > kept.db'", does: "to another machine" },
     { call: "backup --dir /var/backups/prayer-life --keep 14", does: "for a timer, every night" },
   ],
-  async run({ values: { force, dir, keep }, words: [file], settings, out }) {
+  async run(call) {
+    const { values, words, settings, out } = call;
+    const { force, dir, keep } = values;
+    const [file] = words;
     if ((file === undefined) === (dir === undefined)) {
       throw new UsageError("backup takes either a FILE or --dir FOLDER.");
     }
     const kept = readKeepCount(keep, dir);
+    if (file === "-") return backUpToOutput(call).then(() => 0, explain);
     const target = resolve(dir ? join(dir, `${prefix}${stamp(now())}${suffix}`) : String(file));
     const folder = resolve(target, "..");
     if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);

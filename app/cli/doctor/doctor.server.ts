@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { command } from "~/cli/command.server";
 import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
@@ -10,6 +11,7 @@ import { migrations, versionOf } from "../../../db/migrations";
 import { findDamage } from "../../../db/operator/backup.server";
 import { isLocked, servesAnotherFile } from "../../../db/operator/lock.server";
 import { newestMoment } from "../../../db/operator/newest.server";
+import { connectToRead, isWritable } from "../../../db/operator/read-only.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineNode, examineSettings } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
@@ -39,10 +41,10 @@ function examine(settings: Settings): Finding[] {
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
   const server = replaced ? onAnotherFile : examineServer(folder);
-  const database = existsSync(databaseFile(folder))
-    ? examineDatabase(databaseFile(folder))
-    : [none];
-  return [server, ...general, ...examineFolder(folder), ...database];
+  // The files first: looking into the database leaves a journal beside it.
+  const files = examineFolder(folder);
+  const file = databaseFile(folder);
+  return [server, ...general, ...files, ...(existsSync(file) ? examineDatabase(file) : [none])];
 }
 
 const none = doubtful(
@@ -58,6 +60,10 @@ const onAnotherFile = bad(
 );
 
 function examineServer(folder: string): Finding {
+  if (!isWritable(folder)) {
+    const advice = "Whether a server runs on it cannot be told. Run this as the folder's owner.";
+    return doubtful("Server", "the data folder cannot be written by this user", advice);
+  }
   const runs = isLocked(folder, addon());
   return good("Server", runs ? "runs on this folder" : "does not run on this folder");
 }
@@ -66,7 +72,9 @@ function examineDatabase(file: string): Finding[] {
   const restore =
     'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
   try {
-    const sqlite = openSqlite(file, addon(), { readonly: true, fileMustExist: true });
+    const sqlite = isWritable(dirname(file))
+      ? openSqlite(file, addon(), { readonly: true, fileMustExist: true })
+      : connectToRead(dirname(file), addon()).$client;
     try {
       const damage = findDamage(sqlite);
       if (damage) return [bad("Integrity", damage, restore)];

@@ -1,0 +1,26 @@
+import { createReadStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isatty } from "node:tty";
+import { type Call, UsageError } from "~/cli/command.server";
+import { withDatabase } from "~/cli/data-folder.server";
+import { addon } from "~/runtime/addon.server";
+import { backUp } from "../../../db/operator/backup.server";
+
+/**
+ * Writes a backup to standard output. It is made whole and checked first, in the folder of temporary
+ * files (TMPDIR), for its owner alone.
+ */
+export async function backUpToOutput({ settings, out }: Call): Promise<void> {
+  if (isatty(1)) throw new UsageError("A backup is no text: send it to a file or a program.");
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  try {
+    const file = join(folder, "backup.db");
+    await withDatabase(settings, (db) => backUp(db.$client, file, { addon: addon() }), {
+      anySchema: true,
+    });
+    for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
