@@ -1,6 +1,6 @@
 import { parseEnv, type Settings } from "~/runtime/env.server";
 import { flushLog } from "~/runtime/log.server";
-import { version } from "../../package.json";
+import { programName } from "~/runtime/version.server";
 import { readArguments } from "./arguments.server";
 import { UsageError } from "./command.server";
 import { commands } from "./commands.server";
@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<number> {
   const { help, version: asked, json, quiet } = values as Record<string, boolean | undefined>;
   if (help || asked) {
     const text = named ? commandHelp(command) : programHelp(commands);
-    streams.write("out", `${asked ? `prayer-life ${version}` : text}\n`);
+    streams.write("out", `${asked ? `prayer-life ${programName}` : text}\n`);
     return 0;
   }
   const out = makeOutput(streams, { json: json === true, quiet: quiet === true });

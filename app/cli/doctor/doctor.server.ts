@@ -5,6 +5,7 @@ import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
+import { programName } from "~/runtime/version.server";
 import { databaseFile } from "../../../db/engines/client.server";
 import { openSqlite } from "../../../db/engines/sqlite.server";
 import { migrations, versionOf } from "../../../db/migrations";
@@ -36,7 +37,8 @@ the exit code stays 0. No secret is shown.`,
 });
 
 function examine(settings: Settings): Finding[] {
-  const general = [examineNode(process.version, Date.now()), ...examineSettings(settings)];
+  const program = good("Program", programName);
+  const general = [program, examineNode(process.version, Date.now()), ...examineSettings(settings)];
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
