@@ -1,9 +1,10 @@
 import { parseEnv, type Settings } from "~/runtime/env.server";
 import { flushLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
-import { readArguments } from "./arguments.server";
+import { type Arguments, readArguments } from "./arguments.server";
 import { UsageError } from "./command.server";
 import { commands } from "./commands.server";
+import { applyOptions } from "./env-file.server";
 import { failureOf } from "./failure.server";
 import { commandHelp, programHelp } from "./help.server";
 import { makeOutput } from "./output.server";
@@ -36,14 +37,15 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const out = makeOutput(streams, { json: json === true, quiet: quiet === true });
-  return command.run({ values, words, settings: readSettings(), out });
+  return command.run({ values, words, settings: readSettings(values), out });
 }
 
 function complain(sentence: string): void {
   streams.write("error", `prayer-life: ${sentence}\n`);
 }
 
-function readSettings(): Settings {
+function readSettings(values: Arguments["values"]): Settings {
+  applyOptions(values, process.env);
   const result = parseEnv(process.env);
   if ("settings" in result) return result.settings;
   const list = result.problems.map((line) => `  - ${line}`).join("\n");

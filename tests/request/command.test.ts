@@ -33,7 +33,7 @@ describe("wrong settings", () => {
 });
 
 describe("the command", () => {
-  it.each([[["fly"]], [["serve", "now"]], [["--port", "80"]], [["serve", "--help", "--x"]]])(
+  it.each([[["fly"]], [["serve", "now"]], [["--prot", "80"]], [["serve", "--help", "--x"]]])(
     "refuses %j in a line, without a stack",
     async (args) => {
       const { code, stdout, stderr } = await run(args, { DATA_DIR: temporaryFolder() });
@@ -87,7 +87,7 @@ describe("help", () => {
     const DATA_DIR = temporaryFolder();
     const { stdout } = await run(["--json", "-q", "migrate"], { DATA_DIR });
     expect(JSON.parse(stdout)).toMatchObject({ upToDate: true, from: 0 });
-    expect((await run(["serve", "--data-dir", "x"])).stderr).toContain("DATA_DIR=… prayer-life");
+    expect((await run(["serve", "--trust-proxy", "1"])).stderr).toContain("TRUST_PROXY=… prayer");
     expect((await run(["backup", "--keep"])).stderr).toContain("--keep takes a value: --keep N");
     expect((await run(["inbox", "--done=1"])).stderr).toContain("--done takes no value.");
   });
