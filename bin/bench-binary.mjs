@@ -119,7 +119,7 @@ async function start() {
   const child = launch(["serve"]);
   const url = await new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
-    child.stdout?.on("data", (chunk) => {
+    child.stderr?.on("data", (chunk) => {
       const port = /at http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
     });
@@ -130,8 +130,8 @@ async function start() {
 /** @param {string[]} args */
 function launch(args) {
   const child = spawn(binary, args, {
-    env: { ...settings, DATA_DIR: join(folder, "data"), NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...settings, DATA_DIR: join(folder, "data"), NODE_ENV: "production", ANNOUNCE: "on" },
+    stdio: ["ignore", "ignore", "pipe"],
   });
   started.push(child);
   return child;

@@ -33,7 +33,7 @@ async function build(hash) {
   try {
     const [pictures] = await Promise.all([drawPictures(), buildRemix(aside)]);
     await Promise.all([
-      bundleServer(aside),
+      bundleServer(aside, hash),
       compressFolder(`${aside}/client`),
       placePictures(pictures, `${aside}/client`),
     ]);

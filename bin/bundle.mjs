@@ -4,8 +4,9 @@ import { at, root } from "./project.mjs";
  * Puts the server and Remix's server build into one CommonJS file, which `npm start` runs and the
  * single executable carries. Only the database's addon stays outside.
  * @param {string} folder of the build, inside the project
+ * @param {string} hash of what it is made from
  */
-export async function bundleServer(folder) {
+export async function bundleServer(folder, hash) {
   const { build } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: root,
@@ -22,6 +23,7 @@ export async function bundleServer(folder) {
     external: ["bindings"],
     loader: { ".sql": "text" },
     define: {
+      BUILD: JSON.stringify({ id: hash.slice(0, 12), date: today() }),
       "process.env.NODE_ENV": '"production"',
       "import.meta.url": "bundleUrl",
       "import.meta.dirname": "__dirname",
@@ -39,6 +41,12 @@ export async function bundleServer(folder) {
     metafile: true,
   });
   refuseTwins(metafile.inputs);
+}
+
+/** The day of the build; one that is to be the same again names it (reproducible-builds.org). */
+function today() {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).toISOString().slice(0, 10);
 }
 
 const single = [

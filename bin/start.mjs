@@ -12,5 +12,7 @@ await attempt(async () => {
 const program = at("build/prayer-life.cjs");
 process.chdir(root);
 process.env.NODE_ENV ||= "production";
+// Whoever starts it so wants to know where it is, also where standard output is a file.
+process.env.ANNOUNCE ||= "on";
 process.argv[1] = program;
 createRequire(import.meta.url)(program);

@@ -13,6 +13,8 @@ export const program: readonly [string, ...string[]] = binary
 export const environment = {
   PATH: process.env.PATH,
   NODE_ENV: "production" as const,
+  // As `npm start` does, that tests know where it is, however little it logs.
+  ANNOUNCE: "on",
   // What the executable unpacks is not among the data that tests look at.
   ...(binary && { RUNTIME_DIRECTORY: join(tmpdir(), "prayer-life-test-run") }),
 };

@@ -28,7 +28,7 @@ export async function supervised() {
   const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
   const shell = spawn("sh", ["-c", supervisor, "sh", ...program, "serve"], {
     env: { ...environment, ...settings, FOLDER, DATA_DIR: join(FOLDER, "data") },
-    stdio: ["ignore", "pipe", "inherit", fd],
+    stdio: ["ignore", "ignore", "pipe", fd],
   });
   // From now on the shell alone holds it.
   listener.close();
@@ -38,7 +38,7 @@ export async function supervised() {
     if (shell.kill("SIGKILL")) process.kill(pid(), "SIGKILL");
   });
   let output = "";
-  shell.stdout?.on("data", (chunk) => {
+  shell.stderr?.on("data", (chunk) => {
     output += chunk;
   });
   const starts = () => output.split("Prayer LIFE is at").length - 1;

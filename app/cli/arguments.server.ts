@@ -26,7 +26,7 @@ export type Arguments = {
  * @throws UsageError with what was meant, where that can be guessed.
  */
 export function readArguments(args: string[], commands: readonly Command[]): Arguments {
-  const at = args.findIndex((arg) => !flags.includes(arg));
+  const at = firstOther(args);
   const first = args[at];
   const name = first?.startsWith("-") ? undefined : first;
   const others = name === undefined ? args : args.filter((_, index) => index !== at);
@@ -46,9 +46,16 @@ export function readArguments(args: string[], commands: readonly Command[]): Arg
   return { command, named: name !== undefined, values, words: positionals };
 }
 
-const flags = Object.entries(common).flatMap(([name, option]) =>
-  "short" in option ? [`--${name}`, `-${option.short}`] : [`--${name}`],
-);
+/** Where the first argument stands that is none of the options of every command. */
+function firstOther(args: string[], from = 0): number {
+  const [flag = "", value] = (args[from] ?? "").split("=", 2);
+  const known = Object.entries<Option>(common).find(
+    ([name, { short }]) => flag === `--${name}` || (short && flag === `-${short}`),
+  );
+  if (!known) return from;
+  const takesNext = known[1].type === "string" && value === undefined;
+  return firstOther(args, from + (takesNext ? 2 : 1));
+}
 
 function findCommand(name: string, commands: readonly Command[]): Command {
   const found = commands.find((command) => command.name === name);

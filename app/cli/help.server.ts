@@ -3,6 +3,8 @@ import { columns } from "./output.server";
 
 /** Options that every command takes. */
 export const common = {
+  env: { type: "string", value: "FILE", about: "Settings that the environment does not have" },
+  "data-dir": { type: "string", value: "FOLDER", about: "In place of DATA_DIR" },
   json: { type: "boolean", about: "Results as JSON, a line each" },
   quiet: { type: "boolean", short: "q", about: "No messages, results only" },
   help: { type: "boolean", short: "h", about: "Show this" },
@@ -22,6 +24,7 @@ ${columns(list)}
 Options
   -h, --help      show this, or the help of a command
   -V, --version   show the version
+  --env FILE      take settings from a file as systemd reads it, before or behind a command
 
 Examples
   prayer-life serve                   the site at http://localhost:3000
@@ -29,7 +32,7 @@ Examples
   prayer-life backup prayers.db       a copy of all that is kept, while it serves
   prayer-life backup --help           more about one command
 
-Settings come from the environment: DATA_DIR, PORT, ORIGIN … The README lists them,
+Settings come from the environment: DATA_DIR, PORT, ORIGIN … or from --env. The README lists them,
 "prayer-life doctor" shows them. Exit codes: 0 done, 1 not done, 2 called wrongly.`;
 }
 

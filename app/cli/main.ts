@@ -1,9 +1,10 @@
 import { parseEnv, type Settings } from "~/runtime/env.server";
 import { flushLog } from "~/runtime/log.server";
-import { version } from "../../package.json";
-import { readArguments } from "./arguments.server";
+import { programName } from "~/runtime/version.server";
+import { type Arguments, readArguments } from "./arguments.server";
 import { UsageError } from "./command.server";
 import { commands } from "./commands.server";
+import { applyOptions } from "./env-file.server";
 import { failureOf } from "./failure.server";
 import { commandHelp, programHelp } from "./help.server";
 import { makeOutput } from "./output.server";
@@ -32,18 +33,19 @@ async function main(args: string[]): Promise<number> {
   const { help, version: asked, json, quiet } = values as Record<string, boolean | undefined>;
   if (help || asked) {
     const text = named ? commandHelp(command) : programHelp(commands);
-    streams.write("out", `${asked ? `prayer-life ${version}` : text}\n`);
+    streams.write("out", `${asked ? `prayer-life ${programName}` : text}\n`);
     return 0;
   }
   const out = makeOutput(streams, { json: json === true, quiet: quiet === true });
-  return command.run({ values, words, settings: readSettings(), out });
+  return command.run({ values, words, settings: readSettings(values), out });
 }
 
 function complain(sentence: string): void {
   streams.write("error", `prayer-life: ${sentence}\n`);
 }
 
-function readSettings(): Settings {
+function readSettings(values: Arguments["values"]): Settings {
+  applyOptions(values, process.env);
   const result = parseEnv(process.env);
   if ("settings" in result) return result.settings;
   const list = result.problems.map((line) => `  - ${line}`).join("\n");

@@ -21,11 +21,12 @@ an upgrade.`,
   examples: [{ call: "migrate", does: "before the first start, or after an upgrade" }],
   async run({ settings, out }) {
     for (const words of tightenedMessages(tighten(settings.DATA_DIR))) out.say(words);
-    const before = schemaOf(settings);
+    let before = schemaOf(settings);
     if (before !== migrations.length) {
       makeFolder(resolve(settings.DATA_DIR));
       // A server has the schema of its own program, and would meet another one.
       await holdFolder();
+      before = schemaOf(settings);
       closeDatabase(database());
     }
     out.result({ upToDate: true, from: before, to: migrations.length }, whatWasDone(before));

@@ -7,7 +7,8 @@ export const serve = command({
   usage: ["[serve]"],
   about: `Makes the data folder when there is none, brings the database to this program's schema,
 and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT and HOST.
-Settings come from the environment: PORT=8080 DATA_DIR=/srv/prayers prayer-life serve`,
+Settings come from the environment, or from a file: prayer-life --env /etc/prayer-life.env`,
+  options: { port: { type: "string", value: "PORT", about: "In place of PORT" } },
   examples: [{ call: "serve", does: "http://localhost:3000, data in ./data" }],
   async run({ settings }) {
     await serveSite(settings);

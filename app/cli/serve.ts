@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { isatty } from "node:tty";
 import * as build from "remix-build";
 import { clientError } from "~/http/client-error.server";
 import { createEdge } from "~/http/edge.server";
@@ -14,16 +15,19 @@ import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
-import { log } from "~/runtime/log.server";
+import { flushLog, log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
+import { program } from "~/runtime/version.server";
 import { closeDatabase } from "../../db/engines/client.server";
 import { endServing, noteServing } from "../../db/operator/lock.server";
+import { standardStreams } from "./standard-streams.server";
 
 /**
  * Serves the site until a signal ends it. Everything that can fail at start does so before the
  * first request: data folder, secret, lock, migrations, port.
  */
 export async function serve(settings: Settings): Promise<void> {
+  log().info({ ...program, node: process.version }, "starting");
   for (const words of tightenedMessages(tighten(settings.DATA_DIR))) log().warn(words);
   secret();
   await holdFolder();
@@ -52,6 +56,18 @@ export async function serve(settings: Settings): Promise<void> {
   });
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
-  process.stdout.write(`Prayer LIFE is at ${address}\n`);
+  const engine = `SQLite ${db.$client.prepare("SELECT sqlite_version()").pluck().get()}`;
+  log().info({ version: program.version, engine, address }, "serving");
+  await flushLog();
+  announce(`Prayer LIFE is at ${address}`);
   void warmUp(cacheablePagesOf(build).warmup(), edge.warmUp);
+}
+
+/**
+ * For people: at a terminal, and beside the log where the program was started by `npm start`, which sets
+ * ANNOUNCE. Standard output is the log, from its first line to its last.
+ */
+function announce(words: string): void {
+  if (isatty(1)) standardStreams().write("out", `${words}\n`);
+  else if (process.env.ANNOUNCE) standardStreams().write("error", `${words}\n`);
 }

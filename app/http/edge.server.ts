@@ -18,6 +18,8 @@ import { respond } from "./respond.server";
 import { noMatch } from "./route-table.server";
 import { createSite, type Site } from "./site.server";
 
+const nowhere = noMatch("-");
+
 /** Requests under way: nobody asks for more at once but to keep others out. */
 const mostAtOnce = 1_000;
 
@@ -43,7 +45,7 @@ export function createEdge(
   return { listener, warmUp: (key) => warmUpPage(site, key) };
 
   function listener(req: IncomingMessage, res: ServerResponse): void {
-    const exchange = { req, res, id: randomUUID(), match: noMatch("-"), url, address: "" };
+    const exchange = { req, res, id: randomUUID(), route: "-", match: nowhere, url, address: "" };
     if (logs) logWhenClosed(exchange);
     exchange.address = addressOf(req, settings);
     pace(exchange.address, () => begin(exchange));
@@ -54,7 +56,7 @@ export function createEdge(
     if (res.destroyed) return;
     const cached = fromMemory(site, req);
     if (cached) {
-      exchange.match = noMatch(cached.pattern);
+      exchange.route = cached.pattern;
       sendCached(req, res, cached, id);
       return;
     }

@@ -8,6 +8,8 @@ export type Exchange = {
   res: ServerResponse;
   url: URL;
   id: string;
+  /** What the log names. */
+  route: string;
   match: RouteMatch;
   /** Whose share of the queues it takes. */
   address: string;
@@ -18,10 +20,10 @@ export function logWhenClosed(exchange: Exchange): void {
   const start = performance.now();
   exchange.res.on("close", () => {
     const ms = Math.round((performance.now() - start) * 100) / 100;
-    const { req, res, id, match } = exchange;
+    const { req, res, id, route } = exchange;
     const answered = res.headersSent || res.statusCode !== 200;
     // Of a client that did not wait, as nginx says it.
     const status = answered ? res.statusCode : 499;
-    log().info({ id, method: req.method, route: match.pattern, status, ms }, "request");
+    log().info({ id, method: req.method, route, status, ms }, "request");
   });
 }

@@ -25,7 +25,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
       signal,
     });
     const response = await handler(request, { ...context });
-    await clearRepeated(request, response.headers);
+    if (req) await clearRepeated(request, response.headers);
     return response;
   };
 }

@@ -8,11 +8,18 @@ import { refuseLate, refuseNow, shareUsedUp } from "./limits/overload.server";
 import { countArrival, countRefused } from "./limits/post-limit.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import { askRemix, readPage } from "./pages.server";
+import { readiness } from "./readiness.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
 import { hasGoodHost, isRead, lengthRefusal, targetUrl } from "./request.server";
 import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
+
+/** What those who watch the server ask; answered however busy it is. */
+const probes = new Map([
+  ["/healthz", health],
+  ["/readyz", readiness],
+]);
 
 /** Responds to what is not in memory under its very target. @throws QueueFull */
 export async function respond(site: Site, exchange: Exchange): Promise<void> {
@@ -23,8 +30,8 @@ export async function respond(site: Site, exchange: Exchange): Promise<void> {
   const url = targetUrl(target, site.origin);
   if (!url) return refused(site, exchange, refuse(400));
   exchange.url = url;
-  const isHealth = url.pathname === "/healthz";
-  if (site.queue.isFull(address) && !isHealth) return refuseLate(site, exchange, shareUsedUp);
+  if (site.queue.isFull(address) && !probes.has(url.pathname))
+    return refuseLate(site, exchange, shareUsedUp);
   if (req.method === "POST") return takePost(site, exchange);
   return respondTo(site, exchange);
 }
@@ -43,16 +50,18 @@ async function takePost(site: Site, exchange: Exchange): Promise<void> {
 async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): Promise<void> {
   const { req, res, url, id } = exchange;
   const asset = site.assets.get(url.pathname);
-  const isOwn = asset || url.pathname === "/healthz";
+  const probe = probes.get(url.pathname);
+  const isOwn = asset || probe;
   exchange.match = isOwn
     ? { ...noMatch(url.pathname), methods: ["GET", "HEAD"], known: true }
     : site.matchRoute(url);
   const { match } = exchange;
+  exchange.route = match.pattern;
   // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
   if (match.known && isApi(match) && !isDataPath(url.pathname)) url.pathname = match.pattern;
   if (!hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
   if (asset && isRead(req.method)) return sendCached(req, res, asset, id);
-  if (isOwn && isRead(req.method)) return send(site, exchange, health());
+  if (probe && isRead(req.method)) return send(site, exchange, probe());
   const refusal = precheck(req, url, match, site.origin);
   if (refusal) return refused(site, exchange, refusal);
   if (!arrived) return readPage(site, exchange);

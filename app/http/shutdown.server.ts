@@ -17,16 +17,18 @@ export function shutDown(server: Server, connections: Connections, close: () => 
   const exit = async () => {
     if (leaving) return;
     leaving = true;
+    log().info("stopped");
     await flushLog();
     // At the very end: until then something may still ask the database.
     close();
     process.exit(0);
   };
-  const end = () => {
+  const end = (signal: NodeJS.Signals) => {
     const repeated = since !== undefined;
     if (repeated && performance.now() - (since ?? 0) > 1_000) exit();
     if (repeated) return;
     since = performance.now();
+    log().info({ signal }, "stopping");
     for (const [socket, { last }] of connections)
       if (last?.closed === false) makeLast(socket, last);
     server.prependListener("request", ({ socket }, res) => makeLast(socket, res));

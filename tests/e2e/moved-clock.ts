@@ -54,13 +54,14 @@ async function serve(folder: string, port: number, day: number) {
       RATE_LIMIT: "off",
       PHOTOS: "off",
       LOG_LEVEL: "warn",
+      ANNOUNCE: "on",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   let output = "";
   const found = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
+    child.stderr.on("data", (chunk) => {
       output += chunk;
       const at = /Prayer LIFE is at \S+:(\d+)/.exec(output)?.[1];
       if (at) resolve(at);

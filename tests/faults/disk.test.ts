@@ -54,7 +54,11 @@ it("on a full disk nothing is lost: asked to come back, words kept, and then tak
     for (const path of ["/", "/plan/1?day=2", "/healthz", "/contact.data"])
       expect([path, (await ask(server, path)).status]).toEqual([path, 200]);
 
+    const ready = await ask(server, "/readyz");
+    expect([ready.status, JSON.parse(ready.text).reason]).toEqual([503, "storage"]);
+
     rmSync(filler);
+    await expect.poll(async () => (await ask(server, "/readyz")).status).toBe(200);
     expect((await ask(server, "/contact", form(prayer))).status).toBe(303);
     expect((await ask(server, "/features", newsletter("ann@example.org"))).status).toBe(303);
     expect(await server.stop()).toBe(0);

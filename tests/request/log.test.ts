@@ -1,6 +1,11 @@
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { ask, form, json, newsletter } from "../ask";
+import { temporaryFolder } from "../folder";
+import { start } from "../program";
+import { run } from "../run";
 import { startServer } from "../server";
 import { type LogLine, logLines } from "../with-server";
 
@@ -85,5 +90,46 @@ describe("the log", () => {
     await ask(server, "/");
     await server.stop();
     expect(server.output()).toBe(`Prayer LIFE is at http://localhost:${server.port}\n`);
+  });
+
+  it("is JSON from its first line to its last, which say what was started and stopped", async () => {
+    const DATA_DIR = temporaryFolder();
+    const child = start(["serve"], { DATA_DIR, PORT: "0", ANNOUNCE: "" });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes('"serving"')) child.kill("SIGTERM");
+    });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+    expect([code, said]).toEqual([0, ""]);
+    const lines: LogLine[] = output
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const { stdout } = await run(["--version"]);
+    const [first] = lines;
+    expect(first).toMatchObject({ msg: "starting", version: "0.1.0", node: expect.any(String) });
+    expect(stdout).toContain(`build ${first?.build} of ${first?.built}`);
+    expect(lines.find(({ msg }) => msg === "serving")).toMatchObject({
+      version: "0.1.0",
+      engine: expect.stringMatching(/^SQLite 3\./),
+      address: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    });
+    expect(lines.slice(-2)).toMatchObject([
+      { msg: "stopping", signal: "SIGTERM" },
+      { msg: "stopped" },
+    ]);
+  });
+
+  it("is all there is, with nothing for people in it, where it is silent", async () => {
+    const child = start(["serve"], {
+      DATA_DIR: temporaryFolder(),
+      PORT: "0",
+      ANNOUNCE: "",
+      LOG_LEVEL: "silent",
+    });
+    setTimeout(() => child.kill("SIGTERM"), 2_000);
+    const said = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(said).toEqual(["", ""]);
   });
 });

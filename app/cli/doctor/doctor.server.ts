@@ -5,6 +5,7 @@ import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
+import { programName } from "~/runtime/version.server";
 import { databaseFile } from "../../../db/engines/client.server";
 import { openSqlite } from "../../../db/engines/sqlite.server";
 import { migrations, versionOf } from "../../../db/migrations";
@@ -36,15 +37,16 @@ the exit code stays 0. No secret is shown.`,
 });
 
 function examine(settings: Settings): Finding[] {
-  const general = [examineNode(process.version, Date.now()), ...examineSettings(settings)];
+  const program = good("Program", programName);
+  const general = [program, examineNode(process.version, Date.now()), ...examineSettings(settings)];
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
   const server = replaced ? onAnotherFile : examineServer(folder);
-  const database = existsSync(databaseFile(folder))
-    ? examineDatabase(databaseFile(folder))
-    : [none];
-  return [server, ...general, ...examineFolder(folder), ...database];
+  // The files first: looking into the database leaves a journal beside it.
+  const files = examineFolder(folder);
+  const file = databaseFile(folder);
+  return [server, ...general, ...files, ...(existsSync(file) ? examineDatabase(file) : [none])];
 }
 
 const none = doubtful(

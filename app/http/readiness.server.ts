@@ -1,0 +1,36 @@
+import { database } from "~/runtime/database.server";
+import { singleton } from "~/runtime/singleton.server";
+import { tryWrite } from "../../db/operator/try-write.server";
+import { health } from "./health.server";
+
+/** Milliseconds for which an answer stands: not every request writes. */
+const standing = { ok: 5_000, unwell: 1_000 };
+
+const last = () =>
+  singleton<{ until: number; canWrite: boolean }>("readiness", () => ({
+    until: 0,
+    canWrite: false,
+  }));
+
+/** The response of /readyz: what /healthz says, and whether forms can be kept just now. */
+export function readiness(): Response {
+  const healthy = health();
+  if (!healthy.ok || canWrite()) return healthy;
+  const message =
+    "Nothing can be written, so forms ask to come back. Is the disk full? See the log.";
+  const body = { status: "unwell", reason: "storage", message };
+  return Response.json(body, { status: 503, headers: { "Cache-Control": "no-store" } });
+}
+
+function canWrite(): boolean {
+  const known = last();
+  if (performance.now() < known.until) return known.canWrite;
+  try {
+    tryWrite(database());
+    known.canWrite = true;
+  } catch {
+    known.canWrite = false;
+  }
+  known.until = performance.now() + (known.canWrite ? standing.ok : standing.unwell);
+  return known.canWrite;
+}

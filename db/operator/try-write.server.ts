@@ -1,0 +1,22 @@
+import type { Db } from "../engines/client.server";
+
+/** Milliseconds to wait for another program's lock; the thread is held meanwhile. */
+const patience = 100;
+
+/**
+ * Writes what the database holds already, its schema's number, and has it synced: a page of the journal.
+ * @throws what SQLite says when nothing can be written just now.
+ */
+export function tryWrite({ $client: sqlite }: Db): void {
+  const usual = sqlite.pragma("busy_timeout", { simple: true });
+  sqlite.pragma(`busy_timeout = ${patience}`);
+  try {
+    sqlite
+      .transaction(() => {
+        sqlite.pragma(`user_version = ${sqlite.pragma("user_version", { simple: true })}`);
+      })
+      .immediate();
+  } finally {
+    sqlite.pragma(`busy_timeout = ${usual}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, it } from "vitest";
+import { ask, form } from "../ask";
+import { withServer } from "../with-server";
+
+const server = withServer();
+const statusOf = async (path: string) => (await ask(server, path)).status;
+
+it("is told apart from health: it knows whether anything can be kept", async () => {
+  const ready = await ask(server, "/readyz");
+  expect([ready.status, ready.text]).toEqual([200, '{"status":"ok"}']);
+  expect(ready.headers.get("Cache-Control")).toBe("no-store");
+  const other = new Database(join(server.folder, "prayer-life.db"));
+  other.exec("BEGIN IMMEDIATE");
+  await expect.poll(() => statusOf("/readyz"), { timeout: 10_000 }).toBe(503);
+  expect(await statusOf("/healthz")).toBe(200);
+  other.exec("ROLLBACK");
+  await expect.poll(() => statusOf("/readyz"), { timeout: 10_000 }).toBe(200);
+  other.close();
+});
+
+it("does not write for each request", async () => {
+  const other = new Database(join(server.folder, "prayer-life.db"), { readonly: true });
+  const version = () => other.pragma("data_version", { simple: true });
+  await statusOf("/readyz");
+  const before = version();
+  for (let i = 0; i < 50; i++) expect(await statusOf("/readyz")).toBe(200);
+  expect(version()).toBe(before);
+  other.close();
+});
+
+it("takes GET and HEAD alone", async () => {
+  expect((await ask(server, "/readyz", { method: "HEAD" })).status).toBe(200);
+  expect((await ask(server, "/readyz", form({}))).status).toBe(405);
+});
