@@ -62,7 +62,7 @@ function ContactView(team: ContactViewProps) {
         scene="lamp"
       >
         <div className="banner-links">
-          <ButtonLink to="#prayer-request">Ask for Prayer</ButtonLink>
+          <ButtonLink to="#prayer-request">Ask for Prayer</ButtonLink>{" "}
           <ButtonLink to="#contact" variant="secondary">
             Write to Us
           </ButtonLink>
