@@ -30,7 +30,7 @@ function SignedIn({ username, email }: CurrentUser) {
         <p className="account-email">{email}</p>
         <Link to="/account/prayers" onClick={closePopovers} className="account-item">
           <Icon of={BookHeart} /> My Prayers
-        </Link>
+        </Link>{" "}
         <Link to="/account" onClick={closePopovers} className="account-item">
           <Icon of={UserRound} /> Account
         </Link>

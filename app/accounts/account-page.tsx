@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { SceneName } from "~/ui/art/scene";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -31,9 +31,11 @@ function AccountNavigation() {
   return (
     <nav aria-label="Account" className="account-links no-print">
       {accountPages.map(({ to, label }) => (
-        <NavLink key={to} to={to} end={to === "/account"} className="tab">
-          {label}
-        </NavLink>
+        <Fragment key={to}>
+          <NavLink to={to} end={to === "/account"} className="tab">
+            {label}
+          </NavLink>{" "}
+        </Fragment>
       ))}
     </nav>
   );

@@ -18,7 +18,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     "Cross-Origin-Embedder-Policy": "credentialless",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy":
-      "camera=(), geolocation=(), microphone=(), payment=(), usb=(), web-share=(self), clipboard-write=(self)",
+      "camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
   };
 }
 

@@ -40,11 +40,12 @@ const ourselves = "warm-up";
  * client has gone; a post is done to its end.
  */
 export async function askRemix(
-  { queue, handleRemix, common }: Site,
+  site: Site,
   exchange: Exchange,
   context: AppLoadContext,
   body?: Buffer,
 ): Promise<void> {
+  const { queue, handleRemix } = site;
   const { req, res, url, id, address } = exchange;
   const done = new AbortController();
   // Remix leaves a timer of five seconds behind every response unless its request is aborted.
@@ -57,7 +58,7 @@ export async function askRemix(
   const response = await queue.run(address, task, body !== undefined);
   for (const [name, value] of Object.entries({ ...context.refusal?.headers }))
     res.setHeader(name, value);
-  return send({ common }, exchange, response);
+  return send(site, exchange, response);
 }
 
 /** Whoever waits for a page waits in a line of their own: another's may be long. */

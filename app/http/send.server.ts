@@ -9,11 +9,23 @@ import { accepts, brotli, gzip } from "./page-cache/cached-response.server";
 
 /** Sends the response to a request, with what every response carries. @param site its headers. */
 export function send(
-  { common }: { common: Record<string, string> },
+  { common, origin }: { common: Record<string, string>; origin: string },
   { req, res }: Exchange,
   response: Response,
 ): Promise<void> {
-  return sendResponse(req, res, finished(response, common));
+  const whole = finished(response, common);
+  const location = whole.headers.get("Location");
+  if (location) whole.headers.set("Location", wholeAddress(location, origin, req.headers.host));
+  return sendResponse(req, res, whole);
+}
+
+/**
+ * Where a redirect leads, in full, as old clients want it. Whoever came by another name than the
+ * site's own stays there: its cookies do, and that name is not to be believed.
+ */
+function wholeAddress(location: string, origin: string, host: string | undefined): string {
+  const isOwn = location.startsWith("/") && host === new URL(origin).host;
+  return isOwn ? origin + location : location;
 }
 
 /**

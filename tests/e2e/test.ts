@@ -74,10 +74,7 @@ function watch(page: Page, baseURL: string): () => string[] {
       /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_BLOCKED_BY_CLIENT/.test(text) &&
       !text.includes("Policy");
     const status = /the server responded with a status of (4\d\d|503)/.test(text);
-    // Chromium knows device sharing only on the systems that have it, and says so elsewhere.
-    const sharing =
-      text === "Error with Permissions-Policy header: Unrecognized feature: 'web-share'.";
-    if (/error|warning/.test(message.type()) && !ours && !status && !sharing) troubles.push(text);
+    if (/error|warning/.test(message.type()) && !ours && !status) troubles.push(text);
   });
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("request", (request) => {

@@ -13,15 +13,21 @@ const common = {
   "cross-origin-embedder-policy": "credentialless",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy":
-    "camera=(), geolocation=(), microphone=(), payment=(), usb=(), web-share=(self), clipboard-write=(self)",
+    "camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
 };
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy that hardening asks of a page, with the hashes a browser would compute for it. */
 function policyFor(html: string, photos = " https://images.unsplash.com"): string {
-  const scripts = [
-    ...new JSDOM(html).window.document.querySelectorAll("script:not([src], [type*=json])"),
-  ];
+  const running = "script:not([src], [type*=json])";
+  const { document } = new JSDOM(html).window;
+  // Those that wait for the first paint wait in templates.
+  const scripts = [...document.querySelectorAll<HTMLElement>(`${running}, template`)].flatMap(
+    (each) =>
+      each.localName === "template"
+        ? [...(each as HTMLTemplateElement).content.querySelectorAll(running)]
+        : [each],
+  );
   const hashes = scripts.map(({ textContent }) => {
     return ` 'sha256-${createHash("sha256").update(`${textContent}`).digest("base64")}'`;
   });

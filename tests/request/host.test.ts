@@ -39,6 +39,11 @@ describe("the Host of a request", () => {
     const { headers } = await send("GET /features/ HTTP/1.1", "Host: evil.example", close);
     expect(headers.location).toBe("/features");
   });
+
+  it("has its redirects in full where it is the site's own", async () => {
+    const { headers } = await send("GET /features/?a=1 HTTP/1.1", "Host: pray.example.org", close);
+    expect(headers.location).toBe("https://pray.example.org/features?a=1");
+  });
 });
 
 describe("a request's target", () => {

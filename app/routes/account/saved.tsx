@@ -86,7 +86,7 @@ function NothingSaved() {
         here when you come back.
       </p>
       <div className="about-buttons">
-        <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>
+        <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}
         <ButtonLink to="/?themes=all#devotional-themes" variant="secondary">
           Find a theme
         </ButtonLink>

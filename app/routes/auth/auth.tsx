@@ -88,7 +88,7 @@ function Forms({ tab, next, reason }: AuthViewProps) {
       <nav ref={tabs} aria-label="Sign in or register" className="tabs">
         <TabLink to={authPath("login", next)} chosen={tab === "login"}>
           Login
-        </TabLink>
+        </TabLink>{" "}
         <TabLink to={authPath("register", next)} chosen={tab === "register"}>
           Register
         </TabLink>

@@ -34,7 +34,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
           <Link to={authPath("register", next)} replace preventScrollReset className="link">
             Don't have an account? Sign up
           </Link>
-        )}
+        )}{" "}
         <Link to="/contact" target={draft && "_blank"} className="link">
           Forgotten your password?
         </Link>

@@ -63,7 +63,7 @@ export default function About() {
         heading="Come and see"
         text="Look at what is here already, or be among the first to hear when the app is released."
       >
-        <ButtonLink to="/app-download">Get the App</ButtonLink>
+        <ButtonLink to="/app-download">Get the App</ButtonLink>{" "}
         <ButtonLink to="/features" variant="secondary">
           Explore the Features
         </ButtonLink>

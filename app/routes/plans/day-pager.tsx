@@ -23,7 +23,7 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
       <Button name="day" value={before} variant="secondary" disabled={before === 0}>
         <Icon of={ArrowLeft} />
         <Way of="Previous Day" title={dayTitles[before - 1]} />
-      </Button>
+      </Button>{" "}
       <Button name="day" value={after} variant="secondary" disabled={after > dayTitles.length}>
         <Way of="Next Day" title={dayTitles[day.number]} />
         <Icon of={ArrowRight} />

@@ -50,7 +50,7 @@ function ContactView(team: Team) {
         scene="lamp"
       >
         <div className="banner-links">
-          <ButtonLink to="#prayer-request">Ask for Prayer</ButtonLink>
+          <ButtonLink to="#prayer-request">Ask for Prayer</ButtonLink>{" "}
           <ButtonLink to="#contact" variant="secondary">
             Write to Us
           </ButtonLink>

@@ -21,7 +21,7 @@ export function DownloadSection() {
             are enough to begin.
           </p>
           <div className="download-links">
-            <StoreLink icon={Apple}>App Store</StoreLink>
+            <StoreLink icon={Apple}>App Store</StoreLink>{" "}
             <StoreLink icon={Play}>Google Play</StoreLink>
           </div>
         </div>

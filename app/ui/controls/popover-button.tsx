@@ -18,7 +18,7 @@ export function PopoverButton({ target, className, label, children }: PopoverBut
     <>
       <button type="button" popovertarget={target} className={className} aria-label={label}>
         {children}
-      </button>
+      </button>{" "}
       <details className="popover-details">
         <summary className={className} aria-label={label}>
           {children}

@@ -1,6 +1,6 @@
 import { Link, NavLink } from "@remix-run/react";
 import MenuIcon from "lucide-react/icons/menu";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { accountLinks, loadsDocument, navigationLinks } from "./site-links";
@@ -49,9 +49,11 @@ function PageLinks({ onChoose }: { onChoose?: () => void }) {
 
 function AccountLinks({ onChoose }: { onChoose?: () => void }) {
   return accountLinks.map(({ to, label }, index) => (
-    <Link key={label} to={to} className={accountStyle(index)} onClick={onChoose}>
-      {label}
-    </Link>
+    <Fragment key={label}>
+      <Link to={to} className={accountStyle(index)} onClick={onChoose}>
+        {label}
+      </Link>{" "}
+    </Fragment>
   ));
 }
 

@@ -14,7 +14,7 @@ export function NotFound() {
       alone
     >
       <div className="banner-links">
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to="/">Go to the home page</ButtonLink>{" "}
         <ButtonLink to="/sitemap" variant="secondary">
           See the sitemap
         </ButtonLink>

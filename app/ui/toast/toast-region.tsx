@@ -61,8 +61,8 @@ export function ToastRegion({ flash, children }: ToastRegionProps) {
 function ServerToast({ action, ...toast }: Toast) {
   const close = (
     <form method="dialog">
-      <button type="submit" className="toast-close" aria-label="Close">
-        <Icon of={X} />
+      <button type="submit" className="toast-close">
+        <CloseSign />
       </button>
     </form>
   );
@@ -107,11 +107,21 @@ function RadixToast({
           )
         }
         close={
-          <Radix.Close className="toast-close" aria-label="Close">
-            <Icon of={X} />
+          <Radix.Close className="toast-close">
+            <CloseSign />
           </Radix.Close>
         }
       />
     </Radix.Root>
+  );
+}
+
+/** Its word is for who sees no sign: a browser of text shows no label of a button. */
+function CloseSign() {
+  return (
+    <>
+      <Icon of={X} />
+      <span className="sr-only">Close</span>
+    </>
   );
 }

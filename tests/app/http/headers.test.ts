@@ -72,7 +72,7 @@ describe("the headers of every answer", () => {
       "Cross-Origin-Embedder-Policy": "credentialless",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy":
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), web-share=(self), clipboard-write=(self)",
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
     });
   });
 });

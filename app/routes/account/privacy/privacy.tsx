@@ -77,7 +77,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         <div className="account-buttons">
           <a href="/account/privacy/everything.json" download className="button button-secondary">
             Download as a JSON file
-          </a>
+          </a>{" "}
           <ButtonLink to="/account/privacy/everything" variant="secondary">
             Read or print it
           </ButtonLink>

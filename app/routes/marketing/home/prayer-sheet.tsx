@@ -28,7 +28,7 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
         <p className="prayer">{prayer.text}</p>
       </div>
       <div className="prayer-buttons">
-        {mounted && <ScriptedButtons prayer={prayer} />}
+        {mounted ? <ScriptedButtons prayer={prayer} /> : <RoomForButtons />}
         <IntentForm action={homeAction(query)} intent="save">
           <Button variant="secondary">
             <Icon of={Bookmark} /> Save
@@ -50,6 +50,20 @@ function currentAddress(): string {
   const url = new URL(location.href);
   url.searchParams.delete(doneParameter);
   return url.href;
+}
+
+/** Room for what only scripts can do, so that nothing moves when they come. */
+function RoomForButtons() {
+  return Object.entries({ Copy, Share: Share2 }).map(([word, icon]) => (
+    <span
+      key={word}
+      aria-hidden="true"
+      data-word={word}
+      className="room-for-button button button-secondary"
+    >
+      <Icon of={icon} />
+    </span>
+  ));
 }
 
 /** What only scripts can do. */
