@@ -6,6 +6,7 @@ export const accountMessages = {
   shortUsername: "Username must be at least 3 characters",
   mixedUsername:
     "Please use letters of one alphabet in your username, without invisible characters",
+  foreignAddress: "That is somebody's email address. Please choose another username",
   shortPassword: "Password must be at least 6 characters",
   invalidEmail: "Please enter a valid email address",
   differentPasswords: "Passwords do not match",
@@ -14,6 +15,7 @@ export const accountMessages = {
 export const limits = {
   username: { min: 3, max: 50 },
   password: { min: 6, max: 200 },
+  email: { max: 254 },
 } as const;
 
 const username = {
@@ -35,7 +37,12 @@ const password = {
 
 export const login = {
   name: "login",
-  fields: { username, password, draft: sealedField },
+  fields: {
+    // The email address is taken in its stead, and is longer.
+    username: { ...username, maxLength: limits.email.max },
+    password,
+    draft: sealedField,
+  },
   failure: {
     title: "Login failed",
     description: "We could not reach the server. Please try again.",
@@ -52,7 +59,7 @@ export const registration = {
       type: "email",
       autoComplete: "email",
       required: true,
-      maxLength: 254,
+      maxLength: limits.email.max,
     },
     password: { ...password, autoComplete: "new-password" },
     confirmPassword: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { accountSchema, isSameTwice, password, twice } from "~/accounts/account-schema.server";
+import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
 
-export const emailChangeSchema = accountSchema
+export const emailChangeSchema = accountFields
   .pick({ email: true })
   .extend({ currentPassword: password });
 
