@@ -3,13 +3,30 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { readForeignResponses } from "./ui/forms/foreign-response";
 
-readForeignResponses();
+/**
+ * RemixBrowser suspends until it has read the page's data, and no boundary stands above it. A key
+ * pressed meanwhile makes React hydrate at once, which a root that suspends cannot: it gives up
+ * (error 345) and nothing ever comes alive. So the data are read before React begins: the component
+ * throws the promise of them before its first hook, and reads them once for all.
+ */
+async function readPageData(): Promise<void> {
+  try {
+    (RemixBrowser as () => unknown)();
+  } catch (thrown) {
+    await Promise.resolve(thrown).catch(() => {});
+  }
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+}
+
+readForeignResponses();
+readPageData().then(hydrate);

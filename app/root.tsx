@@ -30,6 +30,7 @@ import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
 import { Photos } from "./ui/art/photos";
 import { useMounted } from "./ui/controls/use-mounted";
+import { Connection } from "./ui/layout/connection";
 import { CurrentUserProvider } from "./ui/layout/current-user";
 import { Footer } from "./ui/layout/footer";
 import { Navigation } from "./ui/layout/navigation";
@@ -102,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <ToastRegion flash={site?.flash}>
+          <Connection />
           <CurrentUserProvider value={site?.user ?? null}>
             <Navigation account={site?.user ? <AccountMenu /> : undefined} />
             <main id="main" tabIndex={-1}>

@@ -6,6 +6,7 @@ export const accountMessages = {
   shortUsername: "Username must be at least 3 characters",
   mixedUsername:
     "Please use letters of one alphabet in your username, without invisible characters",
+  foreignAddress: "That is somebody's email address. Please choose another username",
   shortPassword: "Password must be at least 6 characters",
   differentPasswords: "Passwords do not match",
 };
@@ -34,7 +35,12 @@ const password = {
 
 export const login = {
   name: "login",
-  fields: { username, password, draft: sealedField },
+  fields: {
+    // The email address is taken in its stead, and is longer.
+    username: { ...username, maxLength: emailField.maxLength },
+    password,
+    draft: sealedField,
+  },
   failure: {
     title: "Login failed",
     description: "We could not reach the server. Please try again.",

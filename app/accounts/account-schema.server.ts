@@ -2,18 +2,20 @@ import { z } from "zod";
 import { sealedField } from "~/forms/draft";
 import { email, line } from "~/forms/fields.server";
 import { invalidEmail } from "~/forms/form";
-import { accountMessages, limits, logout, registration } from "./account-definition";
+import { foldName } from "../../db/accounts/users.server";
+import { accountMessages, limits, login, logout, registration } from "./account-definition";
 import { isPlainName } from "./username.server";
 
-const { shortUsername, mixedUsername, shortPassword, differentPasswords } = accountMessages;
+const { shortUsername, mixedUsername, foreignAddress, shortPassword, differentPasswords } =
+  accountMessages;
 
-const username = line(shortUsername, registration.fields.username).refine(
-  (value) => value.length >= limits.username.min,
-  { error: shortUsername },
-);
+const username = (field: { maxLength: number }) =>
+  line(shortUsername, field).refine((value) => value.length >= limits.username.min, {
+    error: shortUsername,
+  });
 
 /** A name for a new account; one from before these rules still signs in. */
-const newUsername = username.refine(
+const newUsername = username(registration.fields.username).refine(
   (value) => value.length > limits.username.max || isPlainName(value),
   { error: mixedUsername },
 );
@@ -33,14 +35,23 @@ export const password = z
 /** Words that wait for the sign-in; what is no such thing is none. */
 const draft = z.string().max(sealedField.maxLength).optional().catch(undefined);
 
-export const loginSchema = z.object({ username, password, draft });
+/** The name, or the address in its stead. */
+export const loginSchema = z.object({ username: username(login.fields.username), password, draft });
 
-/** An account as /api takes it. */
-export const accountSchema = z.object({
+export const accountFields = z.object({
   username: newUsername,
   email: email(invalidEmail),
   password,
 });
+
+/** Who bears another's address as a name would stand between them and their sign-in. */
+const isOwnName = ({ username, email }: { username: string; email: string }) =>
+  foldName(username) === foldName(email) || !z.email().safeParse(foldName(username)).success;
+
+const ownName = { path: ["username"], error: foreignAddress };
+
+/** An account as /api takes it. */
+export const accountSchema = accountFields.refine(isOwnName, ownName);
 
 /** A password written twice, for whoever chooses a new one. */
 export const twice = {
@@ -56,8 +67,9 @@ type Both = z.infer<typeof bothWritten>;
 export const isSameTwice = ({ password, confirmPassword }: Both) => password === confirmPassword;
 
 /** An account as the page takes it, with the password twice. */
-export const registrationSchema = accountSchema
+export const registrationSchema = accountFields
   .extend({ confirmPassword: password })
+  .refine(isOwnName, ownName)
   .refine(isSameTwice, twice);
 
 /** A new password by a link, twice. */

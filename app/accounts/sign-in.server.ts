@@ -11,7 +11,7 @@ const wrong = "Invalid username or password";
 const notCurrent = "This is not your current password";
 
 /**
- * The user of a name and password. Every attempt is counted by address, and failures by account and
+ * The user of a name, or of an address in its stead, and a password. Every attempt is counted by address, and failures by account and
  * by address under stricter rules.
  * @throws FormRefusal 401 for a wrong password or an unknown name, alike in words and in time;
  *   429 with Retry-After after too many attempts or failures; 503 when too many sign-ins wait.

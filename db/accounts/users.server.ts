@@ -66,14 +66,22 @@ export async function findInUse(
   return [...(named ? ["username" as const] : []), ...(addressed ? ["email" as const] : [])];
 }
 
-/** The account of a name, whatever its case, with its password hash. */
-export async function findAccount(db: Db, username: string) {
-  return db
-    .select({ ...publicColumns, password: users.password })
+/**
+ * The account of a name, else of an email address, whatever the case, with its password hash. Both
+ * are always looked for, so that neither takes longer; a name from before may be another's address.
+ */
+export async function findAccount(db: Db, nameOrEmail: string) {
+  const columns = { ...publicColumns, password: users.password };
+  const named = db
+    .select(columns)
     .from(usernames)
     .innerJoin(users, eq(users.id, usernames.userId))
-    .where(eq(usernames.folded, foldName(username)))
+    .where(eq(usernames.folded, foldName(nameOrEmail)))
     .get();
+  // As it is kept, and no look-alike: an address is not folded.
+  const email = nameOrEmail.toLowerCase();
+  const addressed = db.select(columns).from(users).where(eq(users.email, email)).get();
+  return named ?? addressed;
 }
 
 /** Saves a password's new hash. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountSchema, isSameTwice, password, twice } from "~/accounts/account-schema.server";
+import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
 import { hashQueue } from "~/accounts/passwords/hash-queue.server";
 import { hashPassword } from "~/accounts/passwords/password.server";
 import { countLookup, takenRefusal } from "~/accounts/registration.server";
@@ -21,7 +21,7 @@ import {
 
 // Forms of a person signed in. Wrong passwords are counted as failed sign-ins are; posts are not.
 
-const emailSchema = accountSchema.pick({ email: true }).extend({ currentPassword: password });
+const emailSchema = accountFields.pick({ email: true }).extend({ currentPassword: password });
 
 const passwordSchema = z
   .object({ currentPassword: password, password, confirmPassword: password })

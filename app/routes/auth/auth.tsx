@@ -29,11 +29,12 @@ export {
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
-/** Whoever is signed in already goes home. */
+/** Whoever is signed in already goes where they wanted to, else home. */
 export async function loader(args: LoaderFunctionArgs) {
   // Who came with a form that was refused must read why.
-  if (!hasErrorTitle(args.context) && (await getUser(args))) throw redirect("/");
-  return authPage(args.request);
+  const page = await authPage(args.request);
+  if (!hasErrorTitle(args.context) && (await getUser(args))) throw redirect(page.next);
+  return page;
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

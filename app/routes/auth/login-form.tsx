@@ -20,7 +20,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
     <>
       <h2>Sign in</h2>
       <PostForm post={post} action={authPath("login", next)} leads className="form">
-        <PostField post={post} field={login.fields.username} />
+        <PostField post={post} field={login.fields.username} hint="Your email address works too" />
         <PasswordFields>
           {(shown) => <PostField post={post} field={login.fields.password} {...shown} />}
         </PasswordFields>

@@ -5,7 +5,7 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
-import { nearMatches } from "../../../content/near";
+import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
@@ -14,7 +14,7 @@ import { ownMessages, visitorMessages } from "./messages";
 
 /** The plan of an id; plan 1 under a name that we do not have. */
 export function planOrDefault(id: string): Plan {
-  const plan = getPlan(id) ?? getPlan(defaultPlanId);
+  const plan = findNamed(getPlan, id) ?? getPlan(defaultPlanId);
   if (!plan) throw new Error("The default plan is missing");
   return plan;
 }
@@ -60,7 +60,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     own,
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
     needsHelpLines,
-    unknown: getPlan(id) ? undefined : { id: id.slice(0, 60), near: nearMatches(id) },
+    unknown: getPlan(id) ? undefined : unknownName(id),
     related: relatedPlanIds.map((related) => planCard(planOrDefault(related))),
   };
 }

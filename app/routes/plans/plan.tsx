@@ -3,14 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/intents.server";
+import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { PlanCard } from "~/ui/cards/plan-card";
 import { Related } from "~/ui/cards/related";
+import { UnknownName } from "~/ui/cards/unknown-name";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { Stats } from "~/ui/layout/stats";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/reading/help-now";
+import { getPlan } from "../../../content/plans/plans";
 import { dayPath } from "./day-number";
 import { planIntents } from "./intents.server";
 import type { PlanPage } from "./plan.server";
@@ -20,7 +23,6 @@ import { PlanDays } from "./plan-days";
 import { PlanOverview } from "./plan-overview";
 import { PlanStart } from "./plan-start";
 import { PlanProgressLine } from "./progress-line";
-import { UnknownPlan } from "./unknown-plan";
 import { useReadingFirst } from "./use-reading-first";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -32,6 +34,7 @@ export {
 const idOf = (params: { id?: string }) => params.id ?? "1";
 
 export async function loader(args: LoaderFunctionArgs) {
+  requireOwnWriting(getPlan, args);
   const day = new URL(args.request.url).searchParams.get("day");
   return planPage(idOf(args.params), day, await getUser(args));
 }
@@ -98,7 +101,7 @@ function PlanBanner({ plan, unknown, low }: PlanPage & { low: boolean }) {
       before={
         <>
           <BackLink to="/">Home</BackLink>
-          {unknown && <UnknownPlan {...unknown} />}
+          {unknown && <UnknownName kind="plan" {...unknown} />}
         </>
       }
       eyebrow={plan.category === "featured" ? "Featured Plan" : "Popular Plan"}

@@ -4,6 +4,7 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";
+import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import {
   defaultThemeId,
   getTheme,
@@ -16,7 +17,7 @@ import { ownMessages, visitorMessages } from "./messages";
 
 /** The theme of an id; theme-1 under a name that we do not have. */
 export function themeOrDefault(id: string): Theme {
-  const theme = getTheme(id) ?? getTheme(defaultThemeId);
+  const theme = findNamed(getTheme, id) ?? getTheme(defaultThemeId);
   if (!theme) throw new Error("The default theme is missing");
   return theme;
 }
@@ -53,6 +54,7 @@ export async function themePage(id: string, pray: string | null, user?: User) {
     saved: await savedOf(user, themeSources(theme.id)),
     messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),
     needsHelpLines,
+    unknown: getTheme(id) ? undefined : unknownName(id),
     related: relatedThemes(id).map(themeCard),
   };
 }

@@ -10,8 +10,10 @@ import { savePrayerIntent } from "~/bookmarks/prayers.server";
 import { SaveItemForm } from "~/bookmarks/save-item";
 import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import { type IntentHandlers, runIntent } from "~/forms/intents.server";
+import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { Related } from "~/ui/cards/related";
 import { ThemeCard } from "~/ui/cards/theme-card";
+import { UnknownName } from "~/ui/cards/unknown-name";
 import { BackLink } from "~/ui/controls/back-link";
 import { Icon } from "~/ui/controls/icon";
 import { IntentNotice } from "~/ui/forms/intent-notice";
@@ -20,6 +22,7 @@ import { Stats } from "~/ui/layout/stats";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/reading/help-now";
+import { getTheme } from "../../../content/themes/themes";
 import { visitorMessages } from "./messages";
 import { PrayNow } from "./pray-now";
 import type { ThemePage } from "./theme.server";
@@ -36,6 +39,7 @@ export {
 const idOf = (params: { id?: string }) => params.id ?? "theme-1";
 
 export async function loader(args: LoaderFunctionArgs) {
+  requireOwnWriting(getTheme, args);
   const pray = new URL(args.request.url).searchParams.get("pray");
   return themePage(idOf(args.params), pray, await getUser(args));
 }
@@ -89,11 +93,16 @@ export default function ThemeRoute() {
 
 /** One devotional theme. */
 function ThemeView(page: ThemePage) {
-  const { theme, related, favorite, messages } = page;
+  const { theme, related, favorite, messages, unknown } = page;
   return (
     <>
       <PageBanner
-        before={<BackLink to="/">Home</BackLink>}
+        before={
+          <>
+            <BackLink to="/">Home</BackLink>
+            {unknown && <UnknownName kind="theme" {...unknown} />}
+          </>
+        }
         eyebrow="Daily Devotional Theme"
         title={theme.title}
         lead={theme.description}

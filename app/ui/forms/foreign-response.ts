@@ -11,11 +11,24 @@ const longestMessage = 200;
 export function readForeignResponses(): void {
   const ask = window.fetch;
   window.fetch = async (...request) => {
-    const response = await ask(...request);
+    const response = await ask(...request).catch((error) => lost(request, error));
     if (!isDataRequest(request[0]) || isOwn(response)) return response;
     if (response.status < 400) throw new TypeError("Something else answered");
     throw await errorOf(response);
   };
+}
+
+/** Said to the window when what a page was about to show cannot be had; prevented, the page stays. */
+export const connectionLost = "connection-lost";
+
+/** What a page reads never comes where the page stays instead; what it sends fails where it was sent. */
+function lost([request, init]: Parameters<typeof fetch>, error: unknown): Promise<Response> {
+  const isRead = (init?.method ?? "GET") === "GET";
+  const isOver = init?.signal?.aborted;
+  if (isOver || !isRead || !isDataRequest(request)) throw error;
+  const stays = !window.dispatchEvent(new Event(connectionLost, { cancelable: true }));
+  if (!stays) throw error;
+  return new Promise(() => {});
 }
 
 /** `{status}: {text}`, with the status's own text where the response has none to show. */

@@ -116,10 +116,11 @@ export function PostCheckbox({
   );
 }
 
-function preserved({ form, result, pending }: FormPost, field: FieldDefinition) {
+function preserved({ form, result, pending, known }: FormPost, field: FieldDefinition) {
+  const values = result ? result.initialValue : known;
   return {
     id: fieldId(form, field),
-    defaultValue: String(result?.initialValue?.[field.name] ?? ""),
+    defaultValue: String(values?.[field.name] ?? ""),
     error: result?.error?.[field.name]?.[0],
     disabled: pending,
   };

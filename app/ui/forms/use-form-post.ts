@@ -7,6 +7,7 @@ import { useToast } from "~/ui/toast/toast-region";
 import type { FailedPost } from "./preserve-input";
 import { useFocusAfter } from "./use-focus-after";
 
+type Known = Readonly<Record<string, string>>;
 type Notice = FormResult["notice"];
 type PostData = FormResult | FailedPost | SignedOut;
 
@@ -15,15 +16,16 @@ export type FormPost = ReturnType<typeof useFormPost>;
 
 /**
  * Posts a form in place where scripts run, and reads the page's own response where they do not.
- * Once the form was taken, the response of an earlier try is forgotten and the fields are empty.
+ * Once the form was taken, the response of an earlier try is forgotten and the fields are as at first.
+ * @param known what fields hold at first, by their names.
  */
-export function useFormPost(form: FormDefinition) {
+export function useFormPost(form: FormDefinition, known: Known = {}) {
   const fetcher = useFetcher<PostData>();
   const served = useActionData<FormResult>();
   const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
   const element = useRef<HTMLFormElement>(null);
   const latest = fetcher.data ?? (served?.form === form.name ? served : undefined);
-  const forgotten = useForgotten(latest, inQuery, element);
+  const forgotten = useForgotten(latest, inQuery, element, known);
   const data = latest === forgotten ? undefined : latest;
   const notice = noticeOf(form, data);
   const pending = fetcher.state !== "idle";
@@ -35,11 +37,17 @@ export function useFormPost(form: FormDefinition) {
   const result = data && "result" in data ? data.result : undefined;
   useWrongPassword(data, element);
   useErrorTitle(fetcher.data !== undefined && result?.error !== undefined);
-  return { form, fetcher, element, pending, notice, result, signedOut, done: inQuery && !data };
+  const done = inQuery && !data;
+  return { form, fetcher, element, pending, notice, result, signedOut, done, known };
 }
 
 /** The response that was there when the form was taken; it must not fill the fields again. */
-function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFormElement>) {
+function useForgotten(
+  latest: unknown,
+  done: boolean,
+  element: RefObject<HTMLFormElement>,
+  known: Known,
+) {
   const { key } = useLocation();
   const [forgotten, forget] = useState<{ key: string; latest: unknown }>({
     key,
@@ -48,8 +56,8 @@ function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFor
   useEffect(() => {
     if (!done || forgotten.key === key) return;
     forget({ key, latest });
-    for (const control of element.current?.querySelectorAll(written) ?? []) empty(control);
-  }, [done, key, latest, forgotten, element]);
+    for (const control of element.current?.querySelectorAll(written) ?? []) restore(control, known);
+  }, [done, key, latest, forgotten, element, known]);
   return forgotten.latest;
 }
 
@@ -57,10 +65,10 @@ function useForgotten(latest: unknown, done: boolean, element: RefObject<HTMLFor
 const written = "input:not([type=hidden], [type=radio], [readonly]), textarea, select";
 
 /** The value of a box to tick is what it means, and stays. */
-function empty(control: Element) {
+function restore(control: Element, known: Known) {
   const input = control as HTMLInputElement;
   if (input.type === "checkbox") input.checked = false;
-  else input.value = "";
+  else input.value = known[input.name] ?? "";
 }
 
 /**

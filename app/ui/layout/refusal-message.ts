@@ -20,6 +20,11 @@ const fault = {
   text: "The fault is on our side. What you were reading is still there; please try again.",
 };
 
+const unreachable = {
+  title: "No connection",
+  text: "We could not reach the server. Please try again when you are online.",
+};
+
 /** What an action threw where the session of its form is gone; undefined for any other error. */
 export function signedOutOf(error: unknown): SignedOut | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 401) return undefined;
@@ -30,6 +35,13 @@ export function signedOutOf(error: unknown): SignedOut | undefined {
 export function refusalMessage(error: unknown): { title: string; text: Message["description"] } {
   const signedOut = signedOutOf(error)?.signedOut;
   if (signedOut) return { title: signedOut.title, text: signedOut.description };
+  // What a fetch throws that gets no response.
+  if (
+    typeof window !== "undefined" &&
+    error instanceof TypeError &&
+    /fetch|network|load failed/i.test(error.message)
+  )
+    return unreachable;
   if (!isRouteErrorResponse(error)) return fault;
   const title = titles[error.status];
   if (!title) return fault;

@@ -1,0 +1,31 @@
+import { redirect } from "@remix-run/node";
+import { nearMatches } from "../../../content/near";
+import type { Unknown } from "./unknown-name";
+
+/** Finds what bears a name, whether or not it is written in capitals. */
+export function findNamed<Item>(
+  find: (id: string) => Item | undefined,
+  id: string,
+): Item | undefined {
+  return find(id) ?? find(id.toLowerCase());
+}
+
+/**
+ * The address of a plan or a theme has one writing, as every other address has.
+ * @throws a redirect to it from another one.
+ */
+export function requireOwnWriting(
+  find: (id: string) => unknown,
+  { request, params: { id } }: { request: Request; params: { id?: string } },
+): void {
+  if (id === undefined || find(id) || !find(id.toLowerCase())) return;
+  const { pathname, search } = new URL(request.url);
+  const own = pathname.slice(0, pathname.lastIndexOf("/") + 1) + id.toLowerCase();
+  throw redirect(own + search, 308);
+}
+
+/** What is said to those who ask for a name that we do not have. */
+export const unknownName = (id: string): Unknown => ({
+  id: id.slice(0, 60),
+  near: nearMatches(id),
+});

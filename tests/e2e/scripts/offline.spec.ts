@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, settled, test } from "../test";
+
+test.use({ ownTrouble: /ERR_CONNECTION_REFUSED/ });
+
+type Choice = { path: string; choose(page: Page): Promise<void>; leads: RegExp };
+
+const choices: Record<string, Choice> = {
+  "Day 3": {
+    path: "/plan/anxiety-plan",
+    choose: (page) => page.getByRole("button", { name: /Day 3/ }).first().click(),
+    leads: /day=3/,
+  },
+  "See All": {
+    path: "/",
+    choose: (page) => page.getByRole("button", { name: "See All" }).first().click(),
+    leads: /featured=all/,
+  },
+  Read: {
+    path: "/blog",
+    choose: (page) => page.getByRole("link", { name: /^Read/ }).first().click(),
+    leads: /article=/,
+  },
+  "a link to a page that was not read yet": {
+    path: "/plan/anxiety-plan",
+    choose: (page) => page.getByRole("link", { name: "Finding Forgiveness" }).first().click(),
+    leads: /\/plan\//,
+  },
+  "a page of the menu": {
+    path: "/blog",
+    choose: (page) =>
+      page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click(),
+    leads: /\/about/,
+  },
+};
+
+for (const [name, { path, choose, leads }] of Object.entries(choices)) {
+  test(`without a connection the page stands, and the choice is there again: ${name}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    await settled(page, true);
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    const before = page.url();
+    await context.setOffline(true);
+    for (let times = 0; times < 2; times++) {
+      await choose(page);
+      await expect(page.locator(".toast-region .toast")).toContainText("No connection");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      expect(page.url()).toBe(before);
+    }
+    await context.setOffline(false);
+    await choose(page);
+    await expect(page).toHaveURL(leads);
+    await expect(page.getByText("Something went wrong")).toHaveCount(0);
+  });
+}
+
+test("a server that went away is the same as no connection", async ({ page }) => {
+  await page.goto("/plan/anxiety-plan");
+  await settled(page, true);
+  await page.route("**/*.data*", (route) => route.abort("connectionrefused"));
+  await choices["Day 3"]?.choose(page);
+  await expect(page.locator(".toast-region .toast")).toContainText("No connection");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dealing with Anxiety");
+  await page.unrouteAll();
+  await choices["Day 3"]?.choose(page);
+  await expect(page).toHaveURL(/day=3/);
+});
