@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { markdown } from "./vite.markdown";
+import { oldEngines } from "./vite.old-engines";
 import { shell } from "./vite.shell";
 
 declare module "@remix-run/node" {
@@ -12,7 +13,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig({
-  plugins: [markdown(), tailwindcss(), remix(remixConfig), shell()],
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  plugins: [markdown(), tailwindcss(), remix(remixConfig), shell(), oldEngines()],
+  build: { assetsInlineLimit: 0, target: ["es2022", "chrome99", "firefox97", "safari15.4"] },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 });

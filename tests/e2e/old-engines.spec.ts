@@ -49,3 +49,31 @@ test.describe("where the browser knows no popovers", () => {
     await expect(page.locator("#site-menu")).toBeHidden();
   });
 });
+
+test.describe("where the browser knows no containers, :has() or mixed colors", () => {
+  test("a desk has its own bar, and a card its ring", async ({ page }) => {
+    await forget(page, "container", "has", "color-mix");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.locator("button.bar-menu")).toBeHidden();
+    const card = page.locator(".art-card").first();
+    await card.locator("a").focus();
+    await expect(card).toHaveCSS("outline-style", "solid");
+  });
+
+  test("the words of a notice stand out from it", async ({ page }) => {
+    await forget(page, "color-mix");
+    await page.goto("/?done=newsletter");
+    const notice = page.locator(".notice").first();
+    await expect(notice).toHaveCSS("background-image", "none");
+  });
+});
+
+test("a prayer alone stands under the bar that cannot leave", async ({ page }) => {
+  await forget(page, "has");
+  await page.goto("/theme/theme-1?pray=now");
+  const bar = await page.locator(".bar").boundingBox();
+  const back = await page.getByRole("link", { name: "Back to the theme" }).boundingBox();
+  expect(back?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+});
