@@ -1,4 +1,5 @@
 import { parseEnv, type Settings } from "~/runtime/env.server";
+import { keepOwner } from "~/runtime/folder-owner.server";
 import { flushLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
 import { type Arguments, readArguments } from "./arguments.server";
@@ -37,7 +38,12 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const out = makeOutput(streams, { json: json === true, quiet: quiet === true });
-  return command.run({ values, words, settings: readSettings(values), out });
+  const settings = readSettings(values);
+  try {
+    return await command.run({ values, words, settings, out });
+  } finally {
+    keepOwner(settings.DATA_DIR);
+  }
 }
 
 function complain(sentence: string): void {
