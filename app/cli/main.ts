@@ -1,6 +1,6 @@
 import { parseEnv, type Settings } from "~/runtime/env.server";
 import { keepOwner } from "~/runtime/folder-owner.server";
-import { flushLog } from "~/runtime/log.server";
+import { closeLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
 import { type Arguments, readArguments } from "./arguments.server";
 import { UsageError } from "./command.server";
@@ -24,7 +24,7 @@ main(process.argv.slice(2)).then(
   },
   async (error: unknown) => {
     complain(failureOf(error));
-    await flushLog();
+    await closeLog();
     process.exit(error instanceof UsageError ? 2 : 1);
   },
 );
