@@ -1,5 +1,6 @@
 import { statfsSync } from "node:fs";
 import { settings } from "~/runtime/env.server";
+import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { reasonOf } from "~/runtime/reason.server";
 
 /** What ended a command, in a sentence or two: what it was, and what to do where that is known. */
@@ -11,6 +12,10 @@ export function failureOf(error: unknown): string {
     const where = path ?? `what DATA_DIR=${settings().DATA_DIR} names`;
     return `${where} could not be written: ${fullDisk ? reasonOf(error) : "the disk is full"}. Make room, then try again.`;
   }
+  const owner = /^(EACCES|EPERM|SQLITE_(CANTOPEN|READONLY|IOERR))/.test(code)
+    ? ownerAdvice(settings().DATA_DIR)
+    : undefined;
+  if (owner) return `${message}. ${owner}`;
   if (code === "SQLITE_READONLY" || code === "EROFS") {
     return `What DATA_DIR=${settings().DATA_DIR} names cannot be written by this user, only read.`;
   }

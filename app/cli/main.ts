@@ -1,5 +1,6 @@
 import { parseEnv, type Settings } from "~/runtime/env.server";
-import { flushLog } from "~/runtime/log.server";
+import { keepOwner } from "~/runtime/folder-owner.server";
+import { closeLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
 import { type Arguments, readArguments } from "./arguments.server";
 import { UsageError } from "./command.server";
@@ -23,7 +24,7 @@ main(process.argv.slice(2)).then(
   },
   async (error: unknown) => {
     complain(failureOf(error));
-    await flushLog();
+    await closeLog();
     process.exit(error instanceof UsageError ? 2 : 1);
   },
 );
@@ -37,7 +38,12 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const out = makeOutput(streams, { json: json === true, quiet: quiet === true });
-  return command.run({ values, words, settings: readSettings(values), out });
+  const settings = readSettings(values);
+  try {
+    return await command.run({ values, words, settings, out });
+  } finally {
+    keepOwner(settings.DATA_DIR);
+  }
 }
 
 function complain(sentence: string): void {

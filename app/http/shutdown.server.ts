@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { flushLog, log } from "~/runtime/log.server";
+import { closeLog, flushLog, log } from "~/runtime/log.server";
 import type { Connections } from "./limits/connections.server";
 
 /** How long a request may still arrive on a connection that is kept alive. */
@@ -19,8 +19,13 @@ export function shutDown(server: Server, connections: Connections, close: () => 
     leaving = true;
     log().info("stopped");
     await flushLog();
-    // At the very end: until then something may still ask the database.
-    close();
+    try {
+      // At the very end: until then something may still ask the database.
+      close();
+    } catch (error) {
+      log().error({ err: error }, "the database could not be closed");
+    }
+    await closeLog();
     process.exit(0);
   };
   const end = (signal: NodeJS.Signals) => {

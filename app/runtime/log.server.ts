@@ -3,10 +3,17 @@ import pino, { type Logger } from "pino";
 import { settings } from "./env.server";
 import { singleton } from "./singleton.server";
 
+/** Bytes that wait at the most for a disk that is full; what comes then is lost. */
+const mostWaiting = 1 << 20;
+
 const destination = () =>
-  singleton("log.destination", () =>
-    pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
-  );
+  singleton("log.destination", () => {
+    const options = { sync: false, minLength: 4096, periodicFlush: 500, maxLength: mostWaiting };
+    const stream = pino.destination({ fd: 1, ...options });
+    // That a line could not be written cannot be logged; it is tried again with the next.
+    stream.on("error", () => {});
+    return stream;
+  });
 
 /**
  * The process's log: JSON lines on standard output. Never give it an address, name, message,
@@ -31,4 +38,13 @@ const lastLines = 500;
 export async function flushLog(): Promise<void> {
   const written = new Promise<void>((resolve) => destination().flush(() => resolve()));
   await Promise.race([written, setTimeout(lastLines)]);
+}
+
+/**
+ * Writes what waits and takes no more: the very last before the process ends. Else its end would write
+ * again, synchronously, and fail where the disk is full.
+ */
+export async function closeLog(): Promise<void> {
+  await flushLog();
+  destination().destroy();
 }

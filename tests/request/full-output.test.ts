@@ -58,6 +58,31 @@ describe.runIf(existsSync(full))("on a full disk", () => {
   });
 });
 
+it.runIf(existsSync(full))(
+  "a log on a full disk keeps no server from serving or ending",
+  async () => {
+    const disk = openSync(full, "w");
+    const env = { ...environment, DATA_DIR, PORT: "0", RATE_LIMIT: "off" };
+    const child = spawn(file, [...first, "serve"], { env, stdio: ["ignore", disk, "pipe"] });
+    closeSync(disk);
+    let said = "";
+    const url = await new Promise<string>((resolve) => {
+      child.stderr?.on("data", (chunk) => {
+        said += chunk;
+        const at = /Prayer LIFE is at http:\/\/localhost(:\d+)/.exec(said)?.[1];
+        if (at) resolve(`http://127.0.0.1${at}`);
+      });
+    });
+    for (let i = 0; i < 100; i++) expect((await fetch(`${url}/about`)).status).toBe(200);
+    const start = performance.now();
+    child.kill("SIGTERM");
+    const [code] = await once(child, "close");
+    expect([code, performance.now() - start < 5_000]).toEqual([0, true]);
+    expect(said.length, said).toBeLessThan(500);
+  },
+  20_000,
+);
+
 describe("whoever stops reading", () => {
   /** What it said beside its results, with its exit code. */
   const unread = async (args: string) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
 import { databaseFile } from "../../../db/engines/client.server";
@@ -13,6 +14,7 @@ const megabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;
 export function examineFolder(folder: string): Finding[] {
   return [
     owner(folder),
+    ...foreignFiles(folder),
     permissions("Data folder", folder, 0o700),
     ...(existsSync(databaseFile(folder))
       ? [permissions("Database", databaseFile(folder), 0o600)]
@@ -36,6 +38,12 @@ function owner(folder: string): Finding {
     `is ${who}, the data folder belongs to ${whose}`,
     `Run this as its owner: sudo -u '#${whose}' prayer-life …`,
   );
+}
+
+function foreignFiles(folder: string): Finding[] {
+  const advice = ownerAdvice(folder);
+  const found = "some files are not the folder's owner's: the server cannot use them";
+  return advice ? [bad("Owner", found, advice)] : [];
 }
 
 function permissions(what: string, path: string, wanted: number): Finding {

@@ -5,6 +5,7 @@ import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
+import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { programName } from "~/runtime/version.server";
 import { databaseFile } from "../../../db/engines/client.server";
 import { openSqlite } from "../../../db/engines/sqlite.server";
@@ -86,7 +87,8 @@ function examineDatabase(file: string): Finding[] {
       sqlite.close();
     }
   } catch (error) {
-    return [bad("Integrity", (error as Error).message, restore)];
+    const advice = ownerAdvice(dirname(file));
+    return [bad("Integrity", (error as Error).message, advice ?? restore)];
   }
 }
 

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../folder";
+import { environment, program } from "../program";
+import { run } from "../run";
+
+const uid = 12_345;
+let DATA_DIR: string;
+let kept: string;
+const path = (name: string) => join(DATA_DIR, name);
+
+/** As the folder's owner, who is not root. */
+function runAsOwner(...args: string[]) {
+  const [file, ...first] = program;
+  const env = { ...environment, DATA_DIR, RUNTIME_DIRECTORY: "" };
+  const { status, stdout, stderr } = spawnSync(file, [...first, ...args], {
+    env,
+    uid,
+    gid: uid,
+    encoding: "utf8",
+  });
+  return { code: status, stdout, stderr };
+}
+
+describe.runIf(process.getuid?.() === 0)("a folder of another user", () => {
+  beforeEach(async () => {
+    DATA_DIR = temporaryFolder();
+    kept = join(temporaryFolder(), "kept.db");
+    await run(["migrate"], { DATA_DIR });
+    await run(["backup", kept], { DATA_DIR });
+    for (const name of ["", ...readdirSync(DATA_DIR)]) chownSync(path(name), uid, uid);
+  });
+
+  it("stays theirs when root restores into it", async () => {
+    expect(await run(["restore", kept], { DATA_DIR })).toMatchObject({ code: 0 });
+    const owners = readdirSync(DATA_DIR).map((name) => [name, statSync(path(name)).uid]);
+    expect(owners).toEqual(owners.map(([name]) => [name, uid]));
+    expect(owners.length).toBeGreaterThan(2);
+  });
+
+  it("with files of root's is told of as that", async () => {
+    for (const name of ["prayer-life.db", "lock"]) chownSync(path(name), 0, 0);
+    chmodSync(path("prayer-life.db"), 0o600);
+    const advice = new RegExp(`chown --reference=${DATA_DIR} .*prayer-life\\.db`);
+    const found = runAsOwner("doctor");
+    expect([found.code, found.stdout]).toEqual([1, expect.stringMatching(advice)]);
+    expect(found.stdout).not.toContain("put the last backup");
+    const served = runAsOwner("serve", "--port", "0");
+    expect([served.code, served.stderr]).toEqual([1, expect.stringMatching(advice)]);
+  });
+});
