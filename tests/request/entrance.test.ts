@@ -132,3 +132,26 @@ it("a wrong password and an unknown name are answered alike", async () => {
     expect(fieldOf(document, "Password").value).toBe("");
   }
 });
+
+it("the title of each tab is the heading of its form", async () => {
+  for (const [path, heading] of [
+    ["/auth", "Log in"],
+    ["/auth?tab=register", "Create Account"],
+  ] as const) {
+    const { document } = await openPage(server, path);
+    expect([document.title, textsOf(document, ".entrance-card h2")]).toEqual([
+      `${heading} - Prayer LIFE`,
+      [heading],
+    ]);
+  }
+});
+
+it("the summary says each message once", async () => {
+  const { document } = await openPage(server, "/auth?tab=register", form({ form: "register" }));
+  expect(textsOf(document, ".error-summary li")).toEqual([
+    shortUsername,
+    invalidEmail,
+    shortPassword,
+  ]);
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(4);
+});

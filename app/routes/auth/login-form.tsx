@@ -18,7 +18,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
   const post = useFormPost(login);
   return (
     <>
-      <h2>Sign in</h2>
+      <h2>Log in</h2>
       <PostForm post={post} action={authPath("login", next)} leads className="form">
         <PostField post={post} field={login.fields.username} hint="Your email address works too" />
         <PasswordFields>

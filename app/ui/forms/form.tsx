@@ -155,9 +155,13 @@ function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success:
 }
 
 function errorsOf(form: FormDefinition, result: FormPost["result"]): SummaryError[] {
+  const said = new Set<string>();
   return Object.values(form.fields).flatMap((field) => {
     const [message] = result?.error?.[field.name] ?? [];
-    return message ? [{ message, field: fieldId(form, field) }] : [];
+    // What two fields share is said once above the form, and beside each of them.
+    if (!message || said.has(message)) return [];
+    said.add(message);
+    return [{ message, field: fieldId(form, field) }];
   });
 }
 

@@ -86,6 +86,7 @@ test("the California notice states the rights, the ways to ask and the times", (
     "previous 12 months",
     "Categories we collect",
     "Where it comes from",
+    "sources",
     "do not sell your personal information",
     "Your right to know",
     "Your right to delete",
