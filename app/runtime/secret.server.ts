@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeFolder } from "../../db/engines/make-folder.server";
-import { linked } from "../../db/operator/backup.server";
+import { linked } from "../../db/operator/durable-file.server";
 import { settings } from "./env.server";
 import { singleton } from "./singleton.server";
 

@@ -1,16 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { closeSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite.server";
 import { migrations, NewerDatabaseError, versionOf } from "../migrations";
+import { linked, sync } from "./durable-file.server";
 import { seal } from "./seal.server";
 
 /** Pages copied in one go. */
@@ -91,16 +83,6 @@ export function findDamage(sqlite: Sqlite): string | undefined {
   return orphan && `rows of ${orphan.table} belong to nothing.`;
 }
 
-/** Makes what was written to a file or folder outlast a power cut. */
-export function sync(path: string): void {
-  const descriptor = openSync(path, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 async function copy(
   sqlite: Sqlite,
   file: string,
@@ -118,17 +100,5 @@ async function copy(
     });
   } finally {
     sqlite.exec("COMMIT");
-  }
-}
-
-/** Gives a file a second name unless another has it; false where files have but one. */
-export function linked(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST" || existsSync(to)) throw error;
-    return false;
   }
 }

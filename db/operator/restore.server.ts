@@ -10,7 +10,8 @@ import {
 import { join } from "node:path";
 import { databaseFile } from "../engines/client.server";
 import { type Addon, openSqlite } from "../engines/sqlite.server";
-import { checkDatabase, linked, sync } from "./backup.server";
+import { checkDatabase } from "./backup.server";
+import { linked, sync } from "./durable-file.server";
 import { seal } from "./seal.server";
 
 const replacedPrefix = "prayer-life.db.replaced-";
