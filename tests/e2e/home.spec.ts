@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { featuredPlans, popularPlans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
 import { rows } from "./database";
-import { expect, settled, test } from "./test";
+import { expect, openFromOwnPage, settled, test } from "./test";
 
 const lists = [
   { place: "#featured-plans", name: "featured", all: featuredPlans, first: 3, more: "See All" },
@@ -35,7 +35,7 @@ test("the lists open and close, each by itself, and drop what was thanked for", 
   page,
   alive,
 }) => {
-  await page.goto("/?done=newsletter&other=1");
+  await openFromOwnPage(page, "/?done=newsletter&other=1");
   await settled(page, alive);
   const open: Record<string, string> = {};
   for (const { place, name, all, first, more } of lists) {

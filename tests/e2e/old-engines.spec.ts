@@ -1,6 +1,6 @@
 import { forget } from "./old-engine";
 import { signedUp } from "./person";
-import { expect, settled, test } from "./test";
+import { expect, openFromOwnPage, settled, test } from "./test";
 
 test.describe("where the browser knows no popovers", () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -64,7 +64,7 @@ test.describe("where the browser knows no containers, :has() or mixed colors", (
 
   test("the words of a notice stand out from it", async ({ page }) => {
     await forget(page, "color-mix");
-    await page.goto("/?done=newsletter");
+    await openFromOwnPage(page, "/?done=newsletter");
     const notice = page.locator(".notice").first();
     await expect(notice).toHaveCSS("background-image", "none");
   });

@@ -92,3 +92,13 @@ export async function settled(page: Page, alive: boolean): Promise<void> {
   if (alive && (await page.locator(running).count()) > 0)
     await page.getByRole("region", { name: "Notification" }).waitFor({ state: "attached" });
 }
+
+/**
+ * Opens an address from a page of ours, as the redirect of a form does: whoever opens one that says
+ * what came of a form from elsewhere is led to the page without it.
+ */
+export async function openFromOwnPage(page: Page, path: string): Promise<void> {
+  if (page.url() === "about:blank") await page.goto("/about");
+  await page.evaluate((to) => location.assign(to), path);
+  await page.waitForURL((url) => url.pathname + url.search === path);
+}

@@ -93,7 +93,7 @@ export default function ThemeRoute() {
 
 /** One devotional theme. */
 function ThemeView(page: ThemePage) {
-  const { theme, related, favorite, messages, unknown } = page;
+  const { theme, related, unknown } = page;
   return (
     <>
       <PageBanner
@@ -115,25 +115,7 @@ function ThemeView(page: ThemePage) {
           <HelpNow />
         </div>
       )}
-      <div id="figures">
-        <Stats
-          label="The theme in figures"
-          stats={[
-            [theme.completions, "times prayed"],
-            [theme.saved, "saves"],
-          ]}
-        >
-          <SaveItemForm action={`/theme/${theme.id}`} intent="favorite" saved={favorite}>
-            <Icon of={favorite ? BookmarkCheck : Bookmark} />
-            {favorite ? "In your favorites" : "Add to Favorites"}
-          </SaveItemForm>
-        </Stats>
-        <div className="intent-notices wrap no-print">
-          <IntentNotice intent="favorite" message={messages.favorite} />
-          <IntentNotice intent="remove" message={messages.remove} />
-          <IntentNotice intent="amen" message={messages.amen} variant="success" />
-        </div>
-      </div>
+      <ThemeFigures {...page} />
       <div className="theme-frame wrap">
         <div className="theme">
           <ThemeAbout {...page} />
@@ -154,5 +136,30 @@ function ThemeView(page: ThemePage) {
         ))}
       </Related>
     </>
+  );
+}
+
+/** How often it was prayed and saved, and the button that saves it. */
+function ThemeFigures({ theme, favorite, messages }: ThemePage) {
+  return (
+    <div id="figures">
+      <Stats
+        label="The theme in figures"
+        stats={[
+          [theme.completions, "times prayed"],
+          [theme.saved, "saves"],
+        ]}
+      >
+        <SaveItemForm action={`/theme/${theme.id}`} intent="favorite" saved={favorite}>
+          <Icon of={favorite ? BookmarkCheck : Bookmark} />
+          {favorite ? "In your favorites" : "Add to Favorites"}
+        </SaveItemForm>
+      </Stats>
+      <div className="intent-notices wrap no-print">
+        <IntentNotice intent="favorite" message={messages.favorite} />
+        <IntentNotice intent="remove" message={messages.remove} />
+        <IntentNotice intent="amen" message={messages.amen} variant="success" />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill, loginOf, send, signedUp, somebody } from "../person";
 import { markDone, openPlan } from "../plan-days";
-import { expect, settled } from "../test";
+import { expect, openFromOwnPage, settled } from "../test";
 
 /** A state of a page: where it is, and how a visitor comes into it. */
 export type State = { path: string; enter(page: Page): Promise<unknown> };
@@ -21,7 +21,7 @@ export const states: Record<string, State> = {
     path: "/auth",
     async enter(page) {
       await signedUp(page);
-      await page.goto("/account?done=sign-out-everywhere");
+      await openFromOwnPage(page, "/account?done=sign-out-everywhere");
       await settled(page, true);
       await send(page, "Change password");
       await expect(page.getByRole("alert").first()).toBeVisible();

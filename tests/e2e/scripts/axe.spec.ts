@@ -3,7 +3,7 @@ import { moreStates, savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
 import { states } from "../axe/states";
 import { signedUp } from "../person";
-import { settled, test } from "../test";
+import { openFromOwnPage, settled, test } from "../test";
 
 test.describe.configure({ timeout: whole ? 240_000 : 90_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,7 +16,7 @@ for (const [kind, paths] of Object.entries(pages)) {
       if (on === "a phone") await page.setViewportSize(phone);
       for (const path of paths) {
         await test.step(path, async () => {
-          await page.goto(path);
+          await openFromOwnPage(page, path);
           await settled(page, true);
           await expectAccessible(page, { path, state: `as it comes, on ${on}` }, info);
         });

@@ -3,14 +3,14 @@ import { expect, settled, test } from "../test";
 
 const prayer = "/theme/theme-2?pray=now";
 
-/** Gives the page a device's voices; what they say stands in `window.said`. */
+/** Gives the page a device's voices; what they say stands in `window.spoken`. */
 async function withVoices(page: Page, ...voices: { lang: string; localService: boolean }[]) {
   await page.addInitScript((given) => {
-    const message: (string | null)[] = [];
+    const spoken: (string | null)[] = [];
     const speech = {
       getVoices: () => given,
-      speak: (words: SpeechSynthesisUtterance) => message.push(words.text),
-      cancel: () => message.push(null),
+      speak: (words: SpeechSynthesisUtterance) => spoken.push(words.text),
+      cancel: () => spoken.push(null),
       addEventListener() {},
       removeEventListener() {},
     };
@@ -18,11 +18,12 @@ async function withVoices(page: Page, ...voices: { lang: string; localService: b
       constructor(readonly text: string) {}
     }
     Object.defineProperty(window, "speechSynthesis", { value: speech });
-    Object.assign(window, { message, SpeechSynthesisUtterance: Utterance });
+    Object.assign(window, { spoken, SpeechSynthesisUtterance: Utterance });
   }, voices);
 }
 
-const said = (page: Page) => page.evaluate(() => (window as never as { said: unknown[] }).said);
+const spoken = (page: Page) =>
+  page.evaluate(() => (window as never as { spoken: unknown[] }).spoken);
 
 test("the timer closes its ring without a sound, and has a word at the end", async ({ page }) => {
   await page.clock.install();
@@ -78,18 +79,18 @@ test("Listen reads the prayer in the device's voice, and stops on leaving", asyn
   await page.getByRole("button", { name: "Listen" }).click();
   const stop = page.getByRole("button", { name: "Stop listening" });
   await expect(stop).toBeVisible();
-  expect((await said(page)).filter(Boolean)).toEqual([
+  expect((await spoken(page)).filter(Boolean)).toEqual([
     "Peace & Comfort",
     ...(await page.locator(".pray-words p").allTextContents()),
   ]);
   await stop.click();
   await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
-  expect((await said(page)).at(-1)).toBeNull();
+  expect((await spoken(page)).at(-1)).toBeNull();
   await page.getByRole("button", { name: "Listen" }).click();
-  expect((await said(page)).at(-1)).not.toBeNull();
+  expect((await spoken(page)).at(-1)).not.toBeNull();
   await page.getByRole("link", { name: "Back to the theme" }).click();
   await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
-  expect((await said(page)).at(-1)).toBeNull();
+  expect((await spoken(page)).at(-1)).toBeNull();
 });
 
 test("without a voice of the device's own there is nothing to listen to", async ({ page }) => {
