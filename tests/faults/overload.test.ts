@@ -11,7 +11,7 @@ const server = withServer();
 const clients = times(100, 2_000);
 // Said in the query, the outcome of a form is rendered for each who asks.
 const page = "/about?done=x";
-const request = `GET ${page} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+const request = `GET ${page} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\r\n`;
 
 it(`${clients} who ask at once for a page that is not ready are answered, or told to come back`, async (context) => {
   const sockets: Socket[] = [];

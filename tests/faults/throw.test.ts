@@ -13,7 +13,7 @@ beforeAll(async () => {
   const program = changedBuild({
     "routes/marketing/about": `loader: ${thrower}`,
     "routes/marketing/careers": `default: ${thrower}`,
-    "routes/support/contact-definition": `action: ${thrower}`,
+    "routes/support/contact": `action: ${thrower}`,
   });
   server = await startServer({}, program);
 });

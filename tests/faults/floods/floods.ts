@@ -58,7 +58,11 @@ export function floods(attacker: Attacker, forwarded: Headers): Flood[] {
     flood("unknown pages", 200, page(`/no/such/page/${unique}`)),
     flood("unknown plans", 200, page(`/plan/pation-wisdum-streng-${unique}`)),
     flood("data of unknown pages", 200, page(`/no/such/page/${unique}.data`)),
-    flood("outcomes in the query", 200, page(`/?done=${unique}`)),
+    flood(
+      "results in the query",
+      200,
+      page(`/?done=${unique}`, { "Sec-Fetch-Site": "same-origin" }),
+    ),
     flood("invalid posts to /auth", 200, form("/auth", { form: "login", username: unique })),
     flood("invalid posts to /contact", 200, form("/contact", { form: "contact", name: unique })),
     flood("invalid posts to /api/login", 200, json("/api/login", "{}")),
