@@ -14,6 +14,8 @@ test("what a visitor wants to save is saved once they register, and removed agai
   await page.locator(toastOf(alive)).getByRole("link", { name: "Sign in" }).click();
   await settled(page, alive);
   await page.getByRole("link", { name: "Register" }).click();
+  // The form to sign in has a username too.
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
   await fill(page, registrationOf(somebody()));
   await send(page, "Create Account");
   await expect(page.locator("#save").getByText("Plan saved")).toBeInViewport();
