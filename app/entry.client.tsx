@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { readForeignResponses } from "./ui/forms/foreign-response";
+import { rejectProxyResponses } from "./ui/forms/proxy-response";
 
 /**
  * RemixBrowser suspends until it has read the page's data, and no boundary stands above it. A key
@@ -28,5 +28,5 @@ function hydrate() {
   });
 }
 
-readForeignResponses();
+rejectProxyResponses();
 readPageData().then(hydrate);

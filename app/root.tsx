@@ -20,9 +20,10 @@ import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences } from "./accounts/preferences-definition";
 import { hasErrorTitle } from "./forms/error-title.server";
-import { keepResultsPrivate } from "./forms/results.server";
+import { requireOwnResult } from "./forms/results.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
+import { thrownRefusal } from "./http/refusal.server";
 import { takeFlash } from "./http/session-cookie.server";
 import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { now } from "./runtime/clock.server";
@@ -66,8 +67,8 @@ export const meta: MetaFunction = ({ error }) => [
 /** What every page needs; a request that the edge refused ends here. */
 export async function loader(args: LoaderFunctionArgs) {
   const { refusal } = args.context;
-  if (refusal) throw data(refusal.text, { status: refusal.status, headers: refusal.headers });
-  await keepResultsPrivate(args.request);
+  if (refusal) throw thrownRefusal(refusal);
+  await requireOwnResult(args.request);
   const { flash, headers } = await takeFlash(args.request);
   const user = await getUser(args);
   return data(

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { forgetDrafts } from "~/ui/forms/drafts";
-import { messageOf } from "~/ui/forms/foreign-response";
+import { messageOf } from "~/ui/forms/proxy-response";
 import { useToast } from "~/ui/toast/toast-region";
 import { logout } from "./account-definition";
 

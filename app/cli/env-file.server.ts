@@ -22,14 +22,14 @@ export function applyOptions(values: Given, environment: Record<string, string |
 /** Reads a file of settings as systemd reads one (`EnvironmentFile=`). */
 export function parseEnvFile(text: string): Record<string, string | undefined> {
   const lines = text.replaceAll("\r\n", "\n").replaceAll("\\\n", "").split("\n");
-  const known = lines.filter((line) => !/^[;#]/.test(line.trimStart())).map(keepHash);
+  const known = lines.filter((line) => !/^[;#]/.test(line.trimStart())).map(quoteHash);
   return parseEnv(known.join("\n"));
 }
 
 const quotes = ['"', "'", "`"];
 
 /** To systemd a # begins a comment only where a line begins: in a value it is a letter. */
-function keepHash(line: string): string {
+function quoteHash(line: string): string {
   const at = line.indexOf("=");
   const value = line.slice(at + 1).trim();
   if (at < 0 || !value.includes("#")) return line;

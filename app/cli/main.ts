@@ -1,5 +1,5 @@
 import { parseEnv, type Settings } from "~/runtime/env.server";
-import { keepOwner } from "~/runtime/folder-owner.server";
+import { giveToOwner } from "~/runtime/folder-owner.server";
 import { closeLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
 import { type Arguments, readArguments } from "./arguments.server";
@@ -42,7 +42,7 @@ async function main(args: string[]): Promise<number> {
   try {
     return await command.run({ values, words, settings, out });
   } finally {
-    keepOwner(settings.DATA_DIR);
+    giveToOwner(settings.DATA_DIR);
   }
 }
 

@@ -2,7 +2,7 @@ import { parseWithZod, type Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Message } from "~/http/message";
-import { refusalText, refuse, storageRefusal } from "~/http/refusal.server";
+import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
@@ -25,7 +25,7 @@ export type Sender = Guarded &
 
 /** What came of a form that was saved, where it is more than thanks in its own place. */
 export type FormSuccess = {
-  /** The message of the toast, when they are not the form's own. */
+  /** The message of the toast, when it is not the form's own. */
   message?: Message;
   /** A path to go to instead of the form's place. */
   to?: string;
@@ -76,7 +76,7 @@ export async function runForms(
   if (intents && sent.has(intentField)) return runIntent(args, path, intents(), findUser, sent);
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];
-  if (!handler) throw data(refusalText(405), { status: 405 });
+  if (!handler) throw thrownRefusal(refuse(405));
   const sender = await guardPost(args, handler, trapOf(sent));
   const submission = parseWithZod(onlyKnown(sent, handler.form), { schema: handler.schema });
   const refused = (refusal: Details) => formRefused(args, handler, submission, refusal);

@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { countPost } from "~/http/limits/rate-limit.server";
-import { refusalText } from "~/http/refusal.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { type FormDefinition, honeypot } from "./form";
 
 /** What the guard knows of a post that it let through. */
@@ -14,15 +14,15 @@ export type Guarded = {
 /**
  * The first line of every page action: passes on what the edge refused, in the one form that
  * Remix's client can read, and reads the body once.
- * @throws data(text, { status }) for the edge's refusals and for a malformed body.
+ * @throws thrownRefusal for the edge's refusals and for a malformed body.
  */
 export async function readForm({ request, context }: ActionFunctionArgs): Promise<FormData> {
   const { refusal } = context;
-  if (refusal) throw data(refusal.text, { status: refusal.status, headers: refusal.headers });
+  if (refusal) throw thrownRefusal(refusal);
   try {
     return await request.formData();
   } catch {
-    throw data(refusalText(400), { status: 400 });
+    throw thrownRefusal(refuse(400));
   }
 }
 

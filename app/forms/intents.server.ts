@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { countPost } from "~/http/limits/rate-limit.server";
-import { type Refusal, refusalText, refuse, storageRefusal } from "~/http/refusal.server";
+import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
 import {
   type Flash,
   flashHeaders,
@@ -54,15 +54,15 @@ export async function runIntent(
   const { request, context } = args;
   const user = await findUser(args);
   const wait = await countIntent(context.address ?? "local", user);
-  if (wait) throw thrown(refuse(429, { "Retry-After": String(wait) }));
+  if (wait) throw thrownRefusal(refuse(429, { "Retry-After": String(wait) }));
   const name = String(form.get(intentField) ?? "");
   const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-  if (!handle) throw data(refusalText(400), { status: 400 });
+  if (!handle) throw thrownRefusal(refuse(400));
   const session = await readSession(request);
   const result = await stored(() => handle({ form, user, session })).catch((error) => {
     if (!isStorageTrouble(error)) throw error;
     log().error({ id: context.requestId, err: error }, "an intent could not be stored");
-    throw thrown(storageRefusal());
+    throw thrownRefusal(storageRefusal());
   });
   const headers = await flashHeaders(request, result.message, result.session);
   if (result.stays) headers.set("X-Remix-Replace", "true");
@@ -73,9 +73,6 @@ export async function runIntent(
 function countIntent(address: string, user: User | undefined) {
   return user ? countPost("own intents", address, { points: 600 }) : countPost("intents", address);
 }
-
-/** What an action throws so that the page of a refusal, and our script, are told of it. */
-const thrown = ({ text, status, headers }: Refusal) => data(text, { status, headers });
 
 /** Where on a page the message of an intent stands once it is done. */
 export function donePath(

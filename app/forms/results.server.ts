@@ -9,7 +9,7 @@ import { doneParameter } from "./form";
  * typed or kept begins elsewhere.
  * @throws a redirect to the same page without the result, for everybody else.
  */
-export async function keepResultsPrivate(request: Request): Promise<void> {
+export async function requireOwnResult(request: Request): Promise<void> {
   if (!asksForResult(request) || isFromOwnPage(request)) return;
   // The toast on the way to somebody is as good a proof.
   if ((await readSession(request)).flash) return;

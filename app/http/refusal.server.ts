@@ -1,3 +1,5 @@
+import { data } from "@remix-run/node";
+
 /** Why a request goes no further: what the visitor is told, and the headers that belong to it. */
 export type Refusal = {
   status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 429 | 500 | 503;
@@ -27,8 +29,9 @@ export function refuse(status: Refusal["status"], headers?: Record<string, strin
 /** The refusal of what cannot be written just now. */
 export const storageRefusal = (): Refusal => refuse(503, { "Retry-After": "5" });
 
-/** The sentence alone, for responses that are not refusals of the edge. */
-export const refusalText = (status: Refusal["status"]): string => sentences[status];
+/** What a loader or an action throws, so that the page of a refusal, and our script, are told of it. */
+export const thrownRefusal = ({ text, status, headers }: Refusal) =>
+  data(text, { status, headers });
 
 /** A refusal in the shape that an endpoint under /api has its errors in. */
 export function apiRefusal(

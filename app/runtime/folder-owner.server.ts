@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { privatePaths } from "./folder-rights.server";
 
 /** The files of a data folder that belong to another than the folder does: its server cannot use them. */
-export function foreignPaths(folder: string): string[] {
+export function pathsOfOthers(folder: string): string[] {
   if (!isReadable(folder)) return [];
   const { uid } = statSync(folder);
   return paths(folder).filter((path) => lstatSync(path).uid !== uid);
 }
 
 /** Gives what root has made in a data folder to the folder's owner. Links are no files of ours. */
-export function keepOwner(folder: string): void {
+export function giveToOwner(folder: string): void {
   if (process.getuid?.() !== 0) return;
-  for (const path of foreignPaths(folder)) {
+  for (const path of pathsOfOthers(folder)) {
     const [{ uid, gid }, found] = [statSync(folder), lstatSync(path)];
     const ours = found.uid === 0 && (found.isDirectory() || (found.isFile() && found.nlink === 1));
     if (ours) give(path, uid, gid);
@@ -21,7 +21,7 @@ export function keepOwner(folder: string): void {
 
 /** What to do about such files, in a sentence; undefined when there are none. */
 export function ownerAdvice(folder: string): string | undefined {
-  const foreign = foreignPaths(folder);
+  const foreign = pathsOfOthers(folder);
   if (foreign.length === 0) return undefined;
   const list = foreign.join(" ");
   return `Not the data folder's owner has made ${list}. Give back: sudo chown --reference=${folder} ${list}`;

@@ -1,10 +1,14 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { openSqlite } from "../../../db/engines/sqlite.server";
 import { newestMoment } from "../../../db/operator/newest.server";
 
-/** What a backup in a folder is called. */
+/** What a backup in a folder is called. @param at when it was made. */
+export const nameOfBackup = (at: number): string => `prayer-life-${stamp(at)}.db`;
+
+/** Those names. */
 export const backupName = /^prayer-life-\d{8}T\d{9}Z\.db$/;
 
 /**

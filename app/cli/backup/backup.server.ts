@@ -2,11 +2,10 @@ import { existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { command, Problem, UsageError } from "~/cli/command.server";
 import { databaseFolder, withDatabase } from "~/cli/data-folder.server";
-import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { backUp, removeLeftovers } from "../../../db/operator/backup.server";
-import { backupName, prune } from "./backup-pruning.server";
+import { backupName, nameOfBackup, prune } from "./backup-pruning.server";
 import { backUpToOutput } from "./backup-stream.server";
 import { demandOutside } from "./backup-target.server";
 
@@ -42,7 +41,7 @@ again, no more.`,
     }
     const kept = readKeepCount(keep, dir);
     if (file === "-") return backUpToOutput(call).then(() => 0, explain);
-    const target = resolve(dir ? join(dir, `${prefix}${stamp(now())}${suffix}`) : String(file));
+    const target = resolve(dir ? join(dir, nameOfBackup(now())) : String(file));
     const folder = resolve(target, "..");
     if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
     demandOutside(target, databaseFolder(settings));
@@ -70,9 +69,6 @@ again, no more.`,
     return 0;
   },
 });
-
-const prefix = "prayer-life-";
-const suffix = ".db";
 
 function readKeepCount(keep: string | undefined, dir: string | undefined): number | undefined {
   if (keep === undefined) return undefined;

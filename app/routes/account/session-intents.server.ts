@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { data } from "@remix-run/node";
 import type { IntentHandlers } from "~/forms/intents.server";
-import { refusalText } from "~/http/refusal.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -44,7 +43,7 @@ export function sessionIntents(user: User, request: Request): IntentHandlers {
       const running = await listSessions(database(), user.id, now());
       const named = running.find(({ tokenHash }) => handleOf(tokenHash) === form.get("session"));
       if (!named || !(await endOwnSession(database(), user.id, named.tokenHash)))
-        throw data(refusalText(404), { status: 404 });
+        throw thrownRefusal(refuse(404));
       return { message: sessionEnds["end-session"], hash: "sessions", stays: true };
     },
     async "sign-out-everywhere"() {

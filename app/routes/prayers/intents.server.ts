@@ -1,8 +1,7 @@
-import { data } from "@remix-run/node";
 import { type PrayerIntent, prayerField, prayerIntents } from "~/bookmarks/prayer-definition";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { zoneOf } from "~/forms/zone";
-import { refusalText } from "~/http/refusal.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
@@ -12,7 +11,7 @@ import { deletePrayer } from "../../../db/prayers/prayers.server";
 
 /**
  * An intent on a prayer that its form names, as a page has it.
- * @throws data 404 where the person has no such prayer, whoever else may.
+ * @throws 404 where the person has no such prayer, whoever else may.
  */
 export function prayerIntent(
   intent: PrayerIntent,
@@ -27,7 +26,7 @@ export function prayerIntent(
 }
 
 /** Says no more of a prayer that is somebody else's than of one that never was. */
-export const noSuchPrayer = () => data(refusalText(404), { status: 404 });
+export const noSuchPrayer = () => thrownRefusal(refuse(404));
 
 type Doer = (userId: number, handle: string, zone: string | undefined) => Promise<boolean>;
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { connectionLost } from "~/ui/forms/foreign-response";
+import { connectionLost } from "~/ui/forms/proxy-response";
 import { useToast } from "~/ui/toast/toast-region";
 
 const noConnection = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiRefusal, refusalText, refuse } from "../../../app/http/refusal.server";
+import { apiRefusal, refuse, thrownRefusal } from "../../../app/http/refusal.server";
 
 const statuses = [400, 403, 404, 405, 408, 413, 415, 429, 500, 503] as const;
 
@@ -7,8 +7,8 @@ describe("a refusal", () => {
   it.each(statuses)("%s is a plain sentence of its own", (status) => {
     const { text } = refuse(status);
     expect(text).toMatch(/^[A-Z][^<>{}]+\.$/);
-    expect(text).toBe(refusalText(status));
-    expect(statuses.filter((other) => refusalText(other) === text)).toEqual([status]);
+    expect(statuses.filter((other) => refuse(other).text === text)).toEqual([status]);
+    expect(thrownRefusal(refuse(status))).toMatchObject({ data: text, init: { status } });
   });
 
   it("carries the headers that belong to it, or none", () => {

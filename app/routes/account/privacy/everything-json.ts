@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalExport } from "~/accounts/personal-data/personal-export.server";
-import { refusalText } from "~/http/refusal.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { streamOf } from "~/http/stream.server";
 import { exportQueue, inExportQueue } from "./export-queue.server";
 
@@ -9,7 +9,7 @@ import { exportQueue, inExportQueue } from "./export-queue.server";
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const { address = "local", requestId } = args.context;
-  if (exportQueue().isFull(address)) throw data(refusalText(429), tooMany);
+  if (exportQueue().isFull(address)) throw thrownRefusal(tooMany);
   return new Response(streamOf(inExportQueue(address, personalExport(user)), requestId), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
@@ -20,4 +20,4 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-const tooMany = { status: 429, headers: { "Retry-After": "15" } };
+const tooMany = refuse(429, { "Retry-After": "15" });

@@ -8,7 +8,7 @@ const longestMessage = 200;
  * cannot read, and with it why a form was not taken: what a proxy says in the server's stead is
  * thrown as the error that it is. A page that signs one in to a network is no response at all.
  */
-export function readForeignResponses(): void {
+export function rejectProxyResponses(): void {
   const ask = window.fetch;
   window.fetch = async (...request) => {
     const response = await ask(...request).catch((error) => lost(request, error));
