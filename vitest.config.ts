@@ -3,6 +3,14 @@ import { markdown } from "./vite.markdown";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
+/** Tests of `db/` that know no engine. */
+const postgresTests = [
+  "tests/db/{accounts,bookmarks,inbox,prayers}/*.test.ts",
+  "tests/db/{messages,account-changes}.test.ts",
+  "tests/db/operator/subjects.test.ts",
+  "tests/db/engines/postgres/*.test.ts",
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,8 +21,20 @@ export default defineConfig({
           name: "unit",
           maxWorkers: "100%",
           include: ["tests/{app,db,content,bin}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/db/engines/postgres/**"],
           env: { LOG_LEVEL: "silent" },
           // Passwords are slow by design, and a busy machine makes them slower.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // The same tests of what is kept, on the other engine.
+          name: "postgres",
+          include: postgresTests,
+          globalSetup: "tests/postgres-setup.ts",
+          env: { LOG_LEVEL: "silent" },
           testTimeout: 30_000,
         },
       },

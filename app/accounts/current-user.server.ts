@@ -1,9 +1,10 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
-import { database, isStorageTrouble } from "~/runtime/database.server";
+import { database } from "~/runtime/database.server";
 import { findSessionUser, noteSeen } from "../../db/accounts/sessions.server";
 import type { User } from "../../db/accounts/users.server";
+import { isStorageTrouble } from "../../db/engines/errors.server";
 
 /** A request, and the load context that its loaders and action share. */
 export type Visit = Pick<LoaderFunctionArgs, "request" | "context">;

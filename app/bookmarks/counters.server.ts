@@ -27,7 +27,9 @@ export async function themeCounters({ id, completions, saved }: Seed) {
 
 /** The figures of a plan or theme have changed: its page is made anew for the next visitor. */
 export function refreshCounters({ kind, item }: Item): void {
-  pageCache().invalidate(`/${kind}/${item}`);
   // Without a name it shows the first.
-  pageCache().invalidate(`/${kind}`);
+  for (const path of [`/${kind}/${item}`, `/${kind}`]) {
+    pageCache().invalidate(path);
+    database().announce(path);
+  }
 }

@@ -2,8 +2,13 @@ import { type Stats, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
-import { connect, type Db, databaseFile } from "../../db/engines/client.server";
-import { migrations, NewerDatabaseError, versionOf } from "../../db/migrations";
+import type { Engine } from "../../db/engines/database";
+import { NewerDatabaseError } from "../../db/engines/newer-database";
+import { openPostgres } from "../../db/engines/postgres/client.server";
+import { migrations as postgresMigrations } from "../../db/engines/postgres/migrations.server";
+import { connect, databaseFile, type SqliteEngine } from "../../db/engines/sqlite/client.server";
+import { migrations } from "../../db/engines/sqlite/migrations";
+import type { Sqlite } from "../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../db/operator/read-only.server";
 import { Problem, UsageError } from "./command.server";
 
@@ -22,22 +27,51 @@ export function databaseFolder(settings: Settings): string {
 }
 
 /**
- * Does something with the database of a folder that stands, beside a server that may run.
+ * Does something with the database, beside a server that may run.
  * @throws UsageError when there is none; Problem when it is not of this program's schema.
  */
 export async function withDatabase<T>(
   settings: Settings,
-  work: (db: Db) => Promise<T>,
-  { anySchema = false } = {},
+  work: (db: Engine) => Promise<T>,
 ): Promise<T> {
-  const folder = databaseFolder(settings);
-  const db = isWritable(folder) ? connect(folder, addon()) : connectToRead(folder, addon());
+  const { DATABASE_URL } = settings;
+  const db = DATABASE_URL ? openPostgres(DATABASE_URL, { isCommand: true }) : openFile(settings);
   try {
-    if (!anySchema) demandSchema(versionOf(db.$client));
+    demandSchema(await db.schema(), (DATABASE_URL ? postgresMigrations : migrations).length);
     return await work(db);
   } finally {
-    db.$client.close();
+    await db.close();
   }
+}
+
+/** Does something with the SQLite file of a data folder, whatever its schema. */
+export async function withFile<T>(
+  settings: Settings,
+  work: (sqlite: Sqlite) => Promise<T>,
+): Promise<T> {
+  const db = openFile(settings);
+  try {
+    return await work(db.$client);
+  } finally {
+    await db.close();
+  }
+}
+
+/**
+ * @param tools of PostgreSQL's own that do what a command does with a file.
+ * @throws Problem where the database is no file.
+ */
+export function demandFile({ DATABASE_URL }: Settings, tools: string): void {
+  if (!DATABASE_URL) return;
+  throw new Problem(
+    `DATABASE_URL names a PostgreSQL database. Use ${tools}: they know its log and its standbys, ` +
+      "and restore to any moment. deploy/postgresql.md shows how.",
+  );
+}
+
+function openFile(settings: Settings): SqliteEngine {
+  const folder = databaseFolder(settings);
+  return isWritable(folder) ? connect(folder, addon()) : connectToRead(folder, addon());
 }
 
 /** @throws Problem when this user may not look: what is there must not be told as missing. */
@@ -56,9 +90,9 @@ function missing(what: string): UsageError {
   return new UsageError(`${what} Set DATA_DIR, or make it with "prayer-life migrate".`);
 }
 
-function demandSchema(version: number): void {
-  if (version > migrations.length) throw new NewerDatabaseError(version, migrations.length);
-  if (version === migrations.length) return;
+function demandSchema(version: number, known: number): void {
+  if (version > known) throw new NewerDatabaseError(version, known);
+  if (version === known) return;
   throw new Problem(
     'The database is older than this program. Start the server anew, or run "prayer-life migrate".',
   );

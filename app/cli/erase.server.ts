@@ -1,5 +1,5 @@
 import { listReplaced } from "../../db/operator/restore.server";
-import { eraseAbout, type Findings, findAbout, scrub } from "../../db/operator/subjects.server";
+import { eraseAbout, type Findings, findAbout } from "../../db/operator/subjects.server";
 import { command, Problem, UsageError } from "./command.server";
 import { demandConfirmed } from "./confirm.server";
 import { dataFolder, withDatabase } from "./data-folder.server";
@@ -42,7 +42,7 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
       const question = `Erase this of ${subject.email} for good?\n${list}\n`;
       await demandConfirmed(question, yes, "Nothing was erased.");
       await eraseAbout(db, subject);
-      if (!(await scrub(db))) {
+      if (!(await db.scrub())) {
         throw new Problem(
           "It is gone from the tables, but another program kept the log from being emptied. " +
             "Run this again when that has ended, or restart the server.",

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/engines/client.server";
+import type { Db } from "../../db/engines/database";
 import { type InboxItem, listInbox } from "../../db/inbox/inbox-items.server";
 import { listSubscribers, listTagged } from "../../db/inbox/subscribers.server";
 import { findAbout } from "../../db/operator/subjects.server";

@@ -1,5 +1,5 @@
 import { now } from "~/runtime/clock.server";
-import type { Db } from "../../db/engines/client.server";
+import type { Db } from "../../db/engines/database";
 import {
   getInboxItem,
   type InboxItem,

@@ -2,14 +2,17 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { addon } from "~/runtime/addon.server";
 import { database } from "~/runtime/database.server";
-import type { Settings } from "~/runtime/env.server";
+import { type Settings, settings } from "~/runtime/env.server";
 import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
-import { closeDatabase, databaseFile } from "../../db/engines/client.server";
-import { makeFolder } from "../../db/engines/make-folder.server";
-import { openSqlite } from "../../db/engines/sqlite.server";
-import { migrations, versionOf } from "../../db/migrations";
+import { openPostgres } from "../../db/engines/postgres/client.server";
+import { migrations as postgresMigrations } from "../../db/engines/postgres/migrations.server";
+import { databaseFile } from "../../db/engines/sqlite/client.server";
+import { makeFolder } from "../../db/engines/sqlite/make-folder.server";
+import { migrations, versionOf } from "../../db/engines/sqlite/migrations";
+import { openSqlite } from "../../db/engines/sqlite/open.server";
 import { command } from "./command.server";
+import type { Output } from "./output.server";
 
 export const migrate = command({
   name: "migrate",
@@ -20,6 +23,7 @@ has to be stopped while a database is changed. There is no way back but a backup
 an upgrade.`,
   examples: [{ call: "migrate", does: "before the first start, or after an upgrade" }],
   async run({ settings, out }) {
+    if (settings.DATABASE_URL) return migratePostgres(out);
     for (const words of tightenedMessages(tighten(settings.DATA_DIR))) out.say(words);
     let before = schemaOf(settings);
     if (before !== migrations.length) {
@@ -27,12 +31,26 @@ an upgrade.`,
       // A server has the schema of its own program, and would meet another one.
       await holdFolder();
       before = schemaOf(settings);
-      closeDatabase(database());
+      await database().close();
     }
-    out.result({ upToDate: true, from: before, to: migrations.length }, whatWasDone(before));
+    out.result(
+      { upToDate: true, from: before, to: migrations.length },
+      whatWasDone(before, migrations.length),
+    );
     return 0;
   },
 });
+
+/** Instances may run meanwhile: a step only adds, and one program at a time takes it. */
+async function migratePostgres(out: Output): Promise<number> {
+  const db = openPostgres(String(settings().DATABASE_URL));
+  const before = await db.schema().finally(() => db.close());
+  await database().ping();
+  await database().close();
+  const to = postgresMigrations.length;
+  out.result({ upToDate: true, from: before, to }, whatWasDone(before, to));
+  return 0;
+}
 
 /** The schema of the database that stands; 0 when there is none, or nothing in it. */
 function schemaOf(settings: Settings): number {
@@ -46,8 +64,7 @@ function schemaOf(settings: Settings): number {
   }
 }
 
-function whatWasDone(before: number): string {
-  const now = migrations.length;
+function whatWasDone(before: number, now: number): string {
   if (before === now) return `The database was up to date: schema ${now}. Nothing was changed.`;
   if (before === 0) return `The database was made: schema ${now}.`;
   return `The database was brought from schema ${before} to ${now}.`;

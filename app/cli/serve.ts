@@ -13,14 +13,10 @@ import { warmUp } from "~/http/page-cache/warmup.server";
 import { shutDown } from "~/http/shutdown.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
-import { holdFolder } from "~/runtime/folder-lock.server";
-import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { flushLog, log } from "~/runtime/log.server";
-import { secret } from "~/runtime/secret.server";
 import { program } from "~/runtime/version.server";
-import { closeDatabase } from "../../db/engines/client.server";
-import { endServing, noteServing } from "../../db/operator/lock.server";
 import { standardStreams } from "./standard-streams.server";
+import { takeStorage } from "./storage.server";
 
 /**
  * Serves the site until a signal ends it. Everything that can fail at start does so before the
@@ -28,11 +24,7 @@ import { standardStreams } from "./standard-streams.server";
  */
 export async function serve(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
-  for (const words of tightenedMessages(tighten(settings.DATA_DIR))) log().warn(words);
-  secret();
-  await holdFolder();
-  const db = database();
-  noteServing(settings.DATA_DIR, db);
+  const giveBack = await takeStorage(settings);
   const edge = createEdge(build, clientFiles(join(__dirname, "client")), settings);
   const server = createServer({
     headersTimeout: 10_000,
@@ -50,13 +42,10 @@ export async function serve(settings: Settings): Promise<void> {
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
   server.on("clientError", clientError(settings));
-  shutDown(server, connections, () => {
-    closeDatabase(db);
-    endServing(settings.DATA_DIR);
-  });
+  shutDown(server, connections, giveBack);
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
-  const engine = `SQLite ${db.$client.prepare("SELECT sqlite_version()").pluck().get()}`;
+  const engine = await database().describe();
   log().info({ version: program.version, engine, address }, "serving");
   await flushLog();
   announce(`Prayer LIFE is at ${address}`);

@@ -1,8 +1,7 @@
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
 import { now } from "~/runtime/clock.server";
 import { deleteUser, findAccount, listUsers } from "../../db/accounts/users.server";
-import type { Db } from "../../db/engines/client.server";
-import { forgetNow } from "../../db/engines/forget.server";
+import type { Db, Engine } from "../../db/engines/database";
 import { confirmAddress, unconfirmAddress } from "../../db/inbox/confirmed-addresses.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { demandConfirmed } from "./confirm.server";
@@ -53,7 +52,7 @@ what it kept; messages and prayer requests stay with the team ("erase" takes the
   },
 });
 
-type Way = (db: Db, call: Call<typeof options>, name: string) => Promise<number>;
+type Way = (db: Engine, call: Call<typeof options>, name: string) => Promise<number>;
 
 const ways: Record<string, Way> = {
   async list(db, { out }) {
@@ -94,7 +93,7 @@ const ways: Record<string, Way> = {
     await demandConfirmed(question, yes, "Nothing was deleted.");
     await deleteUser(db, id);
     out.result({ deleted: username }, `The account of ${plain(username)} is deleted.`);
-    if (!forgetNow(db)) {
+    if (!(await db.scrub())) {
       out.say(
         "Another program reads the database: the journal holds it until the server restarts.",
       );

@@ -4,8 +4,9 @@ import type { z } from "zod";
 import type { Message } from "~/http/message";
 import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
-import { isStorageTrouble, stored } from "~/runtime/database.server";
+import { stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
+import { isStorageTrouble } from "../../db/engines/errors.server";
 import { setErrorTitle } from "./error-title.server";
 import {
   doneParameter,

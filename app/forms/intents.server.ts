@@ -7,9 +7,10 @@ import {
   readSession,
   type SessionData,
 } from "~/http/session-cookie.server";
-import { isStorageTrouble, stored } from "~/runtime/database.server";
+import { stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import type { User } from "../../db/accounts/users.server";
+import { isStorageTrouble } from "../../db/engines/errors.server";
 import { doneParameter, intentField } from "./form";
 import { readForm } from "./guard.server";
 

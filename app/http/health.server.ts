@@ -1,5 +1,5 @@
-import { database, isStorageTrouble } from "~/runtime/database.server";
-import { isInPlace } from "../../db/engines/file-identity.server";
+import { database } from "~/runtime/database.server";
+import { isStorageTrouble } from "../../db/engines/errors.server";
 
 const replaced = {
   status: "unwell",
@@ -10,11 +10,11 @@ const replaced = {
 };
 
 /** The response of /healthz: the process runs, and its database can be read and stands in its place. */
-export function health(): Response {
+export async function health(): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   try {
-    database().$client.prepare("SELECT 1").get();
-    if (!isInPlace(database())) return Response.json(replaced, { status: 503, headers });
+    await database().ping();
+    if (!database().isInPlace()) return Response.json(replaced, { status: 503, headers });
     return Response.json({ status: "ok" }, { headers });
   } catch (error) {
     const reason = isStorageTrouble(error) ? "storage" : "database";

@@ -1,6 +1,5 @@
 import { database } from "~/runtime/database.server";
 import { singleton } from "~/runtime/singleton.server";
-import { tryWrite } from "../../db/operator/try-write.server";
 import { health } from "./health.server";
 
 /** Milliseconds for which an answer stands: not every request writes. */
@@ -13,20 +12,20 @@ const last = () =>
   }));
 
 /** The response of /readyz: what /healthz says, and whether forms can be kept just now. */
-export function readiness(): Response {
-  const healthy = health();
-  if (!healthy.ok || canWrite()) return healthy;
+export async function readiness(): Promise<Response> {
+  const healthy = await health();
+  if (!healthy.ok || (await canWrite())) return healthy;
   const message =
     "Nothing can be written, so forms ask to come back. Is the disk full? See the log.";
   const body = { status: "unwell", reason: "storage", message };
   return Response.json(body, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
 
-function canWrite(): boolean {
+async function canWrite(): Promise<boolean> {
   const known = last();
   if (performance.now() < known.until) return known.canWrite;
   try {
-    tryWrite(database());
+    await database().tryWrite();
     known.canWrite = true;
   } catch {
     known.canWrite = false;

@@ -16,7 +16,7 @@ import { send } from "./send.server";
 import type { Site } from "./site.server";
 
 /** What those who watch the server ask; answered however busy it is. */
-const probes = new Map([
+const probes = new Map<string, () => Promise<Response>>([
   ["/healthz", health],
   ["/readyz", readiness],
 ]);
@@ -61,7 +61,7 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   if (match.known && isApi(match) && !isDataPath(url.pathname)) url.pathname = match.pattern;
   if (!hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
   if (asset && isRead(req.method)) return sendCached(req, res, asset, id);
-  if (probe && isRead(req.method)) return send(site, exchange, probe());
+  if (probe && isRead(req.method)) return send(site, exchange, await probe());
   const refusal = precheck(req, url, match, site.origin);
   if (refusal) return refused(site, exchange, refusal);
   if (!arrived) return readPage(site, exchange);

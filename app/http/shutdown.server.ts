@@ -11,7 +11,11 @@ const grace = 250;
  * closed, exit 0 within five seconds even if a client stalls. A terminal's signal comes twice within
  * a millisecond because npm forwards it; a later one means it.
  */
-export function shutDown(server: Server, connections: Connections, close: () => void): void {
+export function shutDown(
+  server: Server,
+  connections: Connections,
+  close: () => Promise<void>,
+): void {
   let since: number | undefined;
   let leaving = false;
   const exit = async () => {
@@ -21,7 +25,7 @@ export function shutDown(server: Server, connections: Connections, close: () => 
     await flushLog();
     try {
       // At the very end: until then something may still ask the database.
-      close();
+      await close();
     } catch (error) {
       log().error({ err: error }, "the database could not be closed");
     }

@@ -1,13 +1,18 @@
-import { type Db, openDatabase } from "../../db/engines/client.server";
-import { isInPlace } from "../../db/engines/file-identity.server";
+import type { Engine } from "../../db/engines/database";
+import { openPostgres } from "../../db/engines/postgres/client.server";
+import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { addon } from "./addon.server";
 import { settings } from "./env.server";
 import { renderingQueue } from "./rendering-queue.server";
 import { singleton } from "./singleton.server";
 
 /** The database of this process, opened and migrated at first use. */
-export function database(): Db {
-  return singleton("database", () => openDatabase(settings().DATA_DIR, addon()));
+export function database(): Engine {
+  return singleton("database", () => {
+    const { DATABASE_URL, DATA_DIR } = settings();
+    if (DATABASE_URL) return openPostgres(DATABASE_URL, { migrates: true });
+    return openDatabase(DATA_DIR, addon());
+  });
 }
 
 /** The database's file was replaced or removed while it was open. */
@@ -36,13 +41,5 @@ export function stored<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function demandInPlace(): void {
-  if (!isInPlace(database())) throw new ReplacedDatabaseError();
-}
-
-/** SQLite could not write just now (disk full, locked, read-only): a 503, not a fault of ours. */
-export function isStorageTrouble(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return (
-    typeof code === "string" && /^SQLITE_(BUSY|FULL|IOERR|READONLY|LOCKED|CANTOPEN)/.test(code)
-  );
+  if (!database().isInPlace()) throw new ReplacedDatabaseError();
 }

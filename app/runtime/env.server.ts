@@ -23,6 +23,18 @@ const schema = z.object({
     .regex(/^[\w.:-]+$/, { error: "must be a host name or an address" })
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
+  /** Where PostgreSQL keeps what else an SQLite file in DATA_DIR does. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, {
+      error: "must be an address such as postgres://user@host/name",
+    })
+    .optional(),
+  /** The key that signs cookies, the same for all instances. */
+  SECRET: z
+    .string()
+    .min(43, { error: "must be 32 random bytes or more, as 64 hex digits or in base64" })
+    .optional(),
   /** Set by systemd (`RuntimeDirectory=`): where to unpack, in place of a folder of the data's. */
   RUNTIME_DIRECTORY: z.string().optional(),
   ORIGIN: z
@@ -38,6 +50,9 @@ const schema = z.object({
   CLOCK_OFFSET: whole(-1e13, 1e13, 0),
 });
 
+/** Settings whose values nobody may read over a shoulder. */
+const confidential = new Set(["DATABASE_URL", "SECRET"]);
+
 /** What the settings are called. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
@@ -51,8 +66,11 @@ export function parseEnv(
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
   const problems = (parsed.error?.issues ?? []).map(
-    ({ path, message }) => `${path.join(".")} ${message} (it is "${given[String(path[0])]}")`,
+    ({ path, message }) => `${path.join(".")} ${message}${shown(given, String(path[0]))}`,
   );
+  if (given.DATABASE_URL && !given.SECRET) {
+    problems.push("SECRET must be set with DATABASE_URL: all instances sign cookies with it");
+  }
   if (Number(given.CLOCK_OFFSET) && given.ORIGIN && isSecure(given.ORIGIN)) {
     problems.push("CLOCK_OFFSET is for tests and is refused where ORIGIN is https");
   }
@@ -68,6 +86,10 @@ export function settings(): Settings {
     if ("problems" in result) throw new Error(result.problems.join("\n"));
     return result.settings;
   });
+}
+
+function shown(given: Record<string, string | undefined>, name: string): string {
+  return confidential.has(name) ? "" : ` (it is "${given[name]}")`;
 }
 
 function isOrigin(value: string): boolean {

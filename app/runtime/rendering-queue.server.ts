@@ -1,3 +1,4 @@
+import { settings } from "./env.server";
 import { createQueue } from "./queue.server";
 import { singleton } from "./singleton.server";
 
@@ -11,13 +12,16 @@ import { singleton } from "./singleton.server";
 export const renderingQueue = () =>
   singleton("rendering-queue", () =>
     createQueue({
-      width: 1,
+      width: settings().DATABASE_URL ? widthBesidePostgres : 1,
       depth: 5_000,
       share: { width: 1, depth: 300 },
       patience: 10_000,
       isBusy: hasNewConnections,
     }),
   );
+
+/** Pages that are rendered at once where their loaders wait for another machine. */
+const widthBesidePostgres = 6;
 
 /** Node takes in one new connection in each turn of its event loop, whoever else stands in line. */
 const arrivals = () => singleton("arrivals", () => ({ since: 0 }));

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { makeFolder } from "../../db/engines/make-folder.server";
+import { makeFolder } from "../../db/engines/sqlite/make-folder.server";
 import { linked } from "../../db/operator/durable-file.server";
 import { settings } from "./env.server";
 import { singleton } from "./singleton.server";
 
-/** The key that signs cookies, kept in the data folder. */
+/** The key that signs cookies: SECRET, or what is kept in the data folder. */
 export function secret(): string {
-  return singleton("secret", () => readSecret(settings().DATA_DIR));
+  return singleton("secret", () => settings().SECRET ?? readSecret(settings().DATA_DIR));
 }
 
 /** Reads the folder's secret (64 hex digits), made at first use and readable by its owner only. */

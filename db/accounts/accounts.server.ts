@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
-import { forgetDeleted, forgetNow } from "../engines/forget.server";
+import type { Db } from "../engines/database";
 import {
   findOwn,
   moveOwnSubscription,
@@ -26,19 +25,16 @@ export async function changeEmail(
   now: number,
 ): Promise<boolean> {
   try {
-    db.transaction(
-      (tx) => {
-        const own = eq(users.id, userId);
-        const before = tx.select({ email: users.email }).from(users).where(own).get();
-        if (!before || before.email === email) return;
-        const subscription = findOwn(tx, userId);
-        tx.update(users).set({ email }).where(own).run();
-        tx.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run();
-        if (subscription) moveOwnSubscription(tx, userId, subscription, { to: email, now });
-      },
-      { behavior: "immediate" },
-    );
-    forgetDeleted(db);
+    await db.write(async (tx) => {
+      const own = eq(users.id, userId);
+      const before = await tx.select({ email: users.email }).from(users).where(own).get();
+      if (!before || before.email === email) return;
+      const subscription = await findOwn(tx, userId);
+      await tx.update(users).set({ email }).where(own).run();
+      await tx.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run();
+      if (subscription) await moveOwnSubscription(tx, userId, subscription, { to: email, now });
+    });
+    db.forgetDeleted();
     return true;
   } catch (error) {
     if (inUseBy(error) !== "email") throw error;
@@ -57,17 +53,15 @@ export async function changePassword(
   now: number,
 ): Promise<void> {
   const { password, tokenHash, lifetime } = changed;
-  db.transaction(
-    (tx) => {
-      const own = eq(users.id, userId);
-      // Who deleted the account meanwhile needs no session.
-      if (tx.update(users).set({ password }).where(own).run().changes === 0) return;
-      tx.delete(sessions).where(eq(sessions.userId, userId)).run();
-      tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
-      addSession(tx, { tokenHash, userId, lifetime }, now);
-    },
-    { behavior: "immediate" },
-  );
+  await db.write(async (tx) => {
+    const own = eq(users.id, userId);
+    // Who deleted the account meanwhile needs no session.
+    const changed = await tx.update(users).set({ password }).where(own).returning({ id: users.id });
+    if (changed.length === 0) return;
+    await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
+    await addSession(tx, { tokenHash, userId, lifetime }, now);
+  });
 }
 
 /**
@@ -76,13 +70,9 @@ export async function changePassword(
  * journal goes at once, or soon after where somebody reads it.
  */
 export async function deleteAccount(db: Db, userId: number): Promise<void> {
-  db.transaction(
-    (tx) => {
-      removeOwnSubscription(tx, userId);
-      deletePersonalRows(tx, { userId });
-    },
-    { behavior: "immediate" },
-  );
-  forgetDeleted(db);
-  forgetNow(db, 0);
+  await db.write(async (tx) => {
+    await removeOwnSubscription(tx, userId);
+    await deletePersonalRows(tx, { userId });
+  });
+  db.forgetDeleted();
 }

@@ -1,6 +1,6 @@
 import { asc, type Column, count, desc, eq, max, min, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db } from "../engines/client.server";
+import type { Db } from "../engines/database";
 
 /** Rows of one kind that people own: where they are and how they are told apart. */
 export type OwnedRows = {
@@ -21,10 +21,10 @@ export type OwnedRow = Record<string, unknown>;
 /** A stretch of a list. */
 export type Stretch = { limit: number; offset: number };
 
-/** How many rows a person has, and the moments of the first and the last; counted by SQLite. */
+/** How many rows a person has, and the moments of the first and the last; counted by the engine. */
 export async function countRows(db: Db, { table, owner, at }: OwnedRows, userId: number) {
   const own = eq(owner, userId);
-  const counted = db
+  const counted = await db
     .select({ count: count(), oldest: min(at), newest: max(at) })
     .from(table)
     .where(own)
@@ -40,7 +40,7 @@ export async function listRows(
   userId: number,
   { limit, offset }: Stretch,
 ): Promise<OwnedRow[]> {
-  const found = select(db, rows)
+  const found = await select(db, rows)
     .where(eq(rows.owner, userId))
     .orderBy(...rows.key.map((column) => desc(column)))
     .limit(limit)
@@ -63,7 +63,7 @@ export async function* batchesOf(
   const own = eq(rows.owner, userId);
   let after: SQL | undefined;
   for (;;) {
-    const found = select(db, rows)
+    const found = await select(db, rows)
       .where(after ? sql`${own} AND ${after}` : own)
       .orderBy(...rows.key.map((column) => asc(column)))
       .limit(size)

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db } from "../engines/database";
 import { passwordResets, sessions, users } from "../schema/accounts";
 import { type SignInKeys, trustAddress } from "./sign-ins.server";
 
@@ -10,10 +10,13 @@ export async function addPasswordReset(
   now: number,
 ): Promise<void> {
   const values = { tokenHash, expiresAt: new Date(now + lifetime) };
-  db.insert(passwordResets)
-    .values({ userId, ...values })
-    .onConflictDoUpdate({ target: passwordResets.userId, set: values })
-    .run();
+  await db.write((tx) =>
+    tx
+      .insert(passwordResets)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: passwordResets.userId, set: values })
+      .run(),
+  );
 }
 
 /** Whose password a token may change, while it may. */
@@ -40,17 +43,14 @@ export async function completeReset(
   { tokenHash, password, ...keys }: SignInKeys & { tokenHash: string; password: string },
   now: number,
 ): Promise<boolean> {
-  return db.transaction(
-    (tx) => {
-      const used = tx.delete(passwordResets).where(running(tokenHash, now)).returning().get();
-      if (!used) return false;
-      tx.update(users).set({ password }).where(eq(users.id, used.userId)).run();
-      tx.delete(sessions).where(eq(sessions.userId, used.userId)).run();
-      trustAddress(tx, { ...keys, userId: used.userId }, now);
-      return true;
-    },
-    { behavior: "immediate" },
-  );
+  return db.write(async (tx) => {
+    const used = await tx.delete(passwordResets).where(running(tokenHash, now)).returning().get();
+    if (!used) return false;
+    await tx.update(users).set({ password }).where(eq(users.id, used.userId)).run();
+    await tx.delete(sessions).where(eq(sessions.userId, used.userId)).run();
+    await trustAddress(tx, { ...keys, userId: used.userId }, now);
+    return true;
+  });
 }
 
 function running(tokenHash: string, now: number) {

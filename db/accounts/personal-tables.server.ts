@@ -1,6 +1,6 @@
 import { eq, inArray, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db } from "../engines/client.server";
+import type { Reader, Tx } from "../engines/database";
 import * as accounts from "../schema/accounts";
 import * as bookmarks from "../schema/bookmarks";
 import * as inbox from "../schema/inbox";
@@ -39,8 +39,6 @@ export type PersonalTable = {
   /** Columns that say nothing to anybody: hashes. */
   hidden?: string[];
 };
-
-type Reader = Pick<Db, "select">;
 
 const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscriptions } = inbox;
 
@@ -134,9 +132,9 @@ function failuresOf(_: Reader, { signInKey }: Subject) {
 }
 
 /** Deletes all rows of a person, within a transaction. */
-export function deletePersonalRows(tx: Pick<Db, "select" | "delete">, subject: Subject): void {
+export async function deletePersonalRows(tx: Tx, subject: Subject): Promise<void> {
   for (const { table, of } of personalTables) {
     const where = of(tx, subject);
-    if (where) tx.delete(table).where(where).run();
+    if (where) await tx.delete(table).where(where).run();
   }
 }

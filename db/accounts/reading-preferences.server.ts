@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db } from "../engines/database";
 import { readingPreferences } from "../schema/accounts";
 
 /** How a person wants every page to look. */
@@ -29,8 +29,11 @@ export async function savePreferences(
   now: number,
 ): Promise<void> {
   const row = { ...chosen, savedAt: new Date(now) };
-  db.insert(readingPreferences)
-    .values({ ...row, userId })
-    .onConflictDoUpdate({ target: readingPreferences.userId, set: row })
-    .run();
+  await db.write((tx) =>
+    tx
+      .insert(readingPreferences)
+      .values({ ...row, userId })
+      .onConflictDoUpdate({ target: readingPreferences.userId, set: row })
+      .run(),
+  );
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, ne, notInArray } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db, Tx } from "../engines/database";
 import { sessions, users } from "../schema/accounts";
 import type { User } from "./users.server";
 
@@ -11,23 +11,21 @@ type NewSession = { tokenHash: string; userId: number; lifetime: number };
 
 /** Keeps a session and forgets those that have ended by themselves. */
 export async function startSession(db: Db, session: NewSession, now: number): Promise<void> {
-  db.transaction(
-    (tx) => {
-      tx.delete(sessions)
-        .where(lte(sessions.expiresAt, new Date(now)))
-        .run();
-      addSession(tx, session, now);
-    },
-    { behavior: "immediate" },
-  );
+  await db.write(async (tx) => {
+    await tx
+      .delete(sessions)
+      .where(lte(sessions.expiresAt, new Date(now)))
+      .run();
+    await addSession(tx, session, now);
+  });
 }
 
 /** Keeps a session within a transaction; of more than an account may have, the oldest end. */
-export function addSession(
-  tx: Pick<Db, "select" | "insert" | "delete">,
+export async function addSession(
+  tx: Tx,
   { tokenHash, userId, lifetime }: NewSession,
   now: number,
-): void {
+): Promise<void> {
   const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash));
   const newest = tx
     .select({ tokenHash: sessions.tokenHash })
@@ -35,11 +33,12 @@ export function addSession(
     .where(others)
     .orderBy(desc(sessions.startedAt))
     .limit(most - 1);
-  tx.delete(sessions)
+  await tx
+    .delete(sessions)
     .where(and(others, notInArray(sessions.tokenHash, newest)))
     .run();
   const [startedAt, expiresAt] = [new Date(now), new Date(now + lifetime)];
-  tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt }).run();
+  await tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt }).run();
 }
 
 /** The user of a session that still runs. */
@@ -63,7 +62,7 @@ export async function findSessionUser(
 
 /** Ends a session; its token is worth nothing from now on. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
-  db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
+  await db.write((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run());
 }
 
 /** How exactly it is noted when a session was last seen, in milliseconds: to the hour. */
@@ -72,12 +71,15 @@ const seenStep = 3_600_000;
 /** Notes that a session is in use, once an hour at the most. */
 export async function noteSeen(db: Db, tokenHash: string, now: number): Promise<void> {
   const same = eq(sessions.tokenHash, tokenHash);
-  const session = db.select({ seen: sessions.lastSeenAt }).from(sessions).where(same).get();
+  const session = await db.select({ seen: sessions.lastSeenAt }).from(sessions).where(same).get();
   if (!session || (session.seen && now - session.seen.getTime() < seenStep)) return;
-  db.update(sessions)
-    .set({ lastSeenAt: new Date(now) })
-    .where(same)
-    .run();
+  await db.write((tx) =>
+    tx
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(same)
+      .run(),
+  );
 }
 
 /** A person's sessions that still run, the newest first, as many as an account may have. */
@@ -90,7 +92,9 @@ export async function listSessions(db: Db, userId: number, now: number) {
 /** Ends one of a person's own sessions. @returns whether it was theirs and is ended. */
 export async function endOwnSession(db: Db, userId: number, tokenHash: string): Promise<boolean> {
   const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
-  return db.delete(sessions).where(own).run().changes > 0;
+  return db.write(
+    async (tx) => (await tx.delete(sessions).where(own).returning().all()).length > 0,
+  );
 }
 
 /** Ends all of a person's sessions but one. */
@@ -101,5 +105,5 @@ export async function endOtherSessions(
 ): Promise<void> {
   const own = eq(sessions.userId, userId);
   const others = tokenHash === undefined ? own : and(own, ne(sessions.tokenHash, tokenHash));
-  db.delete(sessions).where(others).run();
+  await db.write((tx) => tx.delete(sessions).where(others).run());
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db, Tx } from "../engines/database";
 import { signInAddresses, signInFailures } from "../schema/accounts";
 
 /** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
@@ -7,7 +7,7 @@ export type Failures = { failures: number; lastAt: number };
 
 /** The failures counted under a key since a moment. */
 export async function getFailures(db: Db, key: string, since: number): Promise<Failures> {
-  const row = db.select().from(signInFailures).where(eq(signInFailures.key, key)).get();
+  const row = await db.select().from(signInFailures).where(eq(signInFailures.key, key)).get();
   if (!row || row.lastAt.getTime() < since) return { failures: 0, lastAt: 0 };
   return { failures: row.failures, lastAt: row.lastAt.getTime() };
 }
@@ -24,21 +24,20 @@ export async function countFailure(
 ): Promise<void> {
   const lastAt = new Date(now);
   const day = 86_400_000;
-  db.transaction(
-    (tx) => {
-      tx.delete(signInFailures)
-        .where(lt(signInFailures.lastAt, new Date(now - day)))
+  await db.write(async (tx) => {
+    await tx
+      .delete(signInFailures)
+      .where(lt(signInFailures.lastAt, new Date(now - day)))
+      .run();
+    for (const { key, window } of keys) {
+      const failures = sql`CASE WHEN ${signInFailures.lastAt} < ${now - window} THEN 1 ELSE ${signInFailures.failures} + 1 END`;
+      await tx
+        .insert(signInFailures)
+        .values({ key, failures: 1, lastAt })
+        .onConflictDoUpdate({ target: signInFailures.key, set: { failures, lastAt } })
         .run();
-      for (const { key, window } of keys) {
-        const failures = sql`CASE WHEN lastAt < ${now - window} THEN 1 ELSE failures + 1 END`;
-        tx.insert(signInFailures)
-          .values({ key, failures: 1, lastAt })
-          .onConflictDoUpdate({ target: signInFailures.key, set: { failures, lastAt } })
-          .run();
-      }
-    },
-    { behavior: "immediate" },
-  );
+    }
+  });
 }
 
 /** Under which keys an account's failures are counted and an address is known. */
@@ -56,21 +55,22 @@ export async function recordSignIn(
   signIn: SignInKeys & { userId: number },
   now: number,
 ): Promise<void> {
-  db.transaction((tx) => trustAddress(tx, signIn, now), { behavior: "immediate" });
+  await db.write(async (tx) => trustAddress(tx, signIn, now));
 }
 
 /** The same within a transaction, for whoever has shown in another way that the account is theirs. */
-export function trustAddress(
-  tx: Pick<Db, "insert" | "delete" | "run">,
+export async function trustAddress(
+  tx: Tx,
   { key, userId, addressHash }: SignInKeys & { userId: number },
   now: number,
-): void {
+): Promise<void> {
   const lastAt = new Date(now);
-  tx.delete(signInFailures).where(eq(signInFailures.key, key)).run();
-  tx.run(sql`DELETE FROM sign_in_addresses WHERE (userId, addressHash) IN (
-    SELECT userId, addressHash FROM sign_in_addresses
-    WHERE lastAt < ${now - familiarFor} LIMIT 1000)`);
-  tx.insert(signInAddresses)
+  await tx.delete(signInFailures).where(eq(signInFailures.key, key)).run();
+  await tx.run(sql`DELETE FROM ${signInAddresses} WHERE ("userId", "addressHash") IN (
+    SELECT "userId", "addressHash" FROM ${signInAddresses}
+    WHERE "lastAt" < ${now - familiarFor} LIMIT 1000)`);
+  await tx
+    .insert(signInAddresses)
     .values({ userId, addressHash, lastAt })
     .onConflictDoUpdate({
       target: [signInAddresses.userId, signInAddresses.addressHash],
@@ -85,5 +85,5 @@ export async function knowsAddress(db: Db, userId: number, addressHash: string):
     eq(signInAddresses.userId, userId),
     eq(signInAddresses.addressHash, addressHash),
   );
-  return db.select().from(signInAddresses).where(here).get() !== undefined;
+  return (await db.select().from(signInAddresses).where(here).get()) !== undefined;
 }

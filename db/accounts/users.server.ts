@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
-import { forgetDeleted } from "../engines/forget.server";
+import type { Db } from "../engines/database";
+import { refusedAsDouble } from "../engines/errors.server";
 import { isOwnAddress } from "../inbox/confirmed-addresses.server";
 import { usernames, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
@@ -30,20 +30,18 @@ export async function createUser(
   now: number,
 ): Promise<{ user: User } | { inUse: Unique }> {
   try {
-    const user = db.transaction(
-      (tx) => {
-        const made = tx
-          .insert(users)
-          .values({ ...account, createdAt: new Date(now) })
-          .returning(publicColumns)
-          .get();
-        tx.insert(usernames)
-          .values({ userId: made.id, folded: foldName(account.username) })
-          .run();
-        return made;
-      },
-      { behavior: "immediate" },
-    );
+    const user = await db.write(async (tx) => {
+      const made = await tx
+        .insert(users)
+        .values({ ...account, createdAt: new Date(now) })
+        .returning(publicColumns)
+        .get();
+      await tx
+        .insert(usernames)
+        .values({ userId: made.id, folded: foldName(account.username) })
+        .run();
+      return made;
+    });
     return { user };
   } catch (error) {
     const inUse = inUseBy(error);
@@ -57,12 +55,16 @@ export async function findInUse(
   db: Db,
   { username, email }: { username: string; email: string },
 ): Promise<Unique[]> {
-  const named = db
+  const named = await db
     .select()
     .from(usernames)
     .where(inArray(usernames.folded, [foldName(username), foldName(latinLook(username))]))
     .get();
-  const addressed = db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
+  const addressed = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email))
+    .get();
   return [...(named ? ["username" as const] : []), ...(addressed ? ["email" as const] : [])];
 }
 
@@ -72,7 +74,7 @@ export async function findInUse(
  */
 export async function findAccount(db: Db, nameOrEmail: string) {
   const columns = { ...publicColumns, password: users.password };
-  const named = db
+  const named = await db
     .select(columns)
     .from(usernames)
     .innerJoin(users, eq(users.id, usernames.userId))
@@ -80,13 +82,13 @@ export async function findAccount(db: Db, nameOrEmail: string) {
     .get();
   // As it is kept, and no look-alike: an address is not folded.
   const email = nameOrEmail.toLowerCase();
-  const addressed = db.select(columns).from(users).where(eq(users.email, email)).get();
+  const addressed = await db.select(columns).from(users).where(eq(users.email, email)).get();
   return named ?? addressed;
 }
 
 /** Saves a password's new hash. */
 export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
-  db.update(users).set({ password }).where(eq(users.id, userId)).run();
+  await db.write((tx) => tx.update(users).set({ password }).where(eq(users.id, userId)).run());
 }
 
 /** Every account, in the order they came, and since when its address is confirmed, if it is. */
@@ -102,8 +104,8 @@ export async function listUsers(db: Db): Promise<(User & { confirmedAt: Date | n
 
 /** Deletes an account with all that goes with it; what its owner sent to the team stays. */
 export async function deleteUser(db: Db, userId: number): Promise<void> {
-  db.delete(users).where(eq(users.id, userId)).run();
-  forgetDeleted(db);
+  await db.write((tx) => tx.delete(users).where(eq(users.id, userId)).run());
+  db.forgetDeleted();
 }
 
 /** Names that differ only in case, width or accents' spelling fold to the same. */
@@ -113,7 +115,7 @@ export function foldName(username: string): string {
 
 /** Which of the two an error of a unique index is about, if it is one. */
 export function inUseBy(error: unknown): Unique | undefined {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code !== "SQLITE_CONSTRAINT_UNIQUE") return undefined;
-  return message?.includes("users.email") ? "email" : "username";
+  const refused = refusedAsDouble(error);
+  if (refused === undefined) return undefined;
+  return refused.includes("email") ? "email" : "username";
 }

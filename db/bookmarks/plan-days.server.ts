@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db } from "../engines/database";
 import { planDays, planStarts } from "../schema/bookmarks";
 import { begin, countDays, type Moment, type OwnPlan } from "./plan-starts.server";
 
@@ -22,25 +22,25 @@ export async function markDay(
 ): Promise<void> {
   const { userId, planId, dayCount } = own;
   const plan = and(eq(planStarts.userId, userId), eq(planStarts.planId, planId));
-  db.transaction(
-    (tx) => {
-      const round = begin(tx, own, { at, on, zone });
-      tx.insert(planDays)
-        .values({ userId, planId, round, day, doneOn: on, doneAt: new Date(at) })
-        .onConflictDoNothing()
-        .run();
-      tx.update(planStarts)
-        .set({ zone: zone ?? null })
-        .where(plan)
-        .run();
-      if (countDays(tx, userId, planId, round) < dayCount) return;
-      tx.update(planStarts)
-        .set({ finishedAt: new Date(at) })
-        .where(and(plan, isNull(planStarts.finishedAt)))
-        .run();
-    },
-    { behavior: "immediate" },
-  );
+  await db.write(async (tx) => {
+    const round = await begin(tx, own, { at, on, zone });
+    await tx
+      .insert(planDays)
+      .values({ userId, planId, round, day, doneOn: on, doneAt: new Date(at) })
+      .onConflictDoNothing()
+      .run();
+    await tx
+      .update(planStarts)
+      .set({ zone: zone ?? null })
+      .where(plan)
+      .run();
+    if ((await countDays(tx, userId, planId, round)) < dayCount) return;
+    await tx
+      .update(planStarts)
+      .set({ finishedAt: new Date(at) })
+      .where(and(plan, isNull(planStarts.finishedAt)))
+      .run();
+  });
 }
 
 /** How far a person is in a plan, if they began it. */
@@ -49,7 +49,7 @@ export async function getProgress(
   userId: number,
   planId: string,
 ): Promise<Progress | undefined> {
-  return read(db, userId, planId)[0];
+  return (await read(db, userId, planId))[0];
 }
 
 /** How far a person is in every plan they began, the one they prayed last before the others. */
@@ -60,16 +60,16 @@ export async function listProgress(db: Db, userId: number): Promise<Progress[]> 
 /** All the days of plans that a person has prayed; the number never falls. */
 export async function countDaysPrayed(db: Db, userId: number): Promise<number> {
   const own = eq(planDays.userId, userId);
-  return db.select({ days: count() }).from(planDays).where(own).get()?.days ?? 0;
+  return (await db.select({ days: count() }).from(planDays).where(own).get())?.days ?? 0;
 }
 
-function read(db: Db, userId: number, planId?: string): Progress[] {
-  const starts = db
+async function read(db: Db, userId: number, planId?: string): Promise<Progress[]> {
+  const starts = await db
     .select()
     .from(planStarts)
     .where(and(eq(planStarts.userId, userId), planId ? eq(planStarts.planId, planId) : undefined))
     .all();
-  const days = db
+  const days = await db
     .select()
     .from(planDays)
     .where(and(eq(planDays.userId, userId), planId ? eq(planDays.planId, planId) : undefined))

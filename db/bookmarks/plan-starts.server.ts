@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db, Tx } from "../engines/database";
 import { planDays, planStarts } from "../schema/bookmarks";
 
 /** A plan as somebody prays it. */
@@ -8,12 +8,9 @@ export type OwnPlan = { userId: number; planId: string; dayCount: number };
 /** A moment (milliseconds), the day it is where the person is, and the zone that made it that day. */
 export type Moment = { at: number; on: string; zone?: string };
 
-/** A transaction, or the database itself. */
-type Tx = Pick<Db, "select" | "insert" | "update">;
-
 /** Records that a person begins a plan: anew only when they have finished it. */
 export async function startPlan(db: Db, own: OwnPlan, moment: Moment): Promise<void> {
-  db.transaction((tx) => void begin(tx, own, moment, { again: true }), { behavior: "immediate" });
+  await db.write(async (tx) => void (await begin(tx, own, moment, { again: true })));
 }
 
 /** Begins again from here after days away: whatever lies behind is over. */
@@ -23,16 +20,19 @@ export async function resumePlan(
   planId: string,
   { on, zone }: Moment,
 ): Promise<void> {
-  db.update(planStarts)
-    .set({ begunOn: on, zone: zone ?? null })
-    .where(of(userId, planId))
-    .run();
+  await db.write((tx) =>
+    tx
+      .update(planStarts)
+      .set({ begunOn: on, zone: zone ?? null })
+      .where(of(userId, planId))
+      .run(),
+  );
 }
 
 /** How many people have prayed a plan to its end; each counts once. */
 export async function countFinished(db: Db, planId: string): Promise<number> {
   const finished = and(eq(planStarts.planId, planId), isNotNull(planStarts.finishedAt));
-  return db.select({ people: count() }).from(planStarts).where(finished).get()?.people ?? 0;
+  return (await db.select({ people: count() }).from(planStarts).where(finished).get())?.people ?? 0;
 }
 
 /**
@@ -40,32 +40,37 @@ export async function countFinished(db: Db, planId: string): Promise<number> {
  * @param again a plan that was finished begins its next round.
  * @returns the round that the person is in.
  */
-export function begin(
+export async function begin(
   tx: Tx,
   { userId, planId, dayCount }: OwnPlan,
   { at, on, zone = null }: Omit<Moment, "zone"> & { zone?: string | null },
   { again = false } = {},
-): number {
-  const start = tx.select().from(planStarts).where(of(userId, planId)).get();
+): Promise<number> {
+  const start = await tx.select().from(planStarts).where(of(userId, planId)).get();
   if (!start) {
     const startedAt = new Date(at);
-    tx.insert(planStarts).values({ userId, planId, startedAt, begunOn: on, zone }).run();
+    await tx.insert(planStarts).values({ userId, planId, startedAt, begunOn: on, zone }).run();
     return 1;
   }
-  if (!again || countDays(tx, userId, planId, start.round) < dayCount) return start.round;
+  if (!again || (await countDays(tx, userId, planId, start.round)) < dayCount) return start.round;
   const round = start.round + 1;
-  tx.update(planStarts).set({ round, begunOn: on, zone }).where(of(userId, planId)).run();
+  await tx.update(planStarts).set({ round, begunOn: on, zone }).where(of(userId, planId)).run();
   return round;
 }
 
 /** How many of a round's days are done. */
-export function countDays(tx: Tx, userId: number, planId: string, round: number): number {
+export async function countDays(
+  tx: Tx,
+  userId: number,
+  planId: string,
+  round: number,
+): Promise<number> {
   const own = and(
     eq(planDays.userId, userId),
     eq(planDays.planId, planId),
     eq(planDays.round, round),
   );
-  return tx.select({ days: count() }).from(planDays).where(own).get()?.days ?? 0;
+  return (await tx.select({ days: count() }).from(planDays).where(own).get())?.days ?? 0;
 }
 
 const of = (userId: number, planId: string) =>

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db } from "../engines/database";
 import { savedItems } from "../schema/bookmarks";
 
 /** A plan or theme by its id. */
@@ -7,19 +7,22 @@ export type Item = { kind: "plan" | "theme"; item: string };
 
 /** Saves a plan or theme for a person; once is enough. */
 export async function saveItem(db: Db, userId: number, item: Item, now: number): Promise<void> {
-  db.insert(savedItems)
-    .values({ ...item, userId, savedAt: new Date(now) })
-    .onConflictDoNothing()
-    .run();
+  await db.write((tx) =>
+    tx
+      .insert(savedItems)
+      .values({ ...item, userId, savedAt: new Date(now) })
+      .onConflictDoNothing()
+      .run(),
+  );
 }
 
 /** Removes what a person saved. */
 export async function removeItem(db: Db, userId: number, item: Item): Promise<void> {
-  db.delete(savedItems).where(is(userId, item)).run();
+  await db.write((tx) => tx.delete(savedItems).where(is(userId, item)).run());
 }
 
 export async function isSaved(db: Db, userId: number, item: Item): Promise<boolean> {
-  return db.select().from(savedItems).where(is(userId, item)).get() !== undefined;
+  return (await db.select().from(savedItems).where(is(userId, item)).get()) !== undefined;
 }
 
 /** What a person saved, the latest first. */
@@ -36,7 +39,7 @@ export async function listSaved(db: Db, userId: number): Promise<Item[]> {
 /** How many people save a plan or theme. */
 export async function countSaves(db: Db, { kind, item }: Item): Promise<number> {
   const matching = and(eq(savedItems.kind, kind), eq(savedItems.item, item));
-  return db.select({ saves: count() }).from(savedItems).where(matching).get()?.saves ?? 0;
+  return (await db.select({ saves: count() }).from(savedItems).where(matching).get())?.saves ?? 0;
 }
 
 function is(userId: number, { kind, item }: Item) {

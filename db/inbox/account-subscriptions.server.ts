@@ -1,12 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Reader, Tx } from "../engines/database";
 import { users } from "../schema/accounts";
 import { accountSubscriptions } from "../schema/inbox";
 
 // What accounts asked of the newsletter themselves. Anybody can type any address, so an account
 // sees and ends no more of an entry than it made, and cannot tell whether one stood there before.
-
-type Executor = Pick<Db, "select" | "insert" | "update">;
 
 /** An entry that was just asked for; `isNew` where none stood there before. */
 type Entry = { id: number; email: string; tags: readonly string[]; isNew: boolean };
@@ -15,27 +13,28 @@ type Entry = { id: number; email: string; tags: readonly string[]; isNew: boolea
  * Notes who asked for an entry: an account, where the address is its own. Whoever else asks for it
  * ends that it was one account's alone.
  */
-export function noteAsker(
-  tx: Executor,
+export async function noteAsker(
+  tx: Tx,
   { id: subscriptionId, email, tags, isNew }: Entry,
   userId: number | undefined,
   now: number,
-): void {
+): Promise<void> {
   const own = eq(accountSubscriptions.subscriptionId, subscriptionId);
-  if (userId === undefined || !hasAddress(tx, userId, email)) {
-    tx.update(accountSubscriptions).set({ isSole: false }).where(own).run();
+  if (userId === undefined || !(await hasAddress(tx, userId, email))) {
+    await tx.update(accountSubscriptions).set({ isSole: false }).where(own).run();
     return;
   }
-  const before = tx.select().from(accountSubscriptions).where(own).get();
+  const before = await tx.select().from(accountSubscriptions).where(own).get();
   const asked = { isActive: true, tags: [...new Set([...(before?.tags ?? []), ...tags])] };
-  tx.insert(accountSubscriptions)
+  await tx
+    .insert(accountSubscriptions)
     .values({ ...asked, userId, subscriptionId, askedAt: new Date(now), isSole: isNew })
     .onConflictDoUpdate({ target: accountSubscriptions.userId, set: asked })
     .run();
 }
 
 /** What an account asked for, with its address; undefined where it asked for nothing. */
-export function askedBy(tx: Pick<Db, "select">, userId: number) {
+export async function askedBy(tx: Reader, userId: number) {
   const { subscriptionId, askedAt, isActive, tags, isSole } = accountSubscriptions;
   return tx
     .select({ subscriptionId, email: users.email, askedAt, isActive, tags, isSole })
@@ -45,7 +44,7 @@ export function askedBy(tx: Pick<Db, "select">, userId: number) {
     .get();
 }
 
-function hasAddress(tx: Executor, userId: number, email: string): boolean {
+async function hasAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
   const own = and(eq(users.id, userId), eq(users.email, email));
-  return tx.select({ id: users.id }).from(users).where(own).get() !== undefined;
+  return (await tx.select({ id: users.id }).from(users).where(own).get()) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db, Reader } from "../engines/database";
 import { users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
 
@@ -10,21 +10,24 @@ export async function confirmAddress(
   now: number,
 ): Promise<void> {
   const confirmed = { email, confirmedAt: new Date(now) };
-  db.insert(confirmedAddresses)
-    .values({ userId, ...confirmed })
-    .onConflictDoUpdate({ target: confirmedAddresses.userId, set: confirmed })
-    .run();
+  await db.write((tx) =>
+    tx
+      .insert(confirmedAddresses)
+      .values({ userId, ...confirmed })
+      .onConflictDoUpdate({ target: confirmedAddresses.userId, set: confirmed })
+      .run(),
+  );
 }
 
 /** Takes that back. @returns whether an address of the account was confirmed. */
 export async function unconfirmAddress(db: Db, userId: number): Promise<boolean> {
-  return (
-    db.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run().changes > 0
-  );
+  const own = eq(confirmedAddresses.userId, userId);
+  const gone = await db.write((tx) => tx.delete(confirmedAddresses).where(own).returning().all());
+  return gone.length > 0;
 }
 
 /** An account's address and since when it is confirmed; undefined where it is not. */
-export function confirmedAddress(db: Pick<Db, "select">, userId: number) {
+export function confirmedAddress(db: Reader, userId: number) {
   const { email, confirmedAt } = confirmedAddresses;
   return db
     .select({ email, confirmedAt })

@@ -1,6 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
-import { groupCommit } from "../engines/group-commit.server";
+import type { Db } from "../engines/database";
 import { contactMessages } from "../schema/inbox";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 
@@ -18,13 +17,15 @@ export type ContactMessage = {
 /** Saves a message to the team; the same one within a minute is saved once. */
 export async function addMessage(db: Db, message: ContactMessage, now: number): Promise<void> {
   const fingerprint = fingerprintOf(message);
-  await groupCommit(db, (tx) => {
+  await db.write(async (tx) => {
     const same = and(
       eq(contactMessages.fingerprint, fingerprint),
       gt(contactMessages.createdAt, new Date(now - sameWithin)),
     );
-    if (tx.select({ id: contactMessages.id }).from(contactMessages).where(same).get()) return;
-    tx.insert(contactMessages)
+    const found = tx.select({ id: contactMessages.id }).from(contactMessages).where(same);
+    if (await found.get()) return;
+    await tx
+      .insert(contactMessages)
       .values({ ...message, fingerprint, createdAt: new Date(now) })
       .run();
   });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db, Tx } from "../engines/database";
 import {
   contactMessages,
   doneMessages,
@@ -35,7 +35,11 @@ export type InboxFilter = {
 /** Messages and requests that a filter lets through, the oldest first. */
 export async function listInbox(db: Db, filter: InboxFilter): Promise<InboxItem[]> {
   const { kind, suspected, done, since = new Date(0) } = filter;
-  return [...(kind === "request" ? [] : messages(db)), ...(kind === "message" ? [] : requests(db))]
+  const found = [
+    ...(kind === "request" ? [] : await messages(db)),
+    ...(kind === "message" ? [] : await requests(db)),
+  ];
+  return found
     .filter((item) => suspected === undefined || item.isSuspected === suspected)
     .filter((item) => done === undefined || (item.doneAt !== undefined) === done)
     .filter((item) => item.createdAt >= since)
@@ -45,57 +49,65 @@ export async function listInbox(db: Db, filter: InboxFilter): Promise<InboxItem[
 /** The message or request of an id, or undefined. */
 export async function getInboxItem(db: Db, id: string): Promise<InboxItem | undefined> {
   const { kind, number } = readId(id);
-  return kind === "message" ? messages(db, number)[0] : requests(db, number)[0];
+  const found = kind === "message" ? messages(db, number) : requests(db, number);
+  return (await found)[0];
 }
 
 /** Marks a message or request as dealt with, or takes that back. @returns whether there is one. */
 export async function markDone(db: Db, id: string, doneAt: Date | undefined): Promise<boolean> {
   const { kind, number } = readId(id);
   if ((await getInboxItem(db, id)) === undefined) return false;
-  if (kind === "message") {
-    if (!doneAt) db.delete(doneMessages).where(eq(doneMessages.messageId, number)).run();
-    else db.insert(doneMessages).values({ messageId: number, doneAt }).onConflictDoNothing().run();
-  } else {
-    if (!doneAt) db.delete(doneRequests).where(eq(doneRequests.requestId, number)).run();
-    else db.insert(doneRequests).values({ requestId: number, doneAt }).onConflictDoNothing().run();
-  }
+  await db.write((tx) =>
+    kind === "message" ? markMessage(tx, number, doneAt) : markRequest(tx, number, doneAt),
+  );
   return true;
+}
+
+async function markMessage(tx: Tx, messageId: number, doneAt: Date | undefined): Promise<void> {
+  if (!doneAt) await tx.delete(doneMessages).where(eq(doneMessages.messageId, messageId));
+  else await tx.insert(doneMessages).values({ messageId, doneAt }).onConflictDoNothing();
+}
+
+async function markRequest(tx: Tx, requestId: number, doneAt: Date | undefined): Promise<void> {
+  if (!doneAt) await tx.delete(doneRequests).where(eq(doneRequests.requestId, requestId));
+  else await tx.insert(doneRequests).values({ requestId, doneAt }).onConflictDoNothing();
 }
 
 function readId(id: string): { kind: InboxItem["kind"]; number: number } {
   return { kind: id.startsWith("r") ? "request" : "message", number: Number(id.slice(1)) };
 }
 
-function messages(db: Db, id?: number): InboxItem[] {
-  return db
+async function messages(db: Db, id?: number): Promise<InboxItem[]> {
+  const found = await db
     .select()
     .from(contactMessages)
     .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
     .where(id === undefined ? undefined : eq(contactMessages.id, id))
-    .all()
-    .map(({ contact_messages: message, done_messages: done }) => ({
-      id: `m${message.id}`,
-      kind: "message",
-      name: `${message.firstName} ${message.lastName}`.trim(),
-      email: message.email,
-      phone: message.phone ?? undefined,
-      text: message.message,
-      isPrivate: false,
-      isSuspected: message.isSuspected,
-      createdAt: message.createdAt,
-      doneAt: done?.doneAt,
-    }));
+    .all();
+  return found.map(({ contact_messages: message, done_messages: done }) => ({
+    id: `m${message.id}`,
+    kind: "message",
+    name: `${message.firstName} ${message.lastName}`.trim(),
+    email: message.email,
+    phone: message.phone ?? undefined,
+    text: message.message,
+    isPrivate: false,
+    isSuspected: message.isSuspected,
+    createdAt: message.createdAt,
+    doneAt: done?.doneAt,
+  }));
 }
 
-function requests(db: Db, id?: number): InboxItem[] {
-  return db
+async function requests(db: Db, id?: number): Promise<InboxItem[]> {
+  const found = await db
     .select()
     .from(prayerRequests)
     .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
     .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
     .where(id === undefined ? undefined : eq(prayerRequests.id, id))
-    .all()
-    .map(({ prayer_requests: request, prayer_request_senders: sender, done_requests: done }) => ({
+    .all();
+  return found.map(
+    ({ prayer_requests: request, prayer_request_senders: sender, done_requests: done }) => ({
       id: `r${request.id}`,
       kind: "request",
       name: sender?.fullName ?? "",
@@ -105,5 +117,6 @@ function requests(db: Db, id?: number): InboxItem[] {
       isSuspected: sender?.isSuspected ?? false,
       createdAt: request.createdAt,
       doneAt: done?.doneAt,
-    }));
+    }),
+  );
 }

@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
+import type { Db, Reader, Tx } from "../engines/database";
 import { accountSubscriptions, newsletterSubscriptions } from "../schema/inbox";
 import { askedBy } from "./account-subscriptions.server";
 import { confirmedAddress } from "./confirmed-addresses.server";
-import { addTags, findSubscriber, leave } from "./subscribers.server";
+import { addTags, getSubscriber, leave } from "./subscribers.server";
 
 // An entry belongs to an account whose address is confirmed, or that asked for it before anybody
 // else did. Of any other entry an account has only what it asked for itself.
-
-type Executor = Pick<Db, "select" | "insert" | "update" | "delete">;
 
 /** A newsletter entry as far as it is an account's. */
 export type OwnSubscription = {
@@ -23,7 +21,7 @@ export async function getOwnSubscription(
   db: Db,
   userId: number,
 ): Promise<OwnSubscription | undefined> {
-  const own = findOwn(db, userId);
+  const own = await findOwn(db, userId);
   if (!own) return undefined;
   const { email, askedAt: subscribedAt, isActive, tags } = own;
   return { email, subscribedAt, isActive, tags };
@@ -31,24 +29,22 @@ export async function getOwnSubscription(
 
 /** Ends what an account gets: the entry where it is the account's, else what the account asked for. */
 export async function endOwnSubscription(db: Db, userId: number): Promise<void> {
-  db.transaction(
-    (tx) => {
-      const own = findOwn(tx, userId);
-      if (own?.isSole) leave(tx, entryOf(own));
-      else
-        tx.update(accountSubscriptions)
-          .set({ isActive: false, tags: [] })
-          .where(eq(accountSubscriptions.userId, userId))
-          .run();
-    },
-    { behavior: "immediate" },
-  );
+  await db.write(async (tx) => {
+    const own = await findOwn(tx, userId);
+    if (own?.isSole) await leave(tx, entryOf(own));
+    else
+      await tx
+        .update(accountSubscriptions)
+        .set({ isActive: false, tags: [] })
+        .where(eq(accountSubscriptions.userId, userId))
+        .run();
+  });
 }
 
 /** Deletes the entry that is an account's own, within a transaction. */
-export function removeOwnSubscription(tx: Executor, userId: number): void {
-  const own = findOwn(tx, userId);
-  if (own?.isSole) tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
+export async function removeOwnSubscription(tx: Tx, userId: number): Promise<void> {
+  const own = await findOwn(tx, userId);
+  if (own?.isSole) await tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
 }
 
 /**
@@ -57,32 +53,34 @@ export function removeOwnSubscription(tx: Executor, userId: number): void {
  * the account waits for, as if anybody asked, and stays away if it had left.
  * @param own what the account had with its address before.
  */
-export function moveOwnSubscription(
-  tx: Executor,
+export async function moveOwnSubscription(
+  tx: Tx,
   userId: number,
   own: Found,
   { to, now }: { to: string; now: number },
-): void {
+): Promise<void> {
   const { askedAt, isActive, tags, isSole } = own;
-  const there = findSubscriber(tx, to);
-  tx.delete(accountSubscriptions).where(eq(accountSubscriptions.userId, userId)).run();
-  if (isSole && there) tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
+  const there = await getSubscriber(tx, to);
+  await tx.delete(accountSubscriptions).where(eq(accountSubscriptions.userId, userId)).run();
+  if (isSole && there) await tx.delete(newsletterSubscriptions).where(entryOf(own)).run();
   if (isSole && !there)
-    tx.update(newsletterSubscriptions).set({ email: to }).where(entryOf(own)).run();
-  const subscriptionId = there?.id ?? (isSole ? own.subscriptionId : add(tx, to, isActive, now));
-  if (!there || there.isActive) addTags(tx, subscriptionId, tags, now);
-  tx.insert(accountSubscriptions)
+    await tx.update(newsletterSubscriptions).set({ email: to }).where(entryOf(own)).run();
+  const subscriptionId =
+    there?.id ?? (isSole ? own.subscriptionId : await add(tx, to, isActive, now));
+  if (!there || there.isActive) await addTags(tx, subscriptionId, tags, now);
+  await tx
+    .insert(accountSubscriptions)
     .values({ userId, subscriptionId, askedAt, isActive, tags: [...tags], isSole: !there })
     .run();
 }
 
-type Found = NonNullable<ReturnType<typeof findOwn>>;
+type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
 /** What an account has of the newsletter; `isSole` where the whole entry is its own. */
-export function findOwn(tx: Pick<Db, "select">, userId: number) {
-  const address = confirmedAddress(tx, userId);
+export async function findOwn(tx: Reader, userId: number) {
+  const address = await confirmedAddress(tx, userId);
   if (!address) return askedBy(tx, userId);
-  const entry = findSubscriber(tx, address.email);
+  const entry = await getSubscriber(tx, address.email);
   if (!entry) return undefined;
   const { id: subscriptionId, email, subscribedAt: askedAt, isActive, tags } = entry;
   return { subscriptionId, email, askedAt, isActive, tags, isSole: true };
@@ -90,10 +88,11 @@ export function findOwn(tx: Pick<Db, "select">, userId: number) {
 
 const entryOf = ({ subscriptionId }: Found) => eq(newsletterSubscriptions.id, subscriptionId);
 
-function add(tx: Executor, email: string, isActive: boolean, now: number): number {
-  return tx
+async function add(tx: Tx, email: string, isActive: boolean, now: number): Promise<number> {
+  const made = await tx
     .insert(newsletterSubscriptions)
     .values({ email, isActive, subscribedAt: new Date(now) })
     .returning({ id: newsletterSubscriptions.id })
-    .get().id;
+    .get();
+  return made.id;
 }

@@ -1,6 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
-import { groupCommit } from "../engines/group-commit.server";
+import type { Db } from "../engines/database";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 
@@ -19,24 +18,25 @@ export async function addRequest(db: Db, request: PrayerRequest, now: number): P
   const fingerprint = fingerprintOf(request);
   const { userId, content, isPrivate, fullName, email, isSuspected } = request;
   const createdAt = new Date(now);
-  await groupCommit(db, (tx) => {
+  await db.write(async (tx) => {
     const same = and(
       eq(prayerRequestSenders.fingerprint, fingerprint),
       gt(prayerRequests.createdAt, new Date(now - sameWithin)),
     );
-    const twin = tx
+    const twin = await tx
       .select({ id: prayerRequests.id })
       .from(prayerRequests)
       .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
       .where(same)
       .get();
     if (twin) return;
-    const { id } = tx
+    const { id } = await tx
       .insert(prayerRequests)
       .values({ userId, content, isPrivate, createdAt })
       .returning({ id: prayerRequests.id })
       .get();
-    tx.insert(prayerRequestSenders)
+    await tx
+      .insert(prayerRequestSenders)
       .values({ requestId: id, fullName, email, isSuspected, fingerprint })
       .run();
   });

@@ -1,10 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
-import { groupCommit } from "../engines/group-commit.server";
+import type { Db, Reader, Tx } from "../engines/database";
 import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
 import { noteAsker } from "./account-subscriptions.server";
-
-type Executor = Pick<Db, "select" | "insert" | "update" | "delete">;
 
 /** An address that asks for the newsletter, already lower-case, and what else it waits for. */
 export type Subscriber = {
@@ -20,13 +17,17 @@ export type Subscriber = {
  * @param now milliseconds since 1970.
  */
 export async function subscribe(db: Db, subscriber: Subscriber, now: number): Promise<void> {
-  await groupCommit(db, (tx) => enter(tx, subscriber, now));
+  await db.write(async (tx) => enter(tx, subscriber, now));
 }
 
 /** The same within a transaction. */
-export function enter(tx: Executor, { email, tags, userId }: Subscriber, now: number): void {
+export async function enter(
+  tx: Tx,
+  { email, tags, userId }: Subscriber,
+  now: number,
+): Promise<void> {
   const { id } = newsletterSubscriptions;
-  const made = tx
+  const made = await tx
     .insert(newsletterSubscriptions)
     .values({ email, subscribedAt: new Date(now) })
     .onConflictDoNothing()
@@ -34,28 +35,28 @@ export function enter(tx: Executor, { email, tags, userId }: Subscriber, now: nu
     .get();
   const entry =
     made ??
-    tx
+    (await tx
       .update(newsletterSubscriptions)
       .set({ isActive: true })
       .where(eq(newsletterSubscriptions.email, email))
       .returning({ id })
-      .get();
-  addTags(tx, entry.id, tags, now);
+      .get());
+  await addTags(tx, entry.id, tags, now);
   // Nobody has asked for a new entry before.
   if (userId === undefined && made) return;
-  noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);
+  await noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);
 }
 
 /** Adds tags to a subscription, within a transaction; those that it has stay as they are. */
-export function addTags(
-  tx: Pick<Db, "insert">,
+export async function addTags(
+  tx: Tx,
   subscriptionId: number,
   tags: readonly string[],
   now: number,
-): void {
+): Promise<void> {
   if (tags.length === 0) return;
   const rows = tags.map((tag) => ({ subscriptionId, tag, taggedAt: new Date(now) }));
-  tx.insert(subscriptionTags).values(rows).onConflictDoNothing().run();
+  await tx.insert(subscriptionTags).values(rows).onConflictDoNothing().run();
 }
 
 /**
@@ -64,22 +65,21 @@ export function addTags(
  * @returns whether it was on the list.
  */
 export async function unsubscribe(db: Db, email: string): Promise<boolean> {
-  return db.transaction((tx) => leave(tx, eq(newsletterSubscriptions.email, email)), {
-    behavior: "immediate",
-  });
+  return db.write((tx) => leave(tx, eq(newsletterSubscriptions.email, email)));
 }
 
 /** The same within a transaction. @param which of the subscriptions. */
-export function leave(tx: Executor, which: SQL): boolean {
-  const left = tx
+export async function leave(tx: Tx, which: SQL): Promise<boolean> {
+  const left = await tx
     .update(newsletterSubscriptions)
     .set({ isActive: false })
     .where(and(which, eq(newsletterSubscriptions.isActive, true)))
     .returning({ id: newsletterSubscriptions.id })
     .get();
   if (!left) return false;
-  tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
-  tx.update(accountSubscriptions)
+  await tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
+  await tx
+    .update(accountSubscriptions)
     .set({ isActive: false, tags: [] })
     .where(eq(accountSubscriptions.subscriptionId, left.id))
     .run();
@@ -87,19 +87,14 @@ export function leave(tx: Executor, which: SQL): boolean {
 }
 
 /** The subscription of an address with its tags in order, or undefined. */
-export async function getSubscriber(db: Db, email: string) {
-  return findSubscriber(db, email);
-}
-
-/** The same within a transaction. */
-export function findSubscriber(tx: Pick<Db, "select">, email: string) {
-  const subscription = tx
+export async function getSubscriber(tx: Reader, email: string) {
+  const subscription = await tx
     .select()
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email))
     .get();
   if (!subscription) return undefined;
-  const tags = tx
+  const tags = await tx
     .select({ tag: subscriptionTags.tag })
     .from(subscriptionTags)
     .where(eq(subscriptionTags.subscriptionId, subscription.id))
@@ -111,16 +106,16 @@ export function findSubscriber(tx: Pick<Db, "select">, email: string) {
 /** Those who get the newsletter, in the order they came, each with their tags. */
 export async function listSubscribers(db: Db, { inactive = false } = {}) {
   const tagsOf = new Map<number, string[]>();
-  for (const { subscriptionId, tag } of db.select().from(subscriptionTags).all()) {
+  for (const { subscriptionId, tag } of await db.select().from(subscriptionTags)) {
     tagsOf.set(subscriptionId, [...(tagsOf.get(subscriptionId) ?? []), tag]);
   }
-  return db
+  const found = await db
     .select()
     .from(newsletterSubscriptions)
     .where(inactive ? undefined : eq(newsletterSubscriptions.isActive, true))
     .orderBy(newsletterSubscriptions.id)
-    .all()
-    .map(({ id, ...row }) => ({ ...row, tags: tagsOf.get(id) ?? [] }));
+    .all();
+  return found.map(({ id, ...row }) => ({ ...row, tags: tagsOf.get(id) ?? [] }));
 }
 
 /** Those who carry a tag, in the order they got it. */

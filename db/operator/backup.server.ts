@@ -1,7 +1,8 @@
 import { closeSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite.server";
-import { migrations, NewerDatabaseError, versionOf } from "../migrations";
+import { NewerDatabaseError } from "../engines/newer-database";
+import { migrations, versionOf } from "../engines/sqlite/migrations";
+import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite/open.server";
 import { linked, sync } from "./durable-file.server";
 import { seal } from "./seal.server";
 

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Db, databaseFile } from "../engines/client.server";
-import { fileIdentity } from "../engines/file-identity.server";
-import { type Addon, openSqlite } from "../engines/sqlite.server";
+import { databaseFile } from "../engines/sqlite/client.server";
+import { fileIdentity } from "../engines/sqlite/file-identity.server";
+import { type Addon, openSqlite } from "../engines/sqlite/open.server";
 
 export type Lock = { release(): void };
 
@@ -39,9 +39,9 @@ export function isLocked(folder: string, addon?: Addon): boolean {
 const noteFile = (folder: string) => join(folder, "serving");
 
 /** Notes, for those who look from outside, which file the server that holds the lock has open. */
-export function noteServing(folder: string, db: Db): void {
+export function noteServing(folder: string, identity: string | undefined): void {
   try {
-    writeFileSync(noteFile(folder), db.opened.identity ?? "", { mode: 0o600 });
+    writeFileSync(noteFile(folder), identity ?? "", { mode: 0o600 });
   } catch {
     // On a full disk the site can still be read.
   }

@@ -1,4 +1,4 @@
-import type { Sqlite } from "../engines/sqlite.server";
+import type { Sqlite } from "../engines/sqlite/open.server";
 
 const columns = [
   ["users", "createdAt"],

@@ -1,9 +1,7 @@
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { drizzle } from "drizzle-orm/better-sqlite3";
-import { type Db, databaseFile } from "../engines/client.server";
-import { fileIdentity } from "../engines/file-identity.server";
-import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite.server";
+import { databaseFile, engineOf, type SqliteEngine } from "../engines/sqlite/client.server";
+import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite/open.server";
 
 /** Whether this process may write a folder and its database: SQLite wants both, even to read. */
 export function isWritable(folder: string): boolean {
@@ -19,12 +17,11 @@ export function isWritable(folder: string): boolean {
  * Opens the database of a folder that cannot be written, to read it.
  * @throws where it has a journal that cannot be read so.
  */
-export function connectToRead(folder: string, addon?: Addon): Db {
+export function connectToRead(folder: string, addon?: Addon): SqliteEngine {
   const file = resolve(databaseFile(folder));
   const sqlite = openToRead(file, addon);
   sqlite.pragma("query_only = ON");
-  const opened = { path: file, identity: fileIdentity(file) };
-  return Object.assign(drizzle(sqlite), { opened });
+  return engineOf(file, sqlite, sqlite);
 }
 
 function openToRead(file: string, addon?: Addon): Sqlite {

@@ -8,8 +8,8 @@ import {
   truncateSync,
 } from "node:fs";
 import { join } from "node:path";
-import { databaseFile } from "../engines/client.server";
-import { type Addon, openSqlite } from "../engines/sqlite.server";
+import { databaseFile } from "../engines/sqlite/client.server";
+import { type Addon, openSqlite } from "../engines/sqlite/open.server";
 import { checkDatabase } from "./backup.server";
 import { linked, sync } from "./durable-file.server";
 import { seal } from "./seal.server";

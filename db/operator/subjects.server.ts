@@ -4,7 +4,7 @@ import {
   personalTables,
   type Subject,
 } from "../accounts/personal-tables.server";
-import type { Db } from "../engines/client.server";
+import type { Db } from "../engines/database";
 import { users } from "../schema/accounts";
 
 /** What is saved about a person: rows by the name of their table, without what only machines read. */
@@ -15,34 +15,23 @@ export async function findSubject(
   db: Db,
   email: string,
 ): Promise<{ email: string; userId?: number; username?: string }> {
-  const user = db.select().from(users).where(eq(users.email, email)).get();
+  const user = await db.select().from(users).where(eq(users.email, email)).get();
   return { email, userId: user?.id, username: user?.username };
 }
 
 /** Everything about a person; tables that hold nothing of theirs are left out. */
 export async function findAbout(db: Db, subject: Subject): Promise<Findings> {
-  const found = personalTables.map(({ table, of, hidden }) => {
+  const found = personalTables.map(async ({ table, of, hidden }) => {
     const where = of(db, subject);
-    const rows = where ? db.select().from(table).where(where).all() : [];
+    const rows = where ? await db.select().from(table).where(where) : [];
     return [getTableName(table), rows.map((row) => without(row, hidden))] as const;
   });
-  return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
+  return Object.fromEntries((await Promise.all(found)).filter(([, rows]) => rows.length > 0));
 }
 
-/** Deletes everything about a person, all or nothing. The file's bytes are another matter: `scrub`. */
+/** Deletes everything about a person, all or nothing. What held them is another matter: `scrub`. */
 export async function eraseAbout(db: Db, subject: Subject): Promise<void> {
-  db.transaction((tx) => deletePersonalRows(tx, subject), { behavior: "immediate" });
-}
-
-/**
- * Makes deleted rows unreadable in the file and its log: pages are written anew, for SQLite leaves
- * copies of moved rows in them. @returns whether no other program held the log meanwhile.
- */
-export async function scrub({ $client: sqlite }: Db): Promise<boolean> {
-  sqlite.pragma("busy_timeout = 10000");
-  sqlite.exec("VACUUM");
-  const [{ busy } = { busy: 1 }] = sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
-  return busy === 0;
+  await db.write(async (tx) => deletePersonalRows(tx, subject));
 }
 
 function without(row: object, hidden: readonly string[] = []): Record<string, unknown> {

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lte, notInArray } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
-import { forgetDeleted } from "../engines/forget.server";
+import type { Db } from "../engines/database";
 import { drafts, prayers } from "../schema/prayers";
 import { own } from "./prayer-states.server";
 
@@ -29,30 +28,29 @@ export async function addDraft(
   draft: Draft,
   now: number,
 ): Promise<string | null> {
-  return db.transaction(
-    (tx) => {
-      const wanted = own(userId, draft.prayer ?? "");
-      const found = tx.select({ handle: prayers.handle }).from(prayers).where(wanted).get();
-      const row = { ...draft, userId, prayer: found?.handle ?? null, createdAt: new Date(now) };
-      const { words, prayer, createdAt } = row;
-      const set = { words, prayer, createdAt };
-      tx.insert(drafts)
-        .values(row)
-        .onConflictDoUpdate({ target: drafts.handle, set, setWhere: eq(drafts.userId, userId) })
-        .run();
-      const newest = tx
-        .select({ handle: drafts.handle })
-        .from(drafts)
-        .where(eq(drafts.userId, userId))
-        .orderBy(desc(drafts.createdAt), desc(drafts.id))
-        .limit(most);
-      tx.delete(drafts)
-        .where(and(eq(drafts.userId, userId), notInArray(drafts.handle, newest)))
-        .run();
-      return prayer;
-    },
-    { behavior: "immediate" },
-  );
+  return db.write(async (tx) => {
+    const wanted = own(userId, draft.prayer ?? "");
+    const found = await tx.select({ handle: prayers.handle }).from(prayers).where(wanted).get();
+    const row = { ...draft, userId, prayer: found?.handle ?? null, createdAt: new Date(now) };
+    const { words, prayer, createdAt } = row;
+    const set = { words, prayer, createdAt };
+    await tx
+      .insert(drafts)
+      .values(row)
+      .onConflictDoUpdate({ target: drafts.handle, set, setWhere: eq(drafts.userId, userId) })
+      .run();
+    const newest = tx
+      .select({ handle: drafts.handle })
+      .from(drafts)
+      .where(eq(drafts.userId, userId))
+      .orderBy(desc(drafts.createdAt), desc(drafts.id))
+      .limit(most);
+    await tx
+      .delete(drafts)
+      .where(and(eq(drafts.userId, userId), notInArray(drafts.handle, newest)))
+      .run();
+    return prayer;
+  });
 }
 
 /**
@@ -74,7 +72,7 @@ export async function newestDraft(
     gt(drafts.createdAt, new Date(now - lifetime)),
   );
   const { handle, form, prayer, words } = drafts;
-  const newest = db
+  const newest = await db
     .select({ handle, form, prayer, words })
     .from(drafts)
     .where(where)
@@ -82,22 +80,28 @@ export async function newestDraft(
     .limit(1)
     .get();
   if (!newest) return undefined;
-  const all = db.select({ count: count() }).from(drafts).where(where).get()?.count ?? 1;
-  return { ...newest, more: all - 1 };
+  const all = await db.select({ count: count() }).from(drafts).where(where).get();
+  return { ...newest, more: (all?.count ?? 1) - 1 };
 }
 
 /** Forgets a person's draft: its words are saved, or not wanted. */
 export async function deleteDraft(db: Db, userId: number, handle: string): Promise<void> {
-  db.delete(drafts)
-    .where(and(eq(drafts.userId, userId), eq(drafts.handle, handle)))
-    .run();
-  forgetDeleted(db);
+  await db.write((tx) =>
+    tx
+      .delete(drafts)
+      .where(and(eq(drafts.userId, userId), eq(drafts.handle, handle)))
+      .run(),
+  );
+  db.forgetDeleted();
 }
 
 /** Forgets the drafts that nobody came back for. */
 export async function deleteOldDrafts(db: Db, now: number): Promise<void> {
-  db.delete(drafts)
-    .where(lte(drafts.createdAt, new Date(now - lifetime)))
-    .run();
-  forgetDeleted(db);
+  await db.write((tx) =>
+    tx
+      .delete(drafts)
+      .where(lte(drafts.createdAt, new Date(now - lifetime)))
+      .run(),
+  );
+  db.forgetDeleted();
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Stretch } from "../accounts/owned-rows.server";
-import type { Db } from "../engines/client.server";
+import type { Db } from "../engines/database";
 import { prayers } from "../schema/prayers";
 import { type Prayer, prayerColumns } from "./prayers.server";
 
@@ -75,7 +75,7 @@ export async function listAnswered(
 
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {
   const moment = Math.floor(now);
-  const counted = db
+  const counted = await db
     .select({
       all: sql<number>`count(*)`,
       answered: sql<number>`count(${prayers.answeredOn})`,
@@ -91,5 +91,4 @@ export async function countPrayers(db: Db, userId: number, now: number): Promise
 const isOpen = (now: number) =>
   and(isNull(prayers.answeredOn), or(isNull(prayers.wakesAt), lte(prayers.wakesAt, new Date(now))));
 
-/** SQLite puts what has no moment before all moments. */
-const inTurn = [asc(prayers.prayedAt), asc(prayers.createdAt), asc(prayers.id)];
+const inTurn = [sql`${prayers.prayedAt} ASC NULLS FIRST`, asc(prayers.createdAt), asc(prayers.id)];

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
-import { forgetDeleted } from "../engines/forget.server";
+import type { Db, Tx } from "../engines/database";
 import { prayers } from "../schema/prayers";
 
 /** A person's prayer, and nobody else's: the condition of all that touches one. */
@@ -8,13 +7,15 @@ export const own = (userId: number, handle: string) =>
   and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
 /** Writes over a prayer. @returns whether the person has such a prayer. */
-export function change(
+export async function change(
   db: Db,
   userId: number,
   handle: string,
   values: Partial<typeof prayers.$inferInsert>,
-): boolean {
-  return db.update(prayers).set(values).where(own(userId, handle)).run().changes > 0;
+): Promise<boolean> {
+  const update = (tx: Tx) => tx.update(prayers).set(values).where(own(userId, handle));
+  const changed = await db.write((tx) => update(tx).returning({ id: prayers.id }).all());
+  return changed.length > 0;
 }
 
 /** It was prayed: its turn comes again after all the others. */
@@ -35,8 +36,8 @@ export async function answerPrayer(
   { answeredOn, answer = null }: { answeredOn: string; answer?: string | null },
 ): Promise<boolean> {
   const values = { answeredOn, answer, restsUntil: null, wakesAt: null };
-  const changed = change(db, userId, handle, values);
-  if (changed) forgetDeleted(db);
+  const changed = await change(db, userId, handle, values);
+  if (changed) db.forgetDeleted();
   return changed;
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, getTableColumns, inArray } from "drizzle-orm";
-import type { Db } from "../engines/client.server";
-import { forgetDeleted } from "../engines/forget.server";
+import type { Db, Tx } from "../engines/database";
 import { prayers } from "../schema/prayers";
 import { change, own } from "./prayer-states.server";
 
@@ -28,26 +27,25 @@ export async function addPrayer(
   { now, day, quota }: { now: number; day: string; quota: number },
 ): Promise<{ handle: string; before: boolean } | undefined> {
   const { source } = prayer;
-  return db.transaction(
-    (tx) => {
-      const same = source && and(eq(prayers.userId, userId), eq(prayers.source, source));
-      const twin = same && tx.select({ handle: prayers.handle }).from(prayers).where(same).get();
-      if (twin) return { ...twin, before: true };
-      const counted = tx
-        .select({ n: count() })
-        .from(prayers)
-        .where(eq(prayers.userId, userId))
-        .get();
-      if ((counted?.n ?? 0) >= quota) return undefined;
-      const handle = randomBytes(16).toString("base64url");
-      const moment = new Date(now);
-      tx.insert(prayers)
-        .values({ ...prayer, handle, userId, writtenOn: day, createdAt: moment, updatedAt: moment })
-        .run();
-      return { handle, before: false };
-    },
-    { behavior: "immediate" },
-  );
+  return db.write(async (tx) => {
+    const same = source && and(eq(prayers.userId, userId), eq(prayers.source, source));
+    const twin =
+      same && (await tx.select({ handle: prayers.handle }).from(prayers).where(same).get());
+    if (twin) return { ...twin, before: true };
+    const counted = await tx
+      .select({ n: count() })
+      .from(prayers)
+      .where(eq(prayers.userId, userId))
+      .get();
+    if ((counted?.n ?? 0) >= quota) return undefined;
+    const handle = randomBytes(16).toString("base64url");
+    const moment = new Date(now);
+    await tx
+      .insert(prayers)
+      .values({ ...prayer, handle, userId, writtenOn: day, createdAt: moment, updatedAt: moment })
+      .run();
+    return { handle, before: false };
+  });
 }
 
 /** A person's prayer; undefined for one of somebody else's as for none. */
@@ -68,16 +66,17 @@ export async function editPrayer(
   now: number,
 ): Promise<boolean> {
   const words = { title: title ?? null, text, reference: reference ?? null };
-  const changed = change(db, userId, handle, { ...words, updatedAt: new Date(now) });
-  if (changed) forgetDeleted(db);
+  const changed = await change(db, userId, handle, { ...words, updatedAt: new Date(now) });
+  if (changed) db.forgetDeleted();
   return changed;
 }
 
 /** Deletes a prayer for good. @returns whether the person had it. */
 export async function deletePrayer(db: Db, userId: number, handle: string): Promise<boolean> {
-  const deleted = db.delete(prayers).where(own(userId, handle)).run().changes > 0;
-  if (deleted) forgetDeleted(db);
-  return deleted;
+  const remove = (tx: Tx) => tx.delete(prayers).where(own(userId, handle));
+  const deleted = await db.write((tx) => remove(tx).returning({ id: prayers.id }).all());
+  if (deleted.length > 0) db.forgetDeleted();
+  return deleted.length > 0;
 }
 
 /** Which of some places on the site a person has saved a prayer from. */
@@ -87,6 +86,6 @@ export async function listSavedSources(
   sources: readonly string[],
 ): Promise<string[]> {
   const fromSources = and(eq(prayers.userId, userId), inArray(prayers.source, [...sources]));
-  const found = db.select({ source: prayers.source }).from(prayers).where(fromSources).all();
+  const found = await db.select({ source: prayers.source }).from(prayers).where(fromSources).all();
   return found.flatMap(({ source }) => source ?? []);
 }

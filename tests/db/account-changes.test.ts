@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { changeEmail, changePassword, deleteAccount } from "../../db/accounts/accounts.server";
 import { addPasswordReset, findReset } from "../../db/accounts/password-resets.server";
 import { getPreferences, savePreferences } from "../../db/accounts/reading-preferences.server";
@@ -15,7 +15,6 @@ import {
 import { createUser, findAccount, type User } from "../../db/accounts/users.server";
 import { markDay } from "../../db/bookmarks/plan-days.server";
 import { saveItem } from "../../db/bookmarks/saved-items.server";
-import { type Db, openDatabase } from "../../db/engines/client.server";
 import { confirmAddress, confirmedAddress } from "../../db/inbox/confirmed-addresses.server";
 import { addMessage } from "../../db/inbox/contact-messages.server";
 import { endOwnSubscription, getOwnSubscription } from "../../db/inbox/own-subscriptions.server";
@@ -23,19 +22,22 @@ import { addRequest } from "../../db/inbox/prayer-requests.server";
 import { getSubscriber, subscribe, unsubscribe } from "../../db/inbox/subscribers.server";
 import { addPrayer } from "../../db/prayers/prayers.server";
 import { temporaryFolder } from "../folder";
+import { openEngine, type TestEngine } from "./engine";
+
+/** What PostgreSQL holds on its disk is not ours to read. */
+const onFile = inject("postgres") === undefined;
 
 let folder: string;
-let db: Db;
+let db: TestEngine;
 let ann: User;
 let bea: User;
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  db = openDatabase(folder);
+  db = await openEngine(folder);
   ann = await makeUser("Annabeth", "annabeth@example.org");
   bea = await makeUser("Beatrice", "beatrice@example.org");
 });
-afterEach(() => void db.$client.close());
 
 async function makeUser(username: string, email: string): Promise<User> {
   const made = await createUser(db, { username, email, password: "scrypt$x" }, 1_000);
@@ -106,7 +108,7 @@ describe("another address", () => {
     await changeEmail(db, ann.id, "new@example.org", 5);
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
     expect(await getOwnSubscription(db, ann.id)).toMatchObject({ tags: ["App Waitlist"] });
-    expect(confirmedAddress(db, ann.id)).toBeUndefined();
+    expect(await confirmedAddress(db, ann.id)).toBeUndefined();
   });
 
   it("that is somebody else's changes nothing, not even the newsletter", async () => {
@@ -271,19 +273,19 @@ describe("a deleted account", () => {
     for (const other of others.slice(0, 3)) await live(other, other.username);
     await live(ann, "Annabeth");
     for (const other of others.slice(3)) await live(other, other.username);
-    expect(bytes()).toContain("annabeth asks 7");
+    if (onFile) expect(bytes()).toContain("annabeth asks 7");
 
     await deleteAccount(db, ann.id);
-    await expect.poll(() => bytes().match(/annabeth.{0,30}/g), { timeout: 3_000 }).toBeNull();
-    expect(bytes()).toContain("beatrice asks 7");
+    if (onFile) {
+      await expect.poll(() => bytes().match(/annabeth.{0,30}/g), { timeout: 3_000 }).toBeNull();
+      expect(bytes()).toContain("beatrice asks 7");
+    }
     expect(await findSessionUser(db, hash("a"), 2_000)).toBeUndefined();
     expect(await findSessionUser(db, hash("b"), 2_000)).toEqual(bea);
-    const rows = (table: string) =>
-      db.$client.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number };
-    expect(rows("prayer_requests").n).toBe(7 * 8);
-    expect(rows("contact_messages").n).toBe(7 * 8);
-    expect(rows("newsletter_subscriptions").n).toBe(7);
-    expect(db.$client.pragma("foreign_key_check")).toEqual([]);
+    const rows = async (table: string) => (await db.sql(`SELECT * FROM ${table}`)).length;
+    expect(await rows("prayer_requests")).toBe(7 * 8);
+    expect(await rows("contact_messages")).toBe(7 * 8);
+    expect(await rows("newsletter_subscriptions")).toBe(7);
   });
 
   it("is gone once; a second time nothing happens, and no session comes back to it", async () => {

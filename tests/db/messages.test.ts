@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Db, openDatabase } from "../../db/engines/client.server";
+import { beforeEach, expect, test } from "vitest";
 import { addMessage, type ContactMessage } from "../../db/inbox/contact-messages.server";
 import { addRequest } from "../../db/inbox/prayer-requests.server";
 import { contactMessages, prayerRequestSenders, prayerRequests } from "../../db/schema/inbox";
-import { temporaryFolder } from "../folder";
+import { openEngine, type TestEngine } from "./engine";
 
-let db: Db;
+let db: TestEngine;
 
-beforeEach(() => {
-  db = openDatabase(temporaryFolder());
+beforeEach(async () => {
+  db = await openEngine();
 });
-afterEach(() => void db.$client.close());
 
 const message: ContactMessage = {
   firstName: "Ann",
@@ -22,19 +20,19 @@ const message: ContactMessage = {
 
 test("a message is kept word for word", async () => {
   await addMessage(db, message, 1_000);
-  const [row] = db.select().from(contactMessages).all();
+  const [row] = await db.select().from(contactMessages).all();
   expect(row).toMatchObject({ ...message, phone: null, userId: null, createdAt: new Date(1_000) });
 });
 
 test("the same message within a minute is kept once, another or a later one anew", async () => {
-  const saved = () => db.select().from(contactMessages).all().length;
+  const saved = async () => (await db.select().from(contactMessages)).length;
   await addMessage(db, message, 1_000);
   await addMessage(db, message, 60_999);
-  expect(saved()).toBe(1);
+  expect(await saved()).toBe(1);
   await addMessage(db, { ...message, phone: "123" }, 61_000);
-  expect(saved()).toBe(2);
+  expect(await saved()).toBe(2);
   await addMessage(db, message, 61_001);
-  expect(saved()).toBe(3);
+  expect(await saved()).toBe(3);
 });
 
 test("a prayer request is kept with its sender beside it, once within a minute", async () => {
@@ -48,14 +46,14 @@ test("a prayer request is kept with its sender beside it, once within a minute",
   await addRequest(db, request, 1_000);
   await addRequest(db, request, 2_000);
   await addRequest(db, { ...request, isPrivate: false }, 2_000);
-  const requests = db.select().from(prayerRequests).all();
+  const requests = await db.select().from(prayerRequests).all();
   expect(
     requests.map(({ content, isPrivate, userId }) => ({ content, isPrivate, userId })),
   ).toEqual([
     { content: "For my mother.", isPrivate: true, userId: null },
     { content: "For my mother.", isPrivate: false, userId: null },
   ]);
-  const senders = db.select().from(prayerRequestSenders).all();
+  const senders = await db.select().from(prayerRequestSenders).all();
   expect(senders).toHaveLength(2);
   expect(senders[0]).toMatchObject({ fullName: "Ann Lee", isSuspected: true, requestId: 1 });
 });

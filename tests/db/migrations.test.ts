@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { migrate, migrations, NewerDatabaseError } from "../../db/migrations";
+import { NewerDatabaseError } from "../../db/engines/newer-database";
+import { migrate, migrations } from "../../db/engines/sqlite/migrations";
 
 let sqlite: Database.Database;
 

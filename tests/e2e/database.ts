@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
-import type { Db } from "../../db/engines/client.server";
+import type { Db } from "../../db/engines/database";
+import { queriesOn } from "../../db/engines/sqlite/statements.server";
+import { createWriter } from "../../db/engines/sqlite/writer.server";
 import { dataFolder } from "./place";
 
 /** What the server keeps just now, read from its file. */
@@ -18,9 +19,9 @@ export function rows(sql: string, ...values: unknown[]): unknown[] {
 export async function besideServer<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const database = open();
   // Migrations, which come with the product's own way to open it, are no modules here.
-  const opened = { path: database.name, identity: undefined };
+  const write = createWriter(database);
   try {
-    return await work(Object.assign(drizzle(database), { opened }));
+    return await work(Object.assign(queriesOn(database), { write, forgetDeleted() {} }));
   } finally {
     database.close();
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { closeDatabase, openDatabase } from "../../db/engines/client.server";
+import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { ask, json } from "../ask";
 import { temporaryFolder } from "../folder";
 import { run } from "../run";
@@ -43,7 +43,7 @@ it("is not fooled by a server that was killed", async () => {
 it("refuses a backup that was altered, in a line, with the live one untouched", async () => {
   const DATA_DIR = temporaryFolder();
   const file = join(temporaryFolder(), "kept.db");
-  closeDatabase(openDatabase(DATA_DIR));
+  await openDatabase(DATA_DIR).close();
   await run(["backup", file], { DATA_DIR });
   const live = () => readFileSync(join(DATA_DIR, "prayer-life.db"));
   const [before, bytes] = [live(), readFileSync(file)];
@@ -57,7 +57,7 @@ it("refuses a backup that was altered, in a line, with the live one untouched", 
 it("keeps the newest in a folder, and nothing but backups is removed from it", async () => {
   const DATA_DIR = temporaryFolder();
   const dir = temporaryFolder();
-  closeDatabase(openDatabase(DATA_DIR));
+  await openDatabase(DATA_DIR).close();
   writeFileSync(join(dir, "notes.db"), "");
   for (const day of [1, 2, 3]) {
     const CLOCK_OFFSET = String(day * 86_400_000);
@@ -74,7 +74,7 @@ it("keeps the newest in a folder, and nothing but backups is removed from it", a
 it("never removes what it has just written, and goes by what is in the others", async () => {
   const DATA_DIR = temporaryFolder();
   const dir = temporaryFolder();
-  closeDatabase(openDatabase(DATA_DIR));
+  await openDatabase(DATA_DIR).close();
   const night = async (days: number, keep: string) => {
     moment += 1;
     const sqlite = new Database(join(DATA_DIR, "prayer-life.db"));
@@ -101,7 +101,7 @@ it("never removes what it has just written, and goes by what is in the others", 
 it("counts no backup that cannot be read, and leaves it", async () => {
   const DATA_DIR = temporaryFolder();
   const dir = temporaryFolder();
-  closeDatabase(openDatabase(DATA_DIR));
+  await openDatabase(DATA_DIR).close();
   const spoilt = "prayer-life-20990101T000000000Z.db";
   writeFileSync(join(dir, spoilt), "x".repeat(9_000));
   const made = await run(["backup", "--dir", dir, "--keep", "1"], { DATA_DIR });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeAll, expect, it } from "vitest";
-import { closeDatabase, openDatabase } from "../../db/engines/client.server";
+import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { temporaryFolder } from "../folder";
 import { environment, program } from "../program";
 
@@ -37,12 +37,12 @@ function stands(): boolean {
   return found !== undefined && account !== undefined;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   const db = openDatabase(DATA_DIR);
   db.$client.exec(`INSERT INTO newsletter_subscriptions (email) VALUES ('${email}');
     INSERT INTO users (id, username, email, password) VALUES (1, 'ann', 'a@example.org', 'scrypt');
     INSERT INTO usernames VALUES (1, 'ann')`);
-  closeDatabase(db);
+  await db.close();
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { closeDatabase, openDatabase } from "../../db/engines/client.server";
+import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { temporaryFolder } from "../folder";
 import { run } from "../run";
 
@@ -21,9 +21,9 @@ async function doctor(env: Record<string, string> = {}) {
   return { code, stdout, of: (what: string) => found.find((one) => one.what === what) };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   DATA_DIR = temporaryFolder();
-  closeDatabase(openDatabase(DATA_DIR));
+  await openDatabase(DATA_DIR).close();
 });
 
 const behindProxy = { ORIGIN: "https://pray.example.org", TRUST_PROXY: "1" };

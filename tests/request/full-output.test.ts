@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { closeDatabase, openDatabase } from "../../db/engines/client.server";
+import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { temporaryFolder } from "../folder";
 import { environment, program } from "../program";
 
@@ -25,10 +25,10 @@ async function runFull(args: string[], output: "stdout" | "stderr" = "stdout") {
   return { code, said };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   const db = openDatabase(DATA_DIR);
   db.$client.exec("INSERT INTO prayer_requests (content, createdAt) VALUES ('For rain.', 0)");
-  closeDatabase(db);
+  await db.close();
 });
 
 describe.runIf(existsSync(full))("on a full disk", () => {

@@ -5,19 +5,19 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterEach, describe, expect, it } from "vitest";
-import { closeDatabase, openDatabase } from "../../db/engines/client.server";
-import { migrations } from "../../db/migrations";
+import { openDatabase } from "../../db/engines/sqlite/client.server";
+import { migrations } from "../../db/engines/sqlite/migrations";
 import { ask } from "../ask";
 import { temporaryFolder } from "../folder";
 import { environment, program } from "../program";
 import { run } from "../run";
 import { startServer } from "../server";
 
-function madeFolder(): string {
+async function madeFolder(): Promise<string> {
   const folder = temporaryFolder();
   const db = openDatabase(folder);
   db.$client.exec("INSERT INTO prayer_requests (content, createdAt) VALUES ('For rain.', 0)");
-  closeDatabase(db);
+  await db.close();
   return folder;
 }
 
@@ -93,8 +93,8 @@ describe("a folder that can only be read", () => {
     if (mounted) spawnSync("umount", [mounted]);
     mounted = "";
   });
-  const readOnly = () => {
-    const folder = madeFolder();
+  const readOnly = async () => {
+    const folder = await madeFolder();
     const mount = (...args: string[]) => spawnSync("mount", args).status === 0;
     if (!mount("--bind", folder, folder)) return undefined;
     mounted = folder;
@@ -102,7 +102,7 @@ describe("a folder that can only be read", () => {
   };
 
   it("is read by inbox, export, doctor and backup, and written by nothing", async (context) => {
-    const DATA_DIR = readOnly();
+    const DATA_DIR = await readOnly();
     if (!DATA_DIR) return context.skip();
     const env = { DATA_DIR };
     expect((await run(["inbox"], env)).stdout).toContain("For rain.");
@@ -118,7 +118,7 @@ describe("a folder that can only be read", () => {
 
 describe("backup -", () => {
   it("is the backup itself, that restore takes", async () => {
-    const DATA_DIR = madeFolder();
+    const DATA_DIR = await madeFolder();
     const [file, ...first] = program;
     const env = { ...environment, DATA_DIR };
     const made = spawnSync(file, [...first, "backup", "-"], { env, cwd: temporaryFolder() });
@@ -131,7 +131,7 @@ describe("backup -", () => {
 });
 
 it("JSON of an export has every field, also where there is nothing", async () => {
-  const DATA_DIR = madeFolder();
+  const DATA_DIR = await madeFolder();
   const { stdout } = await run(["export", "requests", "--json"], { DATA_DIR });
   expect(JSON.parse(stdout)).toMatchObject({ id: "r1", phone: null, doneAt: null });
   await run(["inbox", "done", "r1"], { DATA_DIR });

@@ -12,7 +12,7 @@ import {
   completeReset,
   findReset,
 } from "../../../db/accounts/password-resets.server";
-import type { Db } from "../../../db/engines/client.server";
+import type { Db } from "../../../db/engines/database";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
 import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";

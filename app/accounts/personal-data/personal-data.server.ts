@@ -45,7 +45,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
       username,
       email,
       createdAt,
-      emailConfirmedAt: confirmedAddress(db, id)?.confirmedAt ?? null,
+      emailConfirmedAt: (await confirmedAddress(db, id))?.confirmedAt ?? null,
     })),
   },
   prayers: {

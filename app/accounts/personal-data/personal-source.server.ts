@@ -7,7 +7,7 @@ import {
   type Stretch,
 } from "../../../db/accounts/owned-rows.server";
 import type { User } from "../../../db/accounts/users.server";
-import type { Db } from "../../../db/engines/client.server";
+import type { Db } from "../../../db/engines/database";
 
 export type PersonalFact = string | number | boolean | Date | null | readonly string[];
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
-import { openSqlite } from "../../../db/engines/sqlite.server";
+import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { newestMoment } from "../../../db/operator/newest.server";
 
 /** What a backup in a folder is called. @param at when it was made. */

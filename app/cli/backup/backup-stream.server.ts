@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isatty } from "node:tty";
 import { type Call, UsageError } from "~/cli/command.server";
-import { withDatabase } from "~/cli/data-folder.server";
+import { withFile } from "~/cli/data-folder.server";
 import { addon } from "~/runtime/addon.server";
 import { backUp } from "../../../db/operator/backup.server";
 
@@ -16,9 +16,7 @@ export async function backUpToOutput({ settings, out }: Call): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
   try {
     const file = join(folder, "backup.db");
-    await withDatabase(settings, (db) => backUp(db.$client, file, { addon: addon() }), {
-      anySchema: true,
-    });
+    await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
     for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { command, Problem, UsageError } from "~/cli/command.server";
-import { databaseFolder, withDatabase } from "~/cli/data-folder.server";
+import { databaseFolder, demandFile, withFile } from "~/cli/data-folder.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { backUp, removeLeftovers } from "../../../db/operator/backup.server";
@@ -34,6 +34,7 @@ again, no more.`,
   ],
   async run(call) {
     const { values, words, settings, out } = call;
+    demandFile(settings, "pg_dump, or continuous archiving");
     const { force, dir, keep } = values;
     const [file] = words;
     if ((file === undefined) === (dir === undefined)) {
@@ -49,11 +50,8 @@ again, no more.`,
       throw new Problem(`${target} stands already; --force replaces it.`);
     removeLeftovers(folder, (name) => name === basename(target) || backupName.test(name));
     const progress = (done: number, total: number) => out.progress("Copying", done, total);
-    const write = withDatabase(
-      settings,
-      (db) => backUp(db.$client, target, { addon: addon(), replaces: force, progress }),
-      { anySchema: true },
-    );
+    const options = { addon: addon(), replaces: force, progress };
+    const write = withFile(settings, (sqlite) => backUp(sqlite, target, options));
     await write.catch(explain);
     const pruned =
       dir && kept

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { command, Problem, UsageError } from "~/cli/command.server";
-import { dataFolder } from "~/cli/data-folder.server";
+import { dataFolder, demandFile } from "~/cli/data-folder.server";
 import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
-import { databaseFile } from "../../../db/engines/client.server";
-import { fileIdentity } from "../../../db/engines/file-identity.server";
+import { databaseFile } from "../../../db/engines/sqlite/client.server";
+import { fileIdentity } from "../../../db/engines/sqlite/file-identity.server";
 import { takeLock } from "../../../db/operator/lock.server";
 import { restore as restoreDatabase } from "../../../db/operator/restore.server";
 import { checkSeal } from "../../../db/operator/seal.server";
@@ -31,6 +31,7 @@ The database that is replaced stays beside the new one.`,
   ],
   async run({ values: { unsealed = false }, words: [file], settings, out }) {
     if (file === undefined) throw new UsageError("restore takes a FILE.");
+    demandFile(settings, "pg_restore, or a base backup with its archive");
     const folder = dataFolder(settings);
     if (!existsSync(file) || !statSync(file).isFile())
       throw new Problem(`There is no file ${resolve(file)}.`);

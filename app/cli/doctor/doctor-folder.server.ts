@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
-import { databaseFile } from "../../../db/engines/client.server";
+import { databaseFile } from "../../../db/engines/sqlite/client.server";
 import { listReplaced } from "../../../db/operator/restore.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
-import { database, isStorageTrouble } from "~/runtime/database.server";
+import { database } from "~/runtime/database.server";
 import { singleton } from "~/runtime/singleton.server";
-import { foreignChanges } from "../../../db/engines/client.server";
+import { isStorageTrouble } from "../../../db/engines/errors.server";
 import {
   type Bodies,
   brotli,
@@ -147,6 +147,6 @@ export class PageCache {
 export function pageCache(): PageCache {
   return singleton("ready-pages", () => {
     const day = () => Math.floor(now() / 86_400_000);
-    return new PageCache(32 * 1024 * 1024, () => `${day()} ${foreignChanges(database())}`);
+    return new PageCache(32 * 1024 * 1024, () => `${day()} ${database().foreignChanges()}`);
   });
 }

@@ -7,14 +7,14 @@ beforeEach(() => withSettings());
 
 describe("the health of the server", () => {
   it("is ok while the database can be read, and never kept", async () => {
-    const response = health();
+    const response = await health();
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
   it("is not when it cannot", async () => {
-    database().$client.close();
-    const response = health();
+    await database().close();
+    const response = await health();
     expect([response.status, await response.json()]).toEqual([
       503,
       { status: "unwell", reason: "database" },

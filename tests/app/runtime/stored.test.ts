@@ -1,6 +1,8 @@
 import { copyFileSync, renameSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { database, isStorageTrouble, stored } from "../../../app/runtime/database.server";
+import { database, stored } from "../../../app/runtime/database.server";
+import { isStorageTrouble } from "../../../db/engines/errors.server";
+import type { SqliteEngine } from "../../../db/engines/sqlite/client.server";
 import { getSubscriber, subscribe } from "../../../db/inbox/subscribers.server";
 import { withSettings } from "../../settings";
 
@@ -8,7 +10,7 @@ beforeEach(() => withSettings());
 
 const ann = { email: "ann@example.org", tags: [] };
 const save = () => subscribe(database(), ann, 1);
-const path = () => database().opened.path;
+const path = () => (database() as SqliteEngine).opened.path;
 const trouble = (work: Promise<unknown>) =>
   work.then(
     () => "stored",

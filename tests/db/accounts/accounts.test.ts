@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { endSession, findSessionUser, startSession } from "../../../db/accounts/sessions.server";
 import {
   countFailure,
@@ -15,17 +15,15 @@ import {
   saveItem,
 } from "../../../db/bookmarks/saved-items.server";
 import { countPrayer, getPrayed } from "../../../db/bookmarks/theme-prayers.server";
-import { type Db, openDatabase } from "../../../db/engines/client.server";
-import { temporaryFolder } from "../../folder";
+import { openEngine, type TestEngine } from "../engine";
 
-let db: Db;
+let db: TestEngine;
 let ann: User;
 
 beforeEach(async () => {
-  db = openDatabase(temporaryFolder());
+  db = await openEngine();
   ann = await makeUser("Ännchen", "ann@example.org");
 });
-afterEach(() => void db.$client.close());
 
 async function makeUser(username: string, email: string): Promise<User> {
   const made = await createUser(db, { username, email, password: "scrypt$x" }, 1_000);
@@ -55,7 +53,7 @@ describe("users", () => {
     expect(await findInUse(db, { username: "Bea", email: ann.email })).toEqual(["email"]);
     expect(await findInUse(db, { ...other, email: ann.email })).toEqual(["username", "email"]);
     expect(await findInUse(db, { username: "Bea", email: "b@example.org" })).toEqual([]);
-    expect(db.$client.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 1 });
+    expect(await db.sql("SELECT username FROM users")).toHaveLength(1);
   });
 });
 
@@ -89,7 +87,7 @@ describe("sessions", () => {
   it("that have expired are forgotten when another starts", async () => {
     await startSession(db, { tokenHash, userId: ann.id, lifetime: 500 }, 1_000);
     await startSession(db, { tokenHash: "u".repeat(43), userId: ann.id, lifetime: 500 }, 2_000);
-    expect(db.$client.prepare("SELECT tokenHash FROM sessions").all()).toHaveLength(1);
+    expect(await db.sql("SELECT * FROM sessions")).toHaveLength(1);
   });
 });
 
@@ -121,8 +119,7 @@ describe("what sign-ins leave behind", () => {
   const day = 86_400_000;
   const signIn = (userId: number, letter: string, now: number) =>
     recordSignIn(db, { key: letter.repeat(43), userId, addressHash: letter.repeat(43) }, now);
-  const count = (table: string) =>
-    db.$client.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+  const count = async (table: string) => (await db.sql(`SELECT * FROM ${table}`)).length;
 
   it("a place is forgotten 180 days after the last sign-in from there, whoever signs in then", async () => {
     const bea = await makeUser("Bea", "bea@example.org");
@@ -134,19 +131,17 @@ describe("what sign-ins leave behind", () => {
     await signIn(bea.id, "c", 1_001 + 180 * day);
     expect(await knowsAddress(db, ann.id, "a".repeat(43))).toBe(false);
     expect(await knowsAddress(db, bea.id, "b".repeat(43))).toBe(true);
-    expect(count("sign_in_addresses")).toBe(2);
+    expect(await count("sign_in_addresses")).toBe(2);
   });
 
   it("many that are due go in parts, so that no sign-in is held up", async () => {
-    const insert = db.$client.prepare("INSERT INTO sign_in_addresses VALUES (?, ?, 1)");
     const hash = (i: number) => String(i).padStart(43, "0");
-    db.$client.transaction(() => {
-      for (let i = 0; i < 1_500; i++) insert.run(ann.id, hash(i));
-    })();
+    const rows = Array.from({ length: 1_500 }, (_, i) => `(${ann.id}, '${hash(i)}', 1)`);
+    await db.sql(`INSERT INTO sign_in_addresses VALUES ${rows}`);
     const left = [];
     for (let turn = 0; turn < 3; turn++) {
       await signIn(ann.id, "n", 181 * day);
-      left.push(count("sign_in_addresses"));
+      left.push(await count("sign_in_addresses"));
     }
     expect(left).toEqual([501, 1, 1]);
   });
@@ -155,9 +150,9 @@ describe("what sign-ins leave behind", () => {
     const window = 180_000;
     await countFailure(db, [{ key: "f".repeat(43), window }], 1_000);
     await countFailure(db, [{ key: "g".repeat(43), window }], 1_000 + day);
-    expect(count("sign_in_failures")).toBe(2);
+    expect(await count("sign_in_failures")).toBe(2);
     await countFailure(db, [{ key: "g".repeat(43), window }], 1_001 + day);
-    expect(count("sign_in_failures")).toBe(1);
+    expect(await count("sign_in_failures")).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createUser } from "../../../db/accounts/users.server";
 import {
   countDaysPrayed,
@@ -13,19 +13,17 @@ import {
   resumePlan,
   startPlan,
 } from "../../../db/bookmarks/plan-starts.server";
-import { type Db, openDatabase } from "../../../db/engines/client.server";
-import { migrate, migrations } from "../../../db/migrations";
-import { temporaryFolder } from "../../folder";
+import { migrate, migrations } from "../../../db/engines/sqlite/migrations";
+import { openEngine, type TestEngine } from "../engine";
 
-let db: Db;
+let db: TestEngine;
 let ann: number;
 let bea: number;
 
 beforeEach(async () => {
-  db = openDatabase(temporaryFolder());
+  db = await openEngine();
   [ann, bea] = [await person("Ann"), await person("Bea")];
 });
-afterEach(() => void db.$client.close());
 
 async function person(username: string): Promise<number> {
   const email = `${username}@example.org`.toLowerCase();
@@ -117,9 +115,9 @@ describe("a plan prayed to its end", () => {
 
   it("counts no more once the person is gone, and leaves nothing behind", async () => {
     await pray(ann, [1, 2, 3]);
-    db.$client.prepare("DELETE FROM users WHERE id = ?").run(ann);
+    await db.sql(`DELETE FROM users WHERE id = ${ann}`);
     expect(await countFinished(db, "faith-plan")).toBe(0);
-    expect(db.$client.prepare("SELECT * FROM plan_days").all()).toEqual([]);
+    expect(await db.sql("SELECT * FROM plan_days")).toEqual([]);
   });
 });
 

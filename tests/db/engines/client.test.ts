@@ -1,19 +1,20 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { closeDatabase, type Db, openDatabase } from "../../../db/engines/client.server";
+import { NewerDatabaseError } from "../../../db/engines/newer-database";
+import { openDatabase, type SqliteEngine } from "../../../db/engines/sqlite/client.server";
+import { migrations } from "../../../db/engines/sqlite/migrations";
 import { subscribe } from "../../../db/inbox/subscribers.server";
-import { migrations, NewerDatabaseError } from "../../../db/migrations";
 import { temporaryFolder } from "../../folder";
 
 let folder: string;
-let db: Db;
+let db: SqliteEngine;
 
 beforeEach(() => {
   folder = join(temporaryFolder(), "data");
   db = openDatabase(folder);
 });
-afterEach(() => void db.$client.close());
+afterEach(() => db.close());
 
 const file = (end = "") => join(folder, `prayer-life.db${end}`);
 const mode = (path: string) => statSync(path).mode & 0o777;
@@ -33,7 +34,7 @@ describe("an open database", () => {
     expect(read()).toBe(value);
     await write();
     expect(read()).toBe(value);
-    db.$client.close();
+    await db.close();
     db = openDatabase(folder);
     await write();
     expect(read()).toBe(value);
@@ -47,8 +48,8 @@ describe("an open database", () => {
     expect(files.map((name) => mode(join(folder, name)))).toEqual([0o600, 0o600, 0o600]);
   });
 
-  it("is closed to others again when it was opened to them", () => {
-    db.$client.close();
+  it("is closed to others again when it was opened to them", async () => {
+    await db.close();
     chmodSync(file(), 0o644);
     db = openDatabase(folder);
     expect(mode(file())).toBe(0o600);
@@ -65,16 +66,16 @@ describe("an open database", () => {
 describe("closing", () => {
   it("leaves everything in the one file", async () => {
     await write();
-    closeDatabase(db);
+    await db.close();
     expect(readdirSync(folder)).toEqual(["prayer-life.db"]);
     expect(readFileSync(file()).includes("ann@example.org")).toBe(true);
   });
 });
 
 describe("a database of a newer program", () => {
-  it("is refused as it is", () => {
+  it("is refused as it is", async () => {
     db.$client.pragma(`user_version = ${migrations.length + 1}`);
-    closeDatabase(db);
+    await db.close();
     const before = readFileSync(file());
     expect(() => openDatabase(folder)).toThrow(NewerDatabaseError);
     expect(readdirSync(folder), "nothing stays open").toEqual(["prayer-life.db"]);
@@ -83,7 +84,7 @@ describe("a database of a newer program", () => {
 });
 
 describe("a file that is no database", () => {
-  it("is refused as it is", () => {
+  it("is refused as it is", async () => {
     const elsewhere = temporaryFolder();
     const other = join(elsewhere, "prayer-life.db");
     const words = "These are notes of somebody, and no database at all. ".repeat(40);

@@ -4,14 +4,14 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changeEmail, deleteAccount } from "../../../db/accounts/accounts.server";
 import { createUser, deleteUser } from "../../../db/accounts/users.server";
-import { closeDatabase, type Db, openDatabase } from "../../../db/engines/client.server";
-import { forgetDeleted, forgetNow } from "../../../db/engines/forget.server";
+import { openDatabase, type SqliteEngine } from "../../../db/engines/sqlite/client.server";
+import { forgetDeleted, forgetNow } from "../../../db/engines/sqlite/forget.server";
 import { answerPrayer } from "../../../db/prayers/prayer-states.server";
 import { addPrayer, deletePrayer, editPrayer } from "../../../db/prayers/prayers.server";
 import { temporaryFolder } from "../../folder";
 
 let folder: string;
-let db: Db;
+let db: SqliteEngine;
 let userId: number;
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const made = await createUser(db, ann, 1);
   userId = "user" in made ? made.user.id : 0;
 });
-afterEach(() => void db.$client.close());
+afterEach(() => db.close());
 
 const at = { now: 1, day: "2030-01-31", quota: 100 };
 const add = async (text: string) => (await addPrayer(db, userId, { text }, at))?.handle ?? "";
@@ -85,7 +85,7 @@ describe("forgetting", () => {
     other.prepare("SELECT count(*) FROM prayers").get();
     await deletePrayer(db, userId, handle);
     const before = performance.now();
-    expect(forgetNow(db, 0)).toBe(false);
+    expect(forgetNow(db.$client, 0)).toBe(false);
     expect(performance.now() - before).toBeLessThan(500);
     expect(db.$client.pragma("busy_timeout", { simple: true })).toBe(1_000);
     await new Promise((resolve) => setTimeout(resolve, 1_300));
@@ -97,16 +97,16 @@ describe("forgetting", () => {
   it("is nothing where nothing was deleted", async () => {
     const pragma = vi.spyOn(db.$client, "pragma");
     expect(await editPrayer(db, userId, "nobody's", { text: "x" }, 2)).toBe(false);
-    expect(forgetNow(db)).toBe(true);
+    expect(forgetNow(db.$client)).toBe(true);
     expect(pragma).not.toHaveBeenCalled();
   });
 
   it("troubles nobody once the database is closed", async () => {
     const handle = await add("marker-closed");
     await deletePrayer(db, userId, handle);
-    closeDatabase(db);
+    await db.close();
     expect(holding("marker-closed")).toEqual([]);
-    forgetDeleted(db);
+    forgetDeleted(db.$client);
     await new Promise((resolve) => setTimeout(resolve, 1_200));
   });
 });

@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Db, openDatabase } from "../../../db/engines/client.server";
+import { beforeEach, describe, expect, it } from "vitest";
 import { getSubscriber, subscribe } from "../../../db/inbox/subscribers.server";
-import { temporaryFolder } from "../../folder";
+import { openEngine, type TestEngine } from "../engine";
 
-let db: Db;
+let db: TestEngine;
 
-beforeEach(() => {
-  db = openDatabase(temporaryFolder());
+beforeEach(async () => {
+  db = await openEngine();
 });
-afterEach(() => void db.$client.close());
 
 const email = "ann@example.org";
-const rows = (table: string) => db.$client.prepare(`SELECT * FROM ${table}`).all();
+const rows = (table: string) => db.sql(`SELECT * FROM ${table}`);
 
 describe("subscribing", () => {
   it("keeps an address, when, and that it is active", async () => {
     await subscribe(db, { email, tags: [] }, 1_700_000_000_123);
-    expect(rows("newsletter_subscriptions")).toEqual([
+    expect(await rows("newsletter_subscriptions")).toEqual([
       { id: 1, email, subscribedAt: 1_700_000_000_123, isActive: 1 },
     ]);
   });
@@ -24,12 +22,14 @@ describe("subscribing", () => {
   it("twice keeps one row, with the day of the first", async () => {
     await subscribe(db, { email, tags: ["Letter"] }, 1);
     await subscribe(db, { email, tags: ["Letter"] }, 2);
-    expect(rows("newsletter_subscriptions")).toHaveLength(1);
+    expect(await rows("newsletter_subscriptions")).toHaveLength(1);
     expect(await getSubscriber(db, email)).toMatchObject({
       subscribedAt: new Date(1),
       tags: ["Letter"],
     });
-    expect(rows("subscription_tags")).toEqual([{ subscriptionId: 1, tag: "Letter", taggedAt: 1 }]);
+    expect(await rows("subscription_tags")).toEqual([
+      { subscriptionId: 1, tag: "Letter", taggedAt: 1 },
+    ]);
   });
 
   it("adds tags to those that are there", async () => {
@@ -42,7 +42,7 @@ describe("subscribing", () => {
   it("brings back who had left, and leaves the others as they are", async () => {
     await subscribe(db, { email, tags: [] }, 1);
     await subscribe(db, { email: "bob@example.org", tags: [] }, 1);
-    db.$client.exec("UPDATE newsletter_subscriptions SET isActive = 0");
+    await db.sql('UPDATE newsletter_subscriptions SET "isActive" = 0');
     await subscribe(db, { email, tags: [] }, 2);
     expect((await getSubscriber(db, email))?.isActive).toBe(true);
     expect((await getSubscriber(db, "bob@example.org"))?.isActive).toBe(false);
@@ -50,16 +50,16 @@ describe("subscribing", () => {
 
   it("keeps all of it or nothing", async () => {
     const tags = ["Letter", "a".repeat(51)];
-    await expect(subscribe(db, { email, tags }, 1)).rejects.toThrow(/CHECK/);
-    expect(rows("newsletter_subscriptions")).toEqual([]);
-    expect(rows("subscription_tags")).toEqual([]);
+    await expect(subscribe(db, { email, tags }, 1)).rejects.toThrow(/CHECK|check/);
+    expect(await rows("newsletter_subscriptions")).toEqual([]);
+    expect(await rows("subscription_tags")).toEqual([]);
   });
 
   it("takes an address for words, never for a command", async () => {
     const odd = "'; DROP TABLE users; --@example.org";
     await subscribe(db, { email: odd, tags: ["'"] }, 1);
     expect(await getSubscriber(db, odd)).toMatchObject({ email: odd, tags: ["'"] });
-    expect(rows("users")).toEqual([]);
+    expect(await rows("users")).toEqual([]);
   });
 
   it("tells in its error nothing of the subscriber", async () => {
@@ -75,7 +75,7 @@ describe("a subscriber", () => {
 
   it("leaves with the tags", async () => {
     await subscribe(db, { email, tags: ["Letter"] }, 1);
-    db.$client.exec("DELETE FROM newsletter_subscriptions");
-    expect(rows("subscription_tags")).toEqual([]);
+    await db.sql("DELETE FROM newsletter_subscriptions");
+    expect(await rows("subscription_tags")).toEqual([]);
   });
 });

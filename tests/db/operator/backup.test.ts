@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connect, type Db, openDatabase } from "../../../db/engines/client.server";
+import { connect, openDatabase, type SqliteEngine } from "../../../db/engines/sqlite/client.server";
+import { migrations } from "../../../db/engines/sqlite/migrations";
 import { getSubscriber, subscribe } from "../../../db/inbox/subscribers.server";
-import { migrations } from "../../../db/migrations";
 import { backUp, removeLeftovers } from "../../../db/operator/backup.server";
 import { restore } from "../../../db/operator/restore.server";
 import { checkSeal, seal } from "../../../db/operator/seal.server";
@@ -17,7 +17,7 @@ vi.mock("../../../db/operator/seal.server", async (original) => {
 
 let folder: string;
 let file: string;
-let db: Db;
+let db: SqliteEngine;
 
 beforeEach(async () => {
   folder = temporaryFolder();
@@ -25,10 +25,11 @@ beforeEach(async () => {
   db = openDatabase(folder);
   await save("ann@example.org");
 });
-afterEach(() => void db.$client.close());
+afterEach(() => db.close());
 
 const save = (email: string) => subscribe(db, { email, tags: [] }, 1);
-const has = async (at: Db, email: string) => (await getSubscriber(at, email)) !== undefined;
+const has = async (at: SqliteEngine, email: string) =>
+  (await getSubscriber(at, email)) !== undefined;
 const beside = () => readdirSync(join(file, ".."));
 
 describe("a backup", () => {
@@ -73,7 +74,7 @@ describe("a backup", () => {
       writes.push(email);
     };
     await backUp(db.$client, file, { progress });
-    server.$client.close();
+    await server.close();
     expect(writes.length).toBeGreaterThan(2);
     const copy = new Database(file, { readonly: true });
     const emails = copy.prepare("SELECT email FROM newsletter_subscriptions").pluck().all();
@@ -131,7 +132,7 @@ describe("restoring", () => {
   it("brings back what was, and keeps what it replaced, sealed, beside it", async () => {
     await backUp(db.$client, file, {});
     await save("ben@example.org");
-    db.$client.close();
+    await db.close();
     const replaced = join(folder, "prayer-life.db.replaced-now");
     expect(await back()).toEqual({ replaced });
     expect(readdirSync(folder)).toEqual(["prayer-life.db", "prayer-life.db.replaced-now"]);
@@ -140,7 +141,7 @@ describe("restoring", () => {
       true,
       false,
     ]);
-    db.$client.close();
+    await db.close();
 
     file = replaced;
     const sealed = await checkSeal(file);
@@ -152,7 +153,7 @@ describe("restoring", () => {
   it("says what went wrong after the backup stood in its place", async () => {
     await backUp(db.$client, file, {});
     await save("ben@example.org");
-    db.$client.close();
+    await db.close();
     vi.mocked(seal).mockRejectedValueOnce(new Error("no room"));
     expect(await back()).toMatchObject({ trouble: { message: "no room" } });
     db = openDatabase(folder);
@@ -161,7 +162,7 @@ describe("restoring", () => {
 
   it("replaces a database that is broken, with its log", async () => {
     await backUp(db.$client, file, {});
-    db.$client.close();
+    await db.close();
     for (const end of ["", "-wal"]) writeFileSync(join(folder, `prayer-life.db${end}`), "broken");
     await back();
     expect(readdirSync(folder)).toContain("prayer-life.db.replaced-now-wal");
@@ -177,7 +178,7 @@ describe("restoring", () => {
   ])("refuses a database that %s, and touches nothing", async (_, spoil) => {
     await backUp(db.$client, file, {});
     spoil(file);
-    db.$client.close();
+    await db.close();
     const before = readFileSync(join(folder, "prayer-life.db"));
     const { size } = statSync(file);
     await expect(restore(folder, { file, length: size }, { stamp: "now" })).rejects.toThrow(/./);

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createUser } from "../../../db/accounts/users.server";
-import { type Db, openDatabase } from "../../../db/engines/client.server";
 import {
   addDraft,
   deleteDraft,
@@ -9,9 +8,9 @@ import {
 } from "../../../db/prayers/drafts.server";
 import { addPrayer, deletePrayer } from "../../../db/prayers/prayers.server";
 import { drafts } from "../../../db/schema/prayers";
-import { temporaryFolder } from "../../folder";
+import { openEngine, type TestEngine } from "../engine";
 
-let db: Db;
+let db: TestEngine;
 let ann: number;
 let ben: number;
 
@@ -26,10 +25,9 @@ async function user(username: string): Promise<number> {
 }
 
 beforeEach(async () => {
-  db = openDatabase(temporaryFolder());
+  db = await openEngine();
   [ann, ben] = [await user("ann"), await user("ben")];
 });
-afterEach(() => void db.$client.close());
 
 const handleOf = (mark: number | string) => String(mark).padStart(22, "h");
 const draft = (mark: number | string, prayer: string | null = null) => ({
@@ -55,7 +53,7 @@ describe("drafts", () => {
   it("are twenty at the most; the oldest make room, and nobody else's", async () => {
     await addDraft(db, ben, draft("b"), 1);
     for (let mark = 1; mark <= 23; mark++) await addDraft(db, ann, draft(mark), mark);
-    expect(all().map(({ handle }) => handle)).toEqual([
+    expect((await all()).map(({ handle }) => handle)).toEqual([
       handleOf("b"),
       ...Array.from({ length: 20 }, (_, at) => handleOf(at + 4)),
     ]);
@@ -65,7 +63,7 @@ describe("drafts", () => {
     await addDraft(db, ann, draft(1), 1_000);
     await addDraft(db, ann, { ...draft(1), words: { text: "other" } }, 2_000);
     await addDraft(db, ben, { ...draft(1), words: { text: "stolen" } }, 3_000);
-    expect(all()).toMatchObject([{ userId: ann, words: { text: "other" } }]);
+    expect(await all()).toMatchObject([{ userId: ann, words: { text: "other" } }]);
   });
 
   it("run out after 30 days", async () => {
@@ -73,9 +71,9 @@ describe("drafts", () => {
     expect(await newestDraft(db, ann, undefined, 29 * day)).toBeDefined();
     expect(await newestDraft(db, ann, undefined, 30 * day)).toBeUndefined();
     await deleteOldDrafts(db, 29 * day);
-    expect(all()).toHaveLength(1);
+    expect(await all()).toHaveLength(1);
     await deleteOldDrafts(db, 30 * day);
-    expect(all()).toEqual([]);
+    expect(await all()).toEqual([]);
   });
 
   async function addTo(userId: number): Promise<string> {
@@ -91,7 +89,7 @@ describe("drafts", () => {
     expect(await newestDraft(db, ann, { ...of, form: "prayer-answer" }, 1_000)).toBeUndefined();
     expect(await newestDraft(db, ann, undefined, 1_000)).toBeUndefined();
     await deletePrayer(db, ann, handle);
-    expect(all()).toEqual([]);
+    expect(await all()).toEqual([]);
     expect(await addDraft(db, ann, draft(1, handle), 1_000)).toBeNull();
     expect(await newestDraft(db, ann, undefined, 1_000)).toMatchObject({ form: "prayer-edit" });
   });

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createUser } from "../../../db/accounts/users.server";
-import { type Db, openDatabase } from "../../../db/engines/client.server";
 import {
   countPrayers,
   listAnswered,
@@ -24,9 +23,9 @@ import {
   type PrayerWords,
 } from "../../../db/prayers/prayers.server";
 import { prayers } from "../../../db/schema/prayers";
-import { temporaryFolder } from "../../folder";
+import { openEngine, type TestEngine } from "../engine";
 
-let db: Db;
+let db: TestEngine;
 let ann: number;
 let ben: number;
 
@@ -36,10 +35,9 @@ const all = { limit: 100, offset: 0 };
 const restful = { restsUntil: "2026-12-01", wakesAt: new Date(5_000) };
 
 beforeEach(async () => {
-  db = openDatabase(temporaryFolder());
+  db = await openEngine();
   [ann, ben] = await Promise.all([person("ann"), person("ben")]);
 });
-afterEach(() => void db.$client.close());
 
 async function person(username: string): Promise<number> {
   const account = { username, email: `${username}@example.org`, password: "hashed-long-enough" };
@@ -166,7 +164,7 @@ test("no more are kept than a person may have, and one of the site's that is the
   for (let i = 1; i < quota; i++) await add(`prayer ${i}`);
   const at = { now: 20, day, quota };
   expect(await addPrayer(db, ann, { text: "one more" }, at)).toBeUndefined();
-  expect(db.select().from(prayers).all()).toHaveLength(quota);
+  expect(await db.select().from(prayers)).toHaveLength(quota);
   const again = { text: "from here", source: "theme/theme-2" };
   expect(await addPrayer(db, ann, again, at)).toMatchObject({ before: true });
   expect(await addPrayer(db, ben, { text: "his own" }, at)).toMatchObject({ before: false });
@@ -199,7 +197,7 @@ describe("from a place on the site", () => {
 
 test("nobody reads, changes or deletes what another keeps", async () => {
   const handle = await add({ title: "Mine", text: "mine" });
-  const before = db.select().from(prayers).all();
+  const before = await db.select().from(prayers).all();
   for (const tried of [
     markPrayed(db, ben, handle, { now: 5, day }),
     answerPrayer(db, ben, handle, { answeredOn: day }),
@@ -214,7 +212,7 @@ test("nobody reads, changes or deletes what another keeps", async () => {
   expect(await getPrayer(db, ben, handle)).toBeUndefined();
   expect(await nextPrayer(db, ben, "", 100)).toBeUndefined();
   expect(await countPrayers(db, ben, 100)).toEqual({ open: 0, resting: 0, answered: 0 });
-  expect(db.select().from(prayers).all()).toEqual(before);
+  expect(await db.select().from(prayers)).toEqual(before);
 });
 
 test("a prayer is gone when it is deleted, and all of them with their owner", async () => {
@@ -222,6 +220,6 @@ test("a prayer is gone when it is deleted, and all of them with their owner", as
   await add("mine too");
   expect(await deletePrayer(db, ann, handle)).toBe(true);
   expect(await getPrayer(db, ann, handle)).toBeUndefined();
-  db.$client.exec("DELETE FROM users");
-  expect(db.select().from(prayers).all()).toEqual([]);
+  await db.sql("DELETE FROM users");
+  expect(await db.select().from(prayers)).toEqual([]);
 });

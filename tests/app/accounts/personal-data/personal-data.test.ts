@@ -10,6 +10,7 @@ import { database } from "../../../../app/runtime/database.server";
 import { personalTables } from "../../../../db/accounts/personal-tables.server";
 import { createUser, type User } from "../../../../db/accounts/users.server";
 import { saveItem } from "../../../../db/bookmarks/saved-items.server";
+import type { SqliteEngine } from "../../../../db/engines/sqlite/client.server";
 import * as accounts from "../../../../db/schema/accounts";
 import * as bookmarks from "../../../../db/schema/bookmarks";
 import * as inbox from "../../../../db/schema/inbox";
@@ -26,6 +27,9 @@ beforeEach(async () => {
   ann = made.user;
 });
 
+/** The connection that writes, to look past the functions of `db/`. */
+const sqlite = () => (database() as SqliteEngine).$client;
+
 async function exported(): Promise<string> {
   let text = "";
   for await (const piece of personalExport(ann)) text += piece;
@@ -34,7 +38,7 @@ async function exported(): Promise<string> {
 
 it("no table that belongs to a person is forgotten", () => {
   const belongs = (table: string, owners: Set<string>) =>
-    (database().$client.pragma(`foreign_key_list(${table})`) as { table: string }[]).some((key) =>
+    (sqlite().pragma(`foreign_key_list(${table})`) as { table: string }[]).some((key) =>
       owners.has(key.table),
     );
   const tables = Object.values({ ...accounts, ...bookmarks, ...inbox, ...prayers }).map(
@@ -73,7 +77,7 @@ it("is summed up by kind, with its first and its last day", async () => {
 });
 
 it("comes in pages, the newest first, and whole in the file, the oldest first", async () => {
-  const add = database().$client.prepare(
+  const add = sqlite().prepare(
     "INSERT INTO prayers (handle, userId, text, writtenOn, createdAt, updatedAt) VALUES (?, ?, ?, '2026-11-22', 1, 1)",
   );
   for (let i = 1; i <= 130; i++) add.run(`${i}`.padStart(22, "x"), ann.id, `prayer ${i}`);
@@ -105,5 +109,5 @@ it("an export that nobody waits for stops, and holds nothing open", async () => 
   await pieces.next();
   await pieces.return(undefined);
   expect(await pieces.next()).toEqual({ done: true, value: undefined });
-  database().$client.exec("VACUUM");
+  sqlite().exec("VACUUM");
 });

@@ -1,16 +1,17 @@
 import type Database from "better-sqlite3";
-import firstTables from "./migrations/0001-first-tables.sql?raw";
-import accounts from "./migrations/0002-accounts.sql?raw";
-import keptPlansAndThemes from "./migrations/0003-kept-plans-and-themes.sql?raw";
-import messagesAndRequests from "./migrations/0004-messages-and-requests.sql?raw";
-import readingPreferences from "./migrations/0005-reading-preferences.sql?raw";
-import prayers from "./migrations/0006-prayers.sql?raw";
-import planDays from "./migrations/0007-plan-days.sql?raw";
-import inbox from "./migrations/0008-inbox.sql?raw";
-import passwordResets from "./migrations/0009-password-resets.sql?raw";
-import drafts from "./migrations/0010-drafts.sql?raw";
-import confirmedAddresses from "./migrations/0011-confirmed-addresses.sql?raw";
-import plainNames from "./migrations/0012-plain-names.sql?raw";
+import firstTables from "../../migrations/sqlite/0001-first-tables.sql?raw";
+import accounts from "../../migrations/sqlite/0002-accounts.sql?raw";
+import keptPlansAndThemes from "../../migrations/sqlite/0003-kept-plans-and-themes.sql?raw";
+import messagesAndRequests from "../../migrations/sqlite/0004-messages-and-requests.sql?raw";
+import readingPreferences from "../../migrations/sqlite/0005-reading-preferences.sql?raw";
+import prayers from "../../migrations/sqlite/0006-prayers.sql?raw";
+import planDays from "../../migrations/sqlite/0007-plan-days.sql?raw";
+import inbox from "../../migrations/sqlite/0008-inbox.sql?raw";
+import passwordResets from "../../migrations/sqlite/0009-password-resets.sql?raw";
+import drafts from "../../migrations/sqlite/0010-drafts.sql?raw";
+import confirmedAddresses from "../../migrations/sqlite/0011-confirmed-addresses.sql?raw";
+import plainNames from "../../migrations/sqlite/0012-plain-names.sql?raw";
+import { NewerDatabaseError } from "../newer-database";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
 export const migrations: readonly string[] = [
@@ -27,17 +28,6 @@ export const migrations: readonly string[] = [
   confirmedAddresses,
   plainNames,
 ];
-
-/** The database was written by a newer program than this one. */
-export class NewerDatabaseError extends Error {
-  constructor(version: number, known: number) {
-    super(
-      `The database has schema ${version}, this program knows ${known}. ` +
-        "Run the newer program, or restore a backup made before the upgrade.",
-    );
-    this.name = "NewerDatabaseError";
-  }
-}
 
 /**
  * Brings a database to the newest schema, each step in a transaction of its own.

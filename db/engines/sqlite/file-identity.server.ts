@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 
-/** A database that was opened from a file. */
-type Opened = { opened: { path: string; identity: string | undefined } };
+/** What a path led to when it was opened. */
+type Opened = { path: string; identity: string | undefined };
 
 /**
  * Which file or folder a path leads to, whatever its name: two paths with the same identity are one.
@@ -20,6 +20,6 @@ export function fileIdentity(path: string): string | undefined {
  * Whether the database's path still leads to the file that is open. Otherwise that was replaced or
  * removed, and what is written ends with this process.
  */
-export function isInPlace({ opened }: Opened): boolean {
+export function isInPlace(opened: Opened): boolean {
   return opened.identity !== undefined && fileIdentity(opened.path) === opened.identity;
 }

@@ -1,19 +1,19 @@
-import type { Db } from "./client.server";
+import type { Sqlite } from "./open.server";
 
 /** Milliseconds until the journal is emptied, and between two tries. */
 const pause = 1_000;
 
-const waiting = new WeakSet<Db>();
+const waiting = new WeakSet<Sqlite>();
 
 /**
  * Has the journal (`-wal`) emptied soon, after words of a person were deleted or written over: until
  * then it holds them still. The database itself has them overwritten at once (`secure_delete`). Many
  * deletions share one go; while somebody reads it is tried again.
  */
-export function forgetDeleted(db: Db): void {
-  if (waiting.has(db)) return;
-  waiting.add(db);
-  tryLater(db);
+export function forgetDeleted(sqlite: Sqlite): void {
+  if (waiting.has(sqlite)) return;
+  waiting.add(sqlite);
+  tryLater(sqlite);
 }
 
 /**
@@ -21,20 +21,24 @@ export function forgetDeleted(db: Db): void {
  * @param patience milliseconds to wait for others who read; the thread is held meanwhile.
  * @returns whether nothing waits any more.
  */
-export function forgetNow(db: Db, patience = 10_000): boolean {
-  if (waiting.has(db) && emptyJournal(db, patience)) waiting.delete(db);
-  return !waiting.has(db);
+export function forgetNow(sqlite: Sqlite, patience = 10_000): boolean {
+  if (waiting.has(sqlite) && emptyJournal(sqlite, patience)) waiting.delete(sqlite);
+  return !waiting.has(sqlite);
 }
 
-function tryLater(db: Db): void {
+function tryLater(sqlite: Sqlite): void {
   const again = () => {
-    if (db.$client.open && !forgetNow(db, 0)) tryLater(db);
+    if (sqlite.open && !forgetNow(sqlite, 0)) tryLater(sqlite);
   };
   setTimeout(again, pause).unref();
 }
 
-/** @returns false when somebody else had it in use, or the disk refused. */
-function emptyJournal({ $client: sqlite }: Db, patience: number): boolean {
+/**
+ * Writes the journal back into the file and empties it.
+ * @param patience milliseconds to wait for others who read.
+ * @returns false when somebody else had it in use, or the disk refused.
+ */
+export function emptyJournal(sqlite: Sqlite, patience: number): boolean {
   const usual = sqlite.pragma("busy_timeout", { simple: true });
   sqlite.pragma(`busy_timeout = ${patience}`);
   try {

@@ -1,25 +1,23 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Db, openDatabase } from "../../../db/engines/client.server";
-import { groupCommit } from "../../../db/engines/group-commit.server";
+import type { Tx } from "../../../db/engines/database";
+import { openDatabase, type SqliteEngine } from "../../../db/engines/sqlite/client.server";
 import { newsletterSubscriptions } from "../../../db/schema/inbox";
 import { temporaryFolder } from "../../folder";
 
 let folder: string;
-let db: Db;
+let db: SqliteEngine;
 
 beforeEach(() => {
   folder = temporaryFolder();
   db = openDatabase(folder);
 });
-afterEach(() => void db.$client.close());
+afterEach(() => db.close());
 
 const save = (email: string) =>
-  groupCommit(db, (tx) => {
-    tx.insert(newsletterSubscriptions)
-      .values({ email, subscribedAt: new Date(1) })
-      .run();
+  db.write(async (tx) => {
+    await tx.insert(newsletterSubscriptions).values({ email, subscribedAt: new Date(1) });
     if (email.startsWith("wrong")) throw new Error(email);
     return email;
   });
@@ -31,11 +29,10 @@ const outcomes = async (writes: Promise<string>[]) =>
   );
 
 it("what is written at the same moment shares one commit, in its order", async () => {
-  const transaction = vi.spyOn(db, "transaction");
+  const exec = vi.spyOn(db.$client, "exec");
   expect(await outcomes(["a@x", "b@x", "c@x"].map(save))).toEqual(["a@x", "b@x", "c@x"]);
   expect(saved()).toEqual(["a@x", "b@x", "c@x"]);
-  const immediate = transaction.mock.calls.filter(([, how]) => how?.behavior === "immediate");
-  expect(immediate).toHaveLength(1);
+  expect(exec.mock.calls.filter(([sql]) => sql === "COMMIT")).toHaveLength(1);
 });
 
 it("nobody is answered before it is there for all", async () => {
@@ -71,4 +68,34 @@ it("a lock that lasts refuses them all, once", async () => {
   other.close();
   expect(await outcomes(["a@x", "b@x"].map(save))).toEqual(["a@x", "b@x"]);
   expect(saved()).toEqual(["a@x", "b@x"]);
+});
+
+it("a write inside a write is refused, for it would wait for itself", async () => {
+  const inside = db.write(async () => db.write(async () => "never"));
+  await expect(inside).rejects.toThrow("waits for itself");
+});
+
+it("a transaction that is over writes nothing more", async () => {
+  let kept: Tx | undefined;
+  await db.write(async (tx) => {
+    kept = tx;
+  });
+  const late = kept
+    ?.insert(newsletterSubscriptions)
+    .values({ email: "late@x", subscribedAt: new Date(1) });
+  await expect(late).rejects.toThrow("is over");
+  expect(saved()).toEqual([]);
+});
+
+it("one that hangs is undone after five seconds, and those behind it go on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const hanging = save("hanging@x").then(() => "never");
+  const hung = db.write(() => new Promise<string>(() => {}));
+  const refused = expect(hung).rejects.toThrow("took too long");
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await refused;
+  expect(await hanging).toBe("never");
+  vi.useRealTimers();
+  expect(await save("next@x")).toBe("next@x");
 });

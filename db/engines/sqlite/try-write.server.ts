@@ -1,4 +1,4 @@
-import type { Db } from "../engines/client.server";
+import type { Sqlite } from "./open.server";
 
 /** Milliseconds to wait for another program's lock; the thread is held meanwhile. */
 const patience = 100;
@@ -7,7 +7,7 @@ const patience = 100;
  * Writes what the database holds already, its schema's number, and has it synced: a page of the journal.
  * @throws what SQLite says when nothing can be written just now.
  */
-export function tryWrite({ $client: sqlite }: Db): void {
+export function tryWrite(sqlite: Sqlite): void {
   const usual = sqlite.pragma("busy_timeout", { simple: true });
   sqlite.pragma(`busy_timeout = ${patience}`);
   try {

@@ -1,0 +1,76 @@
+import type { Db, Engine } from "../database";
+import { listenForChanges } from "./changes.server";
+import { migrate, versionOf } from "./migrations.server";
+import { createPool, type Pool } from "./pool.server";
+import { queriesOn } from "./queries.server";
+import { createWriter } from "./writer.server";
+
+/** A PostgreSQL database. */
+export type PostgresEngine = Engine & {
+  pool: Pool;
+  /** How many transactions had to be run again since the start. */
+  retries(): number;
+};
+
+type Options = {
+  /** Whether its schema is brought up to date before anything else. */
+  migrates?: boolean;
+  /** Whether this is no server: the servers are told of whatever it writes. */
+  isCommand?: boolean;
+};
+
+/**
+ * A PostgreSQL database, connected to when it is first asked something.
+ * @param url postgres://user@host/database
+ */
+export function openPostgres(url: string, options: Options = {}): PostgresEngine {
+  const pool = createPool(url, async (client) => {
+    if (options.migrates) await migrate(client);
+  });
+  const { run } = pool;
+  const announce = (path: string) => run("SELECT pg_notify('changes', $1)", [path]);
+  let retries = 0;
+  let changes = 0;
+  let stopListening = async () => {};
+  const write = createWriter(pool.connect, () => {
+    retries += 1;
+  });
+
+  return Object.assign(queriesOn(run), {
+    pool,
+    retries: () => retries,
+    write: options.isCommand ? announcing(write, () => announce("")) : write,
+    // PostgreSQL's own VACUUM takes deleted rows away, in time.
+    forgetDeleted() {},
+    describe: async () => `PostgreSQL ${(await run("SHOW server_version")).rows[0].server_version}`,
+    schema: () => versionOf(run),
+    ping: async () => void (await run("SELECT 1")),
+    tryWrite: async () => void (await run("UPDATE schema_version SET version = version")),
+    isInPlace: () => true,
+    foreignChanges: () => changes,
+    announce: (path: string) => void announce(path).catch(() => {}),
+    listen(changed: (path: string) => void) {
+      stopListening = listenForChanges(url, (path) => {
+        if (path === undefined) changes += 1;
+        else changed(path);
+      });
+    },
+    async scrub() {
+      await run("VACUUM");
+      return true;
+    },
+    async close() {
+      await stopListening();
+      await pool.end();
+    },
+  });
+}
+
+/** Writes as `write` does, and says so. */
+function announcing(write: Db["write"], announce: () => Promise<unknown>): Db["write"] {
+  return async (work) => {
+    const value = await write(work);
+    await announce();
+    return value;
+  };
+}

@@ -1,0 +1,36 @@
+import { DatabaseError } from "pg";
+
+/** PostgreSQL's code for a connection that is gone, or was never made. */
+const noConnection = "08006";
+
+/**
+ * What PostgreSQL refused, without its own words: these repeat what a visitor wrote. `code` is the
+ * SQLSTATE of its manual's appendix A.
+ */
+export class PostgresError extends Error {
+  override name = "PostgresError";
+
+  constructor(
+    readonly code: string,
+    what: string,
+    readonly constraint?: string,
+  ) {
+    super(`PostgreSQL ${code}: ${what}`);
+  }
+}
+
+/** An error of the driver as one that can be logged. */
+export function postgresError(error: unknown): PostgresError {
+  if (error instanceof PostgresError) return error;
+  if (error instanceof DatabaseError) {
+    const { code = "XX000", table, constraint, routine } = error;
+    return new PostgresError(code, constraint ?? table ?? routine ?? "refused", constraint);
+  }
+  // Whatever else the driver throws is about the connection; it names hosts and ports only.
+  return new PostgresError(noConnection, (error as Error).message);
+}
+
+/** Whether two transactions were in each other's way: one that is run again may succeed. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof PostgresError && /^40(001|P01)$/.test(error.code);
+}

@@ -1,0 +1,68 @@
+import pg from "pg";
+import { postgresError } from "./errors.server";
+import { type Run, runOn } from "./queries.server";
+
+/** Connections that one process has at the most. */
+const most = 10;
+
+/** Milliseconds: until a connection is given up, and that a statement, a lock and an idle transaction may last. */
+const timeouts = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+export type Pool = {
+  run: Run;
+  /** Lends a connection. @throws PostgresError, or what `prepare` threw. */
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
+  /** Connections there are, and requests that wait for one. */
+  counts(): { connections: number; waiting: number };
+};
+
+/**
+ * Connections to a database, made when they are needed.
+ * @param prepare what is done once before anything else, and again until it succeeds.
+ */
+export function createPool(url: string, prepare: (client: pg.PoolClient) => Promise<void>): Pool {
+  const options = { max: most, keepAlive: true, application_name: "prayer-life", ...timeouts };
+  const pool = new pg.Pool({ connectionString: url, ...options });
+  // A connection that ends while nobody uses it: whoever comes next gets another.
+  pool.on("error", () => {});
+  const runOnPool = runOn(pool);
+  let isPrepared = false;
+
+  return {
+    async run(...statement) {
+      await demandPrepared();
+      return runOnPool(...statement);
+    },
+    async connect() {
+      await demandPrepared();
+      return lend();
+    },
+    end: () => pool.end(),
+    counts: () => ({ connections: pool.totalCount, waiting: pool.waitingCount }),
+  };
+
+  async function demandPrepared(): Promise<void> {
+    if (isPrepared) return;
+    const client = await lend();
+    try {
+      await prepare(client);
+      isPrepared = true;
+    } finally {
+      client.release();
+    }
+  }
+
+  async function lend(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw postgresError(error);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import type { Db, Tx } from "../database";
+import { demandNoTransaction, runTransaction } from "../transaction.server";
+import { isConflict, PostgresError } from "./errors.server";
+import { queriesOn, runOn } from "./queries.server";
+
+/** Milliseconds for which a transaction that others are in the way of is tried again. */
+const patience = 5_000;
+
+/** Milliseconds that a try waits at the most before the next; by chance, so that two do not meet again. */
+const longestPause = 100;
+
+/**
+ * The one way to write a PostgreSQL database: each transaction as if it ran alone (SERIALIZABLE), and
+ * again where PostgreSQL finds that it did not.
+ * @param connect lends a connection.
+ * @param onRetry told of each further try.
+ */
+export function createWriter(
+  connect: () => Promise<pg.PoolClient>,
+  onRetry: () => void,
+): Db["write"] {
+  return async (work) => {
+    demandNoTransaction();
+    const until = performance.now() + patience;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await transact(connect, work);
+      } catch (error) {
+        if (!isConflict(error) || performance.now() > until) throw error;
+        onRetry();
+        await sleep(Math.random() * Math.min(longestPause, 2 ** tries));
+      }
+    }
+  };
+}
+
+async function transact<T>(
+  connect: () => Promise<pg.PoolClient>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await connect();
+  const run = runOn(client);
+  let broken: Error | undefined;
+  try {
+    await run("BEGIN ISOLATION LEVEL SERIALIZABLE");
+    const value = await runTransaction(() => work(queriesOn(run)));
+    const { command } = await run("COMMIT");
+    // What COMMIT answers where something was refused and nobody noticed.
+    if (command !== "COMMIT") throw new PostgresError("25P02", "rolled back");
+    return value;
+  } catch (error) {
+    await run("ROLLBACK").catch((reason: Error) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,98 @@
+import { chmodSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Engine } from "../database";
+import { fileIdentity, isInPlace } from "./file-identity.server";
+import { emptyJournal, forgetDeleted } from "./forget.server";
+import { makeFolder } from "./make-folder.server";
+import { migrate, versionOf } from "./migrations";
+import { type Addon, openSqlite, type Sqlite } from "./open.server";
+import { queriesOn } from "./statements.server";
+import { tryWrite } from "./try-write.server";
+import { createWriter } from "./writer.server";
+
+/** An SQLite file that is open. */
+export type SqliteEngine = Engine & {
+  /** The connection that writes. */
+  $client: Sqlite;
+  /** What the path led to when it was opened. */
+  opened: { path: string; identity: string | undefined };
+};
+
+/** The database's file in a data folder. */
+export const databaseFile = (folder: string) => join(folder, "prayer-life.db");
+
+/**
+ * Opens `prayer-life.db` in a folder, made (0700, the file 0600) when missing, and migrates it.
+ * @throws NewerDatabaseError, or SQLite's own error when the folder cannot be written.
+ */
+export function openDatabase(folder: string, addon?: Addon): SqliteEngine {
+  makeFolder(resolve(folder));
+  const db = connect(folder, addon);
+  try {
+    migrate(db.$client);
+  } catch (error) {
+    void db.close();
+    throw error;
+  }
+  return db;
+}
+
+/**
+ * Opens `prayer-life.db` in a folder that stands, and leaves its schema as it is.
+ * An acknowledged write survives a power cut: every commit is synced.
+ */
+export function connect(folder: string, addon?: Addon): SqliteEngine {
+  const file = resolve(databaseFile(folder));
+  const writer = openSqlite(file, addon);
+  chmodSync(file, 0o600);
+  // Short: waiting for another process's lock holds the JavaScript thread.
+  writer.pragma("busy_timeout = 1000");
+  writer.pragma("journal_mode = WAL");
+  // After journal_mode and by name, else the first write drops it to NORMAL.
+  writer.pragma("synchronous = FULL");
+  writer.pragma("foreign_keys = ON");
+  writer.pragma("trusted_schema = OFF");
+  writer.pragma("secure_delete = ON");
+  writer.pragma("journal_size_limit = 67108864");
+  writer.pragma("cache_size = -4000");
+  const reader = openSqlite(file, addon, { readonly: true });
+  reader.pragma("busy_timeout = 1000");
+  reader.pragma("cache_size = -4000");
+  return engineOf(file, writer, reader);
+}
+
+/** The engine of a file that is open to be written and to be read. */
+export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEngine {
+  // It goes on using this file whatever happens to its name.
+  const opened = { path: file, identity: fileIdentity(file) };
+  return Object.assign(queriesOn(reader), {
+    $client: writer,
+    opened,
+    write: createWriter(writer),
+    forgetDeleted: () => forgetDeleted(writer),
+    describe: async () => `SQLite ${writer.prepare("SELECT sqlite_version()").pluck().get()}`,
+    schema: async () => versionOf(writer),
+    ping: async () => void reader.prepare("SELECT 1").get(),
+    tryWrite: async () => tryWrite(writer),
+    isInPlace: () => isInPlace(opened),
+    foreignChanges: () => Number(writer.pragma("data_version", { simple: true })),
+    // One server has the file, and sees by the number above what commands have changed.
+    announce() {},
+    listen() {},
+    scrub: async () => scrub(writer),
+    async close() {
+      if (!writer.open) return;
+      if (reader !== writer) {
+        reader.close();
+        emptyJournal(writer, 0);
+      }
+      writer.close();
+    },
+  });
+}
+
+/** Pages are written anew, for SQLite leaves copies of moved rows in them. */
+function scrub(sqlite: Sqlite): boolean {
+  sqlite.exec("VACUUM");
+  return emptyJournal(sqlite, 10_000);
+}

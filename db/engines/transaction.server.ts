@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** Milliseconds that one transaction may take; others wait for it. */
+const deadline = 5_000;
+
+const running = new AsyncLocalStorage<true>();
+
+/** @throws inside a transaction, where another one would wait for it. */
+export function demandNoTransaction(): void {
+  if (running.getStore()) throw new Error("A write inside a write waits for itself");
+}
+
+/** Does the work of a transaction. @throws when it takes too long. */
+export async function runTransaction<T>(work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The transaction took too long")), deadline);
+  });
+  try {
+    return await Promise.race([running.run(true, work), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, inject } from "vitest";
+import type { Engine } from "../../db/engines/database";
+import { openPostgres } from "../../db/engines/postgres/client.server";
+import { openDatabase } from "../../db/engines/sqlite/client.server";
+import { temporaryFolder } from "../folder";
+
+/** An engine with nothing in it, and a way to look past the functions of `db/`. */
+export type TestEngine = Engine & {
+  /** Runs SQL that both engines understand: names in mixed case are quoted. */
+  sql(statement: string): Promise<Record<string, unknown>[]>;
+  /** The names of its tables. */
+  tables(): Promise<string[]>;
+};
+
+const opened: Engine[] = [];
+
+afterAll(async () => {
+  for (const engine of opened.splice(0)) await engine.close();
+});
+
+/**
+ * An empty database of the engine that this run is about; it goes when the test file is done.
+ * @param folder where SQLite's file is made.
+ */
+export async function openEngine(folder?: string): Promise<TestEngine> {
+  const server = inject("postgres");
+  const engine = server ? await onPostgres(server) : onSqlite(folder);
+  opened.push(engine);
+  return engine;
+}
+
+function onSqlite(folder = temporaryFolder()): TestEngine {
+  const engine = openDatabase(folder);
+  const sql = async (statement: string) => {
+    const prepared = engine.$client.prepare<unknown[], Record<string, unknown>>(statement);
+    if (prepared.reader) return prepared.all();
+    prepared.run();
+    return [];
+  };
+  const all =
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
+  const tables = async () => (await sql(all)).map(({ name }) => String(name));
+  return Object.assign(engine, { sql, tables });
+}
+
+let template: Promise<string> | undefined;
+
+async function onPostgres(server: string): Promise<TestEngine> {
+  template ??= makeTemplate(server);
+  const name = await createDatabase(server, await template);
+  const engine = openPostgres(`${server}/${name}`);
+  const sql = async (statement: string) => (await engine.pool.run(statement)).rows;
+  const all = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+    AND tablename NOT IN ('schema_version', 'rate_limits') ORDER BY tablename COLLATE "C"`;
+  const tables = async () => (await sql(all)).map(({ name }) => String(name));
+  return Object.assign(engine, { sql, tables });
+}
+
+/** A database with this program's schema, which others are copied from. */
+async function makeTemplate(server: string): Promise<string> {
+  const name = await createDatabase(server, "template0");
+  const engine = openPostgres(`${server}/${name}`, { migrates: true });
+  await engine.ping();
+  await engine.close();
+  return name;
+}
+
+async function createDatabase(server: string, from: string): Promise<string> {
+  const name = `t${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const admin = openPostgres(`${server}/postgres`);
+  await admin.pool.run(`CREATE DATABASE "${name}" TEMPLATE "${from}"`);
+  await admin.close();
+  return name;
+}

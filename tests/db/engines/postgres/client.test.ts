@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, inject, it, vi } from "vitest";
+import { isStorageTrouble } from "../../../../db/engines/errors.server";
+import { NewerDatabaseError } from "../../../../db/engines/newer-database";
+import { openPostgres } from "../../../../db/engines/postgres/client.server";
+import { migrations } from "../../../../db/engines/postgres/migrations.server";
+import { addMessage } from "../../../../db/inbox/contact-messages.server";
+import * as accounts from "../../../../db/schema/accounts";
+import * as bookmarks from "../../../../db/schema/bookmarks";
+import * as inbox from "../../../../db/schema/inbox";
+import * as prayers from "../../../../db/schema/prayers";
+import { openEngine } from "../../engine";
+
+const server = inject("postgres");
+
+/** An empty database, without a schema. */
+async function emptyDatabase(): Promise<string> {
+  const name = `e${Math.random().toString(36).slice(2)}`;
+  const admin = openPostgres(`${server}/postgres`);
+  await admin.pool.run(`CREATE DATABASE "${name}"`);
+  await admin.close();
+  return `${server}/${name}`;
+}
+
+it("is brought up to date once by programs that start at once", async () => {
+  const url = await emptyDatabase();
+  const engines = Array.from({ length: 4 }, () => openPostgres(url, { migrates: true }));
+  await Promise.all(engines.map((engine) => engine.ping()));
+  expect(await engines[0]?.schema()).toBe(migrations.length);
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+it("of a newer program is refused, as it is", async () => {
+  const url = await emptyDatabase();
+  const engine = openPostgres(url, { migrates: true });
+  await engine.pool.run("UPDATE schema_version SET version = version + 1");
+  await engine.close();
+  const older = openPostgres(url, { migrates: true });
+  await expect(older.ping()).rejects.toThrow(NewerDatabaseError);
+  await older.close();
+});
+
+it("has the tables and columns of the one schema, each as empty as there", async () => {
+  const db = await openEngine();
+  const found = await db.sql(
+    `SELECT table_name AS "table", column_name AS "column", is_nullable = 'YES' AS "isEmpty"
+     FROM information_schema.columns WHERE table_schema = 'public'
+     AND table_name NOT IN ('schema_version', 'rate_limits')`,
+  );
+  const tables = Object.values<SQLiteTable>({ ...accounts, ...bookmarks, ...inbox, ...prayers });
+  const known = tables.flatMap((table) =>
+    Object.values(getTableColumns(table)).map(({ name, notNull, primary }) =>
+      [getTableName(table), name, !notNull && !primary].join(" "),
+    ),
+  );
+  expect(found.map((row) => Object.values(row).join(" ")).sort()).toEqual(known.sort());
+});
+
+it("says in no error what a visitor wrote", async () => {
+  const db = await openEngine();
+  const words = "a confession nobody may read";
+  const message = { firstName: words.repeat(9), lastName: "", email: words, message: words };
+  const trouble = await addMessage(db, { ...message, isSuspected: false }, 1).catch(
+    (error) => error,
+  );
+  expect(trouble.code).toBe("23514");
+  expect(`${trouble} ${JSON.stringify(trouble)} ${trouble.stack}`).not.toContain("confession");
+});
+
+it("is storage trouble while nobody answers", async () => {
+  const engine = openPostgres("postgres://nobody@127.0.0.1:9/none");
+  const trouble = await engine.ping().catch((error) => error);
+  expect([isStorageTrouble(trouble), String(trouble)]).toEqual([
+    true,
+    expect.stringContaining("08006"),
+  ]);
+  await engine.close();
+});
+
+it("tells other instances of a page, and of everything after a command and after a silence", async () => {
+  const url = await emptyDatabase();
+  const proxy = await proxyTo(new URL(url));
+  const hearing = openPostgres(proxy.url, { migrates: true });
+  await hearing.ping();
+  const heard: string[] = [];
+  hearing.listen((path) => heard.push(path));
+  await vi.waitUntil(() => hearing.foreignChanges() === 1);
+
+  const other = openPostgres(url);
+  other.announce("/plan/wisdom");
+  await vi.waitUntil(() => heard.length > 0);
+  expect(heard).toEqual(["/plan/wisdom"]);
+
+  const command = openPostgres(url, { isCommand: true });
+  await command.write(async () => {});
+  await vi.waitUntil(() => hearing.foreignChanges() === 2);
+
+  proxy.cut();
+  await vi.waitUntil(() => hearing.foreignChanges() === 3, { timeout: 10_000 });
+  for (const engine of [hearing, other, command]) await engine.close();
+  proxy.close();
+});
+
+/** A way to a server that can be cut. */
+async function proxyTo(target: URL) {
+  const sockets = new Set<Socket>();
+  const listener = createServer((socket) => {
+    const onward = connect(Number(target.port), target.hostname);
+    for (const each of [socket, onward]) {
+      sockets.add(each);
+      each.on("error", () => {});
+    }
+    socket.pipe(onward).pipe(socket);
+  }).listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const url = new URL(target);
+  url.port = String((listener.address() as AddressInfo).port);
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  const close = () => {
+    cut();
+    listener.close();
+  };
+  return { url: url.href, cut, close };
+}
