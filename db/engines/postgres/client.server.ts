@@ -12,6 +12,9 @@ export type PostgresEngine = Engine & {
   retries(): number;
 };
 
+/** Whether a database is one of PostgreSQL's. */
+export const isPostgres = (engine: Engine): engine is PostgresEngine => "pool" in engine;
+
 type Options = {
   /** Whether its schema is brought up to date before anything else. */
   migrates?: boolean;
