@@ -38,7 +38,7 @@ Ours is rarely that clean, which may be why Paul puts a clock on it. Sunset. He�
       },
       prayer: `Lord, come down underneath this with me. The heat on top is easy to find. Below it there’s something I wanted badly, and it embarrasses me how small it is: to be asked, to be thanked, to sit down for ten minutes. Or it isn’t small at all, and I’ve gone without it for years.
 
-I’ve tried to get it out of people by force, either by raising my voice or by going cold. I’m sorry. Today I’m asking You instead.
+I’ve tried to get it out of people by force, either by raising my voice or by going cold, and I’m sorry. Today I’m asking You instead.
 
 If You say no, or not yet, stay close enough that I don’t go back to grabbing. And teach me to want what You want for me, because I don’t yet, not all the way down.`,
       reflection: `When a fight breaks out in the back seat, the first thing anyone asks is who started it. James is writing to believers who’ve been fighting, and he skips that question. He asks where it started, and then he points inside, to the “passions at war within you.” Somebody wants something, somebody else is standing in the way, and here comes the yelling.
@@ -59,13 +59,13 @@ A wish with a name can be prayed. Without one, it tends to come out as slammed c
 I praise You for Jesus, who stood in front of people shouting lies about Him and didn’t shout back. I praise You for the Spirit, who grows patience in people like me, about as fast as a tree grows.
 
 Thank You for the times I held my tongue today, even if I could count them on one hand. For the other times, and the faces that went with them, I’m sorry. Make me slow, Father, the way You’re slow.`,
-      reflection: `Of these three commands, only “quick to listen” is in a hurry. Our anger, James explains, doesn’t bring about “the righteousness that God desires,” which means life set right, with God and with the people in the next room. Yelling can get you silence. It has never made anybody good.
+      reflection: `Of these three commands, only “quick to listen” is in a hurry. Our anger, James explains, doesn’t bring about “the righteousness that God desires,” which means life set right, with God and with the people in the next room. Yelling can get you silence, but it has never made anybody good.
 
 Slowing down is mostly small and physical, so here are some places to begin.
 
 Notice where anger starts in you. The jaw? The stomach?
 
-Put both feet flat on the floor, and let one whole breath go before you answer.
+Set down whatever’s in your hands, and let one whole breath go before you answer.
 
 Say that you want to answer well and that you need ten minutes. Then come back in ten minutes, because disappearing is only a quieter way to slam the door.
 
@@ -84,7 +84,9 @@ And if somebody at home has become afraid of you, don’t try to work on it alon
 
 And thank You for Abigail, with her quick mind and all that bread.
 
-There’s a conversation coming that I’ve been practicing in the shower, where I always win it. Before I have it, put somebody wise in my way. I need a first sentence that’s true and isn’t a weapon, and if I was wrong, that ought to be in it. And Lord, some people have to measure every word tonight just to stay safe. Bring them out.`,
+There’s a conversation coming that I’ve been practicing in the shower, where I always win it. Before I have it, put somebody wise in my way. I need a first sentence that’s true and isn’t a weapon, and if I was wrong, that ought to be in it.
+
+And Lord, some people have to measure every word tonight just to stay safe. Bring them out.`,
       reflection: `Four hundred men are coming down the mountain with David, swords strapped on. A rich man named Nabal has insulted him, and David has sworn that no male in that household will see morning.
 
 In a ravine they meet a woman on a donkey, with two hundred loaves of bread going ahead of her. Abigail is Nabal’s wife. She gets down, doesn’t pretend that her husband was right, and mostly talks about David: the king he’s going to be, who won’t want “needless bloodshed and revenge” on his conscience (1 Samuel 25:31). She speaks to the man he could still be by sunrise, and that’s the man who answers.
@@ -100,9 +102,7 @@ In an ordinary fight, what could you say to the best in the other person?`,
         verses:
           "Then God asked Jonah, “Have you any right to be angry about the plant?” “I do,” he replied. “I am angry enough to die!” But the LORD said, “You cared about the plant, which you neither tended nor made grow. It sprang up in a night and perished in a night. So should I not care about the great city of Nineveh, which has more than 120,000 people who cannot tell their right hand from their left, and many cattle as well?”",
       },
-      prayer: `You care about cities, Lord, and about cattle, and about people who can’t tell their right hand from their left. You even care about the ones I can’t stand. I’m not glad of it yet. I’m only saying it out loud.
-
-So here’s a prayer I hadn’t planned on. For the person I’ve been watching from a distance: stop whatever harm they’re still doing. Turn them around. Make them sorry, for their own sake, and then be as good to them as You’ve been to me.
+      prayer: `You care about cities, Lord, and about cattle, and about people who can’t tell their right hand from their left. You even care about the ones I can’t stand. I’m not glad of it yet; I’m only saying it out loud. So here’s a prayer I hadn’t planned on. For the person I’ve been watching from a distance: stop whatever harm they’re still doing. Turn them around. Make them sorry, for their own sake, and then be as good to them as You’ve been to me.
 
 The judging is Yours. Sit out here with me until I’m ready to come away. I ask it in the name of Jesus, who wept over a city.`,
       reflection: `To anyone still angry after all this time:
@@ -113,7 +113,7 @@ God doesn’t order him back in. He grows a vine for shade and then lets it die,
 
 God never calls the cruelty small. He tells Jonah what He sees in that city: a hundred and twenty thousand people, and the cows. There the book stops, and Jonah doesn’t get a last line.
 
-You can let go of getting even and still stay outside the walls. You can press charges from there. It may begin with one question: Lord, what do You see?`,
+You can let go of getting even and stay outside the walls, and you can press charges from there. It may begin with one question: Lord, what do You see?`,
     },
   ],
 };
