@@ -22,10 +22,10 @@ One thing before we start. Nobody here will ask you to stay where you’re being
 
 I can’t hold these people together, and I can’t choose for them. I can bring You one person, and it’s me. There’s a word of Jesus that I’ve heard a hundred times. Help me do it today, in the kitchen, where there’s no one to impress.
 
-When the rain comes, hold us up. Where something has already come down, sit with us in what’s left of it. You’re the rock under this floor, and I’m putting my whole weight on You.`,
+When the rain comes, hold us up. Where something has already come down, stay with us in what’s left of it. You’re the rock under this floor, and I’m putting my whole weight on You.`,
       reflection: `If you’d driven past these two houses on a dry day in June, you couldn’t have told them apart. What’s different is underneath, and Jesus says exactly what it is. He’s been teaching on a hillside about temper and lust and money and worry, about the speck in your brother’s eye and the beam in your own. Some people will hear all that and go home, and others will do it, and that’s the rock.
 
-Then comes the weather, and it comes to both. The wise man gets rained on, too. Illness, a layoff, a divorce that only one of you wanted: the storm at your door doesn’t prove that you built badly, and nobody gets to stand in your yard and say so.
+Then comes the weather, and the wise man gets rained on, too. Illness, a layoff, a divorce that only one of you wanted: the storm at your door doesn’t prove that you built badly, and nobody gets to stand in your yard and say so.
 
 “Everyone who hears,” says Jesus, and everyone can be just one. One person in a divided house can live by what He said while the others roll their eyes. Tonight, read the first part of this chapter (Matthew 7:1-12) and pick one sentence. Do it before bed, for somebody you’re safe with, and don’t announce it.`,
     },
@@ -36,9 +36,7 @@ Then comes the weather, and it comes to both. The wise man gets rained on, too. 
         verses:
           "But Martha was distracted by all the preparations to be made. She came to Jesus and said, “Lord, do You not care that my sister has left me to serve alone? Tell her to help me!” “Martha, Martha,” the Lord replied, “you are worried and upset about many things. But only one thing is necessary. Mary has chosen the good portion, and it will not be taken away from her.”",
       },
-      prayer: `Lord Jesus, You’ve eaten in houses like mine, with something burning and two people not speaking. I’m kinder to strangers than I am to the ones who live here. They get the sigh, and they get what’s left of me at nine at night.
-
-Say my name the way You said Martha’s, twice and not angry. Tell me which of my many things can wait, and I’ll sit down.
+      prayer: `Lord Jesus, You’ve eaten in houses like mine, with something burning and two people not speaking. I’m kinder to strangers than I am to the ones who live here. They get the sigh, and they get what’s left of me at nine at night. Say my name the way You said Martha’s, twice and not angry. Tell me which of my many things can wait, and I’ll sit down.
 
 Thank You for whoever does the dishes in this family and never gets a story told about it. And there’s somebody I’ve kept at their worst for years now. I’d like to look up and see who they’ve become.`,
       reflection: `Every family tells a story about somebody’s worst afternoon. This one is Martha’s. She’d opened her home, supper wasn’t going to cook itself, and her sister was sitting down. So she did what tired people do. She didn’t talk to Mary, she went over Mary’s head, and out came the sorest question there is: “do You not care?”
@@ -61,7 +59,7 @@ Love at home remembers the rest of the story. (Cruelty that goes on and on isn�
 Some of what I say isn’t even mine. It was said to me when I was small, in the same tone of voice, and it still stings. Heal it, so that it stops with me.
 
 I ask for one kind sentence, a true one, for whoever has gone longest without. Holy Spirit, I don’t want to grieve You at my own table. If there’s a hard thing to say, keep me honest and gentle both. If it’s quiet, I’ll go first.`,
-      reflection: `Paul opens this letter with God’s plan for heaven and earth, and by the fourth chapter he’s come down to what we say to each other. The verse before this one tells thieves to find honest work, so that they’ll have something to share (Ephesians 4:28). Talk is like that, too. You can use words to take things from people, or you can come to the table with something in your hands.
+      reflection: `Paul opens this letter with God’s plan for heaven and earth, and by the fourth chapter he’s come down to what we say to each other. The verse before this one tells thieves to find honest work, so that they’ll have something to share (Ephesians 4:28). Talk is like that, too: you can use words to take things from people, or you can come to the table with something in your hands.
 
 Here are a few to bring.
 
@@ -86,9 +84,7 @@ And if you eat alone, pick up your phone before the dishes and send one sentence
         verses:
           "Recalling your tears, I long to see you so that I may be filled with joy. I am reminded of your sincere faith, which first dwelt in your grandmother Lois and your mother Eunice, and I am convinced is in you as well.",
       },
-      prayer: `Thank You, God, for the ones who told me. For the woman who hummed hymns at the sink. For the teacher who learned my name, and for a book that somebody left on a chair. If there was no one in my family before me, thank You that You came and found me Yourself.
-
-Someone once used Your name to scare me. You weren’t in that, and I’m grateful to know it.
+      prayer: `Thank You, God, for the ones who told me. For the woman who hummed hymns at the sink. For the teacher who learned my name, and for a book that somebody left on a chair. If there was no one in my family before me, thank You that You came and found me Yourself. Someone once used Your name to scare me. You weren’t in that, and I’m grateful to know it.
 
 For the young people I love, I ask that they’d catch me praying on a plain Tuesday. For the one who has walked away, I ask that You’d walk along. You loved them before I did. Amen.`,
       reflection: `Dear Lois,
@@ -112,12 +108,14 @@ Some of us never had a Lois. Others taught their children all they knew and watc
 
 Be with the ones who belong to us and aren’t here: in another state, in a hospital, in a cell, in a silence that has gone on for years.
 
-If anyone under this roof is afraid of someone under this roof, send help, and the nerve to take it. As for me, I choose You again today. I can’t choose for the others. Make me kind enough that they’d want to ask.`,
-      reflection: `You can buy this verse painted on a board. The man who said it first was very old, and he was asking a hard question. At Shechem, Joshua told the tribes their own story, from beyond the Euphrates to the vineyards they were eating from and hadn’t planted. Some of them still had other gods packed away, just in case. Choose, he told them. Today.
+If anyone under this roof is afraid of someone under this roof, send help, and the nerve to take it.
+
+As for me, I choose You again today. I can’t choose for the others. Make me kind enough that they’d want to ask.`,
+      reflection: `You can buy this verse painted on a board, but the man who said it first was very old and asking a hard question. At Shechem, Joshua told the tribes their own story, from beyond the Euphrates to the vineyards they were eating from and hadn’t planted. Some of them still had other gods packed away, just in case. Choose, he told them. Today.
 
 When they answer fast, he slows them down: “You are not able to serve the LORD” (Joshua 24:19). He doesn’t force them, and the only house he’ll speak for is his own. So if somebody has used this sentence to make you believe or obey, they didn’t get that from Joshua.
 
-Maybe your house is full to the rafters. Maybe it’s one room with a hot plate, and nobody prays in it but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a screen, say, or a clock. Put it in a drawer for an hour tonight, and pray in the space it leaves.`,
+Maybe your house is full to the rafters, or maybe it’s one room with a hot plate and nobody prays in it but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a screen, say, or a clock. Put it in a drawer for an hour tonight, and pray in the space it leaves.`,
     },
   ],
 };
