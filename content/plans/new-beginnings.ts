@@ -47,7 +47,7 @@ The people who first heard this were in the power of Babylon, a long way from ho
 
 That can’t mean forgetting what hurt you, since memory doesn’t take orders, and some griefs need telling many times. He’s loosening a different grip, the idea that He can help only as He helped before. Last time it was a dry path through water, and this time it’s water through the dry.
 
-The road does go through the wilderness, so if this month is all sand, you haven’t missed your turn. “Do you not see it?” He asks, and you’re allowed to say no. A stream in the desert can start as a dark line you’d only find on your hands and knees. Before bed, write down one small good thing that wasn’t here four weeks ago.`,
+The road does go through the wilderness, so if this month is all sand, you haven’t missed your turn. “Do you not see it?” He asks, and you’re allowed to say no. But look low, at whatever wasn’t here a month ago. A stream in the desert can start as a dark line in the sand that you’d only find on your hands and knees.`,
     },
     {
       title: "The jar she left behind",
@@ -58,7 +58,9 @@ The road does go through the wilderness, so if this month is all sand, you haven
       },
       prayer: `Jesus, You were tired and thirsty, and You still had time. Thank You for that noon. Thank You for talking with her as if she were the only person in Samaria.
 
-You could tell me everything I ever did, too, and here You are, not leaving. It makes me want to laugh. I’ve carried my jar up and down the same path for so long, hoping not to run into anyone.
+You could tell me everything I ever did, too, and here You are, not leaving.
+
+It makes me want to laugh. I’ve carried my jar up and down the same path for so long, hoping not to run into anyone.
 
 I’m setting it down. Thank You for water that doesn’t run out. Now I have to go home to people who’ve known me since third grade, so come along, and make me so glad that they ask why.`,
       reflection: `She came for water, and she went home without it. John bothers to tell us about the jar.
@@ -79,12 +81,14 @@ What would you leave sitting by the well, if you had something that good to tell
       },
       prayer: `Create, God. Mending won’t do it this time. I’ve gone looking for some sound piece of me to start from, and I keep turning up excuses.
 
-I’ve hurt people. I’ll say their names to You now. Be with them today, whatever that has to mean for me.
+I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me.
 
-Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to somebody who’ll hold me to it, and to stay away from anyone who needs me to. And when it’s time, and not before, give me back a laugh with nothing underneath.`,
-      reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and nobody in the story asks what she wanted. When she was pregnant, he had her husband, Uriah, put where the fighting was fiercest. Scripture is plain about whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
+Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to somebody who’ll hold me to it, and to stay away from anyone who needs me to.
 
-So look at who’s standing behind these words before you pray them. Bathsheba mourned Uriah, and soon she buried a baby, too. When David was forgiven, she got neither of them back.
+And when it’s time, and not before, give me back a laugh with nothing underneath.`,
+      reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and nobody in the story asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture is plain about whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
+
+So look at who’s standing behind these words before you pray them. Bathsheba mourned Uriah, and soon she buried a baby, too, and when David was forgiven, she got neither of them back.
 
 “Create,” he begs, with the word Genesis uses for heaven and earth, since nothing in him seems worth patching. A clean heart tells the truth about whom it hurt, doesn’t ask them to make it feel better, and takes what comes.
 
@@ -98,14 +102,12 @@ If you’ve done harm, you can start there. If you’ve been where Bathsheba was
         verses:
           "And the One seated on the throne said, “Behold, I make all things new.” Then He said, “Write this down, for these words are faithful and true.” And He told me, “It is done! I am the Alpha and the Omega, the Beginning and the End. To the thirsty I will give freely from the spring of the water of life.”",
       },
-      prayer: `You’re the Beginning, God, and You’re the End, and I’m somewhere in the middle with a glass of water and a list.
-
-Thank You for anything in me that’s newer than it was on Monday. If I can’t find it, thank You that You aren’t done. I don’t have to fix one more thing today. The person I miss is in Your hands, and so is the body that hurts, and so is the mess that can’t be cleaned up on this side.
+      prayer: `You’re the Beginning, God, and You’re the End, and I’m somewhere in the middle with a glass of water and a list. Thank You for anything in me that’s newer than it was on Monday. If I can’t find it, thank You that You aren’t done. I don’t have to fix one more thing today. The person I miss is in Your hands, and so is the body that hurts, and so is the mess that can’t be cleaned up on this side.
 
 You said that Your words are faithful and true, and tonight I’d like to lie down on them. I’m thirsty, and it’s free. The Spirit says come, and so do I. Come, Lord Jesus.`,
       reflection: `John was on the island of Patmos on account of his faith when he saw all this, and much of what he saw was terrible. Then, near the end, a city comes down out of heaven, and God comes to live with people, and “He will wipe away every tear from their eyes” (Revelation 21:4). That’s when the One on the throne speaks up.
 
-Notice who’s in the city. It’s the same people who cried. God makes all things new, and He doesn’t do it by trading us in for somebody else.
+Notice who’s in the city: the same people who cried. God makes all things new, and He doesn’t do it by trading us in for somebody else.
 
 It hasn’t happened yet. You may be crying as you read this, and faith doesn’t tell you to stop. But He calls Himself the Beginning as well as the End, so a small start belongs to Him, too. Here are three, for this evening.
 
