@@ -17,9 +17,7 @@ We’ll stay in that boat for two days. After that come two psalms and a word fr
         verses:
           "Soon a violent windstorm came up, and the waves were breaking over the boat, so that it was being swamped. But Jesus was in the stern, sleeping on the cushion. So they woke Him and said, “Teacher, don’t You care that we are perishing?”",
       },
-      prayer: `Teacher, don’t You care? I didn’t think I was allowed to ask You that. But Your friends did, in the dark, with the water over their ankles, and You didn’t hold it against them.
-
-So I’m asking. It’s coming in faster than I can bail. I’ve prayed the nice prayers, and as far as I can tell, You’re asleep on a cushion. I’m scared, and I’m a little mad, too, that I’m the one who has to wake You.
+      prayer: `Teacher, don’t You care? I didn’t think I was allowed to ask You that. But Your friends did, in the dark, with the water over their ankles, and You didn’t hold it against them. So I’m asking. It’s coming in faster than I can bail. I’ve prayed the nice prayers, and as far as I can tell, You’re asleep on a cushion. I’m scared, and I’m a little mad, too, that I’m the one who has to wake You.
 
 Still, You’re in the boat. I’d sooner shout at You than be brave by myself. Get up, Lord. Or turn Your head, at least, so I can see that You’ve heard.`,
       reflection: `Crossing the lake was Jesus’ idea. “Let us cross to the other side,” He said (Mark 4:35), and they did exactly what He asked, and it took them straight into the wind. That’s worth remembering at two in the morning, when you’re going back over the last year in search of the wrong turn you must have made. Sometimes there wasn’t one.
@@ -55,18 +53,16 @@ For them it stopped all at once. For you it may not. You might be given one stil
         verses:
           "God is our refuge and strength, an ever-present help in times of trouble. Therefore we will not fear, though the earth is transformed and the mountains are toppled into the depths of the seas, though their waters roar and foam and the mountains quake in the surge.",
       },
-      prayer: `My refuge, I’m not going to ask for much. I’d like to come in and close the door.
-
-The wind’s still going out there, but it sounds farther off through these walls. On my table there’s a letter I haven’t opened, and it can stay sealed until morning, because You’re an ever-present help, and You’ll be present then.
+      prayer: `My refuge, I’m not going to ask for much. I’d like to come in and close the door. The wind’s still going out there, but it sounds farther off through these walls. On my table there’s a letter I haven’t opened, and it can stay sealed until morning, because You’re an ever-present help, and You’ll be present then.
 
 I don’t have to explain how I got so tired. I’ll sit here and listen for the river. Thank You that nobody in Your house asks how long I’m staying. God of Jacob, my fortress, keep the watch tonight, and I’ll shut my eyes.`,
-      reflection: `The word to notice is a small one: though. “Though the earth is transformed.” “Though their waters roar.” For people who lived among hills nothing was more solid than a mountain, and here they picture one sliding into the sea. The song doesn’t say that it could never happen. It says, suppose the worst thing on your list came true by Friday. God would still be there to run to.
+      reflection: `The word to notice is a small one: though. “Though the earth is transformed.” “Though their waters roar.” For people who lived among hills nothing was more solid than a mountain, and here they picture one sliding into the sea. The song doesn’t say that it could never happen. It says that if the worst thing on your list came true by Friday, God would still be there to run to.
 
 According to its heading, this psalm is set to Alamoth, which may mean that young women sang it. Picture that: girls with clear voices, singing about earthquakes.
 
 Nobody has to be strong to use a refuge, and nobody strolls into one with their hair combed. Once you’re inside, there’s other water to listen to. “There is a river whose streams delight the city of God” (Psalm 46:4).
 
-Is there a place where your shoulders come down, a chair by a window or a friend’s kitchen? Go there today if you can, and read these verses out loud. If no place is safe, tell someone who can help you find one.`,
+Is there a place where your shoulders come down, a chair by a window or a friend’s kitchen? Go there today if you can, and read these verses aloud. If no place is safe, tell someone who can help you find one.`,
     },
     {
       title: "Through the waters",
@@ -97,9 +93,7 @@ You don’t need to see the other side tonight. A phone call, a sandwich, an hou
         verses:
           "Then they cried out to the LORD in their trouble, and He brought them out of their distress. He calmed the storm to a whisper, and the waves of the sea were hushed. They rejoiced in the silence, and He guided them to the harbor they desired.",
       },
-      prayer: `Lord of the sea, I’m praying tonight for everybody who’s out in it. For fishing crews, and the Coast Guard. For families in rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the man on the bench outside the courtroom, holding a folder.
-
-They’re good at what they do, and today it isn’t enough. Hear them when they holler. Bring down the wind.
+      prayer: `Lord of the sea, I’m praying tonight for everybody who’s out in it. For fishing crews, and the Coast Guard. For families in rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the man on the bench outside the courtroom, holding a folder. They’re good at what they do, and today it isn’t enough. Hear them when they holler, and bring down the wind.
 
 And hear me, since I’m out here, too. Guide us to a harbor, Lord. We may not know it when we see it, so You’ll have to steer. And when it goes quiet, remind us to be glad. Amen.`,
       reflection: `These sailors were professionals, traders who’d been out in weather before. Then came waves that lifted them toward the heavens and dropped them, until “all their skill was useless” (Psalm 107:27). There’s a special fear in being the one who handles things and running out of things to do.
@@ -132,7 +126,7 @@ Mine aren’t over. Some days this week I was brave, and once I pulled the blank
 
 “Tribulation” is trouble that presses in. Jesus doesn’t hide it or put an end date on it. A few minutes earlier, though, He’d given them a picture to keep beside it: a woman in labor. Her pain is real, and it isn’t because she’s done anything wrong, and then there’s a baby in her arms (John 16:21). He said that with the cross only hours off, knowing how much it would hurt and what joy was on the other side.
 
-“Take courage,” He’d called to them once before, walking toward their boat on another night of wind. “It is I” (Mark 6:50). That’s still the reason.
+“Take courage,” He’d called to them once before, walking toward their boat on another windy night. “It is I” (Mark 6:50). It’s the same reason tonight.
 
 Look back over these six days for the line that stayed with you, copy it by hand, and put it where you’ll see it when the wind gets up.`,
     },
