@@ -17,7 +17,7 @@ Each day brings a few lines of scripture, and a prayer to borrow when you can’
         verses:
           "Be anxious for nothing, but in everything, by prayer and petition, with thanksgiving, present your requests to God. And the peace of God, which surpasses all understanding, will guard your hearts and your minds in Christ Jesus.",
       },
-      prayer: `Father, my mind won’t be quiet, so I’m bringing You what’s in it. First, here’s the thing I’m most afraid of. And here are the smaller ones that keep circling around it, in no kind of order.
+      prayer: `Father, my mind won’t be quiet, so I’m bringing You what’s in it. First, here’s the thing I’m most afraid of, and here are the smaller ones that keep circling around it, in no kind of order.
 
 Where there’s something I can do, point me to the next piece of it. Where there isn’t, hold what I can’t hold.
 
@@ -57,9 +57,7 @@ Open your hands in your lap and name one worry out loud. You may need to do it m
       },
       prayer: `Jesus, tomorrow got here too early again. I’ve been living in it for hours, answering people who haven’t said a word yet and grieving over what hasn’t happened, and meanwhile today went by and I hardly saw it.
 
-You said that today has trouble enough, and I’m grateful You didn’t pretend that it had none. Here’s what I need before I sleep: bread for this day, and courage for this day.
-
-Tomorrow I leave with You. When I wake up in it, You’ll already be there. Until then, thank You for the one good thing that happened this afternoon. I’m going to look at it for as long as I like.`,
+You said that today has trouble enough, and I’m grateful You didn’t pretend that it had none. Here’s what I need before I sleep: bread for this day, and courage for this day. Tomorrow I leave with You. When I wake up in it, You’ll already be there. Until then, thank You for the one good thing that happened this afternoon. I’m going to look at it for as long as I like.`,
       reflection: `On a mountainside, Jesus had just asked people to look at birds and wildflowers, and some of those people had real cause to wonder what they’d eat. A little earlier He’d taught them to pray, “Give us this day our daily bread” (Matthew 6:11). The prayer and today’s verse are cut to the same size: one day.
 
 “Today has enough trouble of its own,” He says. We aren’t imagining it. He asks us only to take it in daily portions, while worry piles tomorrow’s helping onto the same plate.
@@ -83,18 +81,16 @@ If worry has gone on for weeks, or it’s taking your sleep or your appetite, le
         verses:
           "If I say, “My foot is slipping,” Your loving devotion, O LORD, supports me. When anxiety overwhelms me, Your consolation delights my soul.",
       },
-      prayer: `My foot’s slipping, LORD. I say it the way the psalm says it, because I have no better words. There are so many voices in my head, and they’re all talking at once. One asks what if. Another says I should’ve known. I can’t pick out Yours.
-
-Speak to me anyway, even if it’s very low. Hold me up with Your love, since I can’t hold myself. Comfort me in some way that I can use, like an hour of sleep, or a friend who calls for no reason.
+      prayer: `My foot’s slipping, LORD. I say it the way the psalm says it, because I have no better words. There are so many voices in my head, and they’re all talking at once. One asks what if, and another says I should’ve known, and I can’t pick out Yours. Speak to me anyway, even if it’s very low. Hold me up with Your love, since I can’t hold myself. Comfort me in some way that I can use, like an hour of sleep, or a friend who calls for no reason.
 
 I am not asking to feel brave. I am asking not to fall. Your loving devotion has held others up, and I’m putting my weight on it now.`,
       reflection: `No name stands over Psalm 94. Whoever wrote it was living under cruel people who killed “the widow and the foreigner” (Psalm 94:6) and felt sure that God wasn’t looking. Most of the psalm is a loud cry for justice, and then the voice drops, and there’s just one person talking: my foot, my soul.
 
-Behind “When anxiety overwhelms me” there’s a Hebrew phrase about a great many thoughts inside. Maybe you know that crowd. It gathers at night, every voice in it claims to be urgent, and you’ll never win an argument with all of them. The writer doesn’t try. The psalm tells God the plain truth, “My foot is slipping,” and finds that love already has hold.
+Behind “When anxiety overwhelms me” there’s a Hebrew phrase about a great many thoughts inside. Maybe you know that crowd. It gathers at night, every voice claims to be urgent, and you’ll never win an argument with all of them. The writer doesn’t try. The psalm tells God the plain truth, “My foot is slipping,” and finds that love already has hold.
 
-Nothing has been fixed. In the next verse the unjust rulers are still making their laws. Comfort came in the middle of it, and if it hasn’t come to you yet, this psalm won’t blame you for waiting.
+Nothing has been fixed, and in the next verse the unjust rulers are still making their laws. Comfort came in the middle of it, and if it hasn’t come to you yet, this psalm won’t blame you for waiting.
 
-Try to say what’s slipping, in five or six words. Say it to God first. Then who is one person you could tell?`,
+Try to say what’s slipping, in five or six words, and say it to God first. Then who is one person you could tell?`,
     },
     {
       title: "Come and rest",
@@ -103,9 +99,7 @@ Try to say what’s slipping, in five or six words. Say it to God first. Then wh
         verses:
           "Come to Me, all you who are weary and burdened, and I will give you rest. Take My yoke upon you and learn from Me, for I am gentle and humble in heart, and you will find rest for your souls. For My yoke is easy and My burden is light.",
       },
-      prayer: `You said to come, Jesus, so here I am. I’m tired in a way that sleep doesn’t mend, and some of what I’m carrying I never got from You.
-
-I’ve tried to please everyone. I’ve tried to be ready for every bad thing that could happen. I’m setting those two down by the door, and if they’re still there when I leave, we can talk about it.
+      prayer: `You said to come, Jesus, so here I am. I’m tired in a way that sleep doesn’t mend, and some of what I’m carrying I never got from You. I’ve tried to please everyone. I’ve tried to be ready for every bad thing that could happen. I’m setting those two down by the door, and if they’re still there when I leave, we can talk about it.
 
 For now I’m only going to sit. You’re gentle, and I forget that. You aren’t looking at the clock, and You aren’t disappointed. It’s quiet here with You, nobody needs me for a minute, and my shoulders are coming down. This must be the rest You meant. Thank You.`,
       reflection: `Jesus had been speaking sternly about towns that saw His miracles and didn’t change. Then He thanked His Father for showing these things to “little children” (Matthew 11:25), and after that, to everyone who was worn out, He said to come. He didn’t ask first what had worn them out, or whose fault it was.
@@ -123,7 +117,7 @@ And worry does drive. It keeps your muscles tight and stands watch all night, so
       },
       prayer: `Lord Jesus, the peace I know best depends on good news, and it’s gone when the phone rings late. It left me today, and I’ve been trying to get it back by checking, and then by checking again.
 
-You gave Your peace to Your friends on the night You were arrested. You knew what was coming, and still You thought of them. I don’t know how to make any of my own. I can only hold out my hands.
+You gave Your peace to Your friends on the night You were arrested. You knew what was coming, and still You thought of them. I don’t know how to make any of my own, so all I can do is hold out my hands.
 
 Holy Spirit, You were promised to people as rattled as I am, and You came. Sit with me in this. Be nearer than the news, and nearer than my own pulse.`,
       reflection: `It’s the last evening before the cross. Judas has gone out into the night, and the rest have heard that Jesus is leaving. They keep asking Him questions, and into that room He says, “My peace I give to you.”
@@ -132,7 +126,7 @@ The world has its own kind: a good test result, a locked door, money in the bank
 
 He’d just promised that the Holy Spirit would be with them “forever” (John 14:16), so peace may come first as company, and only later as a feeling.
 
-What do you check, over and over, to feel safe? Checking can feed the fear that it’s meant to settle. Once today, you might leave it alone, and let the Spirit sit with you in not knowing. If checking runs your day, a counselor can help.`,
+What do you check, over and over, to feel safe? Checking can feed the fear that it’s meant to settle. Once today, you might leave it alone, and let the Spirit keep you company in not knowing. If checking runs your day, a counselor can help.`,
     },
     {
       title: "You are not alone",
@@ -141,7 +135,7 @@ What do you check, over and over, to feel safe? Checking can feed the fear that 
         verses:
           "Do not fear, for I am with you; do not be afraid, for I am your God. I will strengthen you; I will surely help you; I will uphold you with My righteous right hand.",
       },
-      prayer: `Holy One, thank You for seven days of company. On some of them I could feel You. On others I had only the words, so I held on to the words. Some of my fears are still here, and so are You.
+      prayer: `Holy One, thank You for seven days of company. On some of them I could feel You, and on others I had only the words, so I held on to the words. Some of my fears are still here, and so are You.
 
 I’m thinking of everyone else who’s awake right now. There’s a kid with a stomachache about school, and a mother waiting for test results, and a man who hasn’t told anyone. Take each of them by the right hand, and don’t let it depend on how well they can hold on.
 
