@@ -23,7 +23,7 @@ To forgive is to give God the debt that someone owes you. It doesn’t make the 
 But You haven’t dealt with me as my sins deserve. I read those words, and I want to believe them all the way down. Bless You for a distance that nobody can measure. Bless You for the sunrise, and the sunset, and all that ground in between. When I go looking for what I did, turn me around gently.
 
 You remember that I’m dust, and You love what You made from it. I’ll sleep tonight as someone You’ve forgiven.`,
-      reflection: `Stretch out both arms. Point one hand to where the sun comes up, and the other to where it goes down. David wanted the longest distance he could think of, to measure what God does with sin. A transgression is a step over a line we knew was there, and God has moved ours that far away.
+      reflection: `Stretch out both arms, and point one hand to where the sun comes up and the other to where it goes down. David wanted the longest distance he could think of, to measure what God does with sin. A transgression is a step over a line we knew was there, and God has moved ours that far away.
 
 In this psalm a man is talking to his own soul, because souls forget. He remembers how God dealt with Israel in the days of Moses, and two lines further on he adds that God “is mindful that we are dust” (Psalm 103:14). Our weakness has never surprised Him. To “fear Him” here means deep respect, the kind that comes near and doesn’t hide.
 
@@ -36,9 +36,7 @@ Perhaps you’ve told God about one old thing a hundred times, and you still fee
         verses:
           "If we confess our sins, He is faithful and just to forgive us our sins and to cleanse us from all unrighteousness.",
       },
-      prayer: `Here’s the truth, Lord, as plainly as I can tell it. I did it. I knew it was wrong, and I did it anyway, and I’ve told the softer version so often that I almost believe it.
-
-I will not defend myself now. Forgive me. Wash off what still clings to me, the wanting as well as the doing. If someone is worse off because of me, show me what I can put right, and help me do it without fishing for praise.
+      prayer: `Here’s the truth, Lord, as plainly as I can tell it. I did it. I knew it was wrong, and I did it anyway, and I’ve told the softer version so often that I almost believe it. I will not defend myself now. Forgive me. Wash off what still clings to me, the wanting as well as the doing. If someone is worse off because of me, show me what I can put right, and help me do it without fishing for praise.
 
 And where I carry shame for what another person did to me, lift it off. It was never mine. I’m tired of hiding. I’m coming out into Your light as I am. Amen.`,
       reflection: `On either side of this promise stands a warning. One is for people who claim “we have no sin,” and the other is for people who claim “we have not sinned,” and both of them have shut the door on the help they need. Between the two stands anyone who’s willing to say what’s true.
@@ -76,14 +74,12 @@ Did a name come to mind? You don’t have to finish today. Maybe you could tell 
         verses:
           "Do not repay anyone evil for evil. Carefully consider what is right in the eyes of everybody. If it is possible on your part, live at peace with everyone. Do not avenge yourselves, beloved, but leave room for God’s wrath. For it is written: “Vengeance is Mine; I will repay, says the Lord.”",
       },
-      prayer: `Judge of all the earth, You saw. I need to say that first. You saw it, and You haven’t forgotten, even if everyone else wants to move on.
-
-I’ve punished them in my mind so many times, and it hasn’t given back one thing I lost. I’m tired. I’m getting up from the judge’s chair and leaving it to You, who have all the facts and can’t be fooled.
+      prayer: `Judge of all the earth, You saw. I need to say that first. You saw it, and You haven’t forgotten, even if everyone else wants to move on. I’ve punished them in my mind so many times, and it hasn’t given back one thing I lost. I’m tired. I’m getting up from the judge’s chair and leaving it to You, who have all the facts and can’t be fooled.
 
 I pray for anyone who could still be hurt. I pray for the ones who have to speak up, and the ones who have to decide. Keep me from turning into the person who wronged me. Do what is right, Lord, and I’ll rest.`,
-      reflection: `There are nights when the mind writes speeches, or worse. Wanting a wrong to be answered is no sin. It may be the part of you that still knows what justice is. Paul tells the church in Rome where to take that longing: “leave room for God’s wrath.” Wrath here is God’s anger against evil, so what happened to you matters to Him. Leave the judge’s chair, and it won’t stand empty.
+      reflection: `There are nights when the mind writes speeches, or worse. Wanting a wrong to be answered is no sin, and it may come from the part of you that still knows what justice is. Paul tells the church in Rome where to take that longing: “leave room for God’s wrath.” Wrath here is God’s anger against evil, so what happened to you matters to Him. Leave the judge’s chair, and it won’t stand empty.
 
-Notice the honest words “If it is possible on your part.” Sometimes it isn’t possible, because peace needs the other person, too. And giving up revenge doesn’t mean going without help. Jesus told about a widow who kept going back to a judge, saying, “Give me justice” (Luke 18:3), and He held her up as an example. In his next chapter Paul says that rulers are there to deal with people who do wrong (Romans 13:3-4). You may call the police. You may ask a court to protect you. You may stay away.
+Notice the honest words “If it is possible on your part.” Sometimes it isn’t possible, because peace needs the other person, too. And giving up revenge doesn’t mean going without help. Jesus told of a widow who kept telling a judge, “Give me justice” (Luke 18:3), and He held her up as an example. In his next chapter Paul says that rulers are there to deal with people who do wrong (Romans 13:3-4). You may call the police. You may ask a court to protect you. You may stay away.
 
 What could you put down tonight, if you were sure that God will judge rightly?`,
     },
@@ -99,7 +95,7 @@ What could you put down tonight, if you were sure that God will judge rightly?`,
 Some things can’t go back to how they were, and I grieve them with You. But I don’t want to live as if the worst thing were the only thing. Whether I did wrong or was wronged, thank You that there’s enough here for today. If the old anger or the old guilt wakes up before I do, be there first. Great is Your faithfulness. I’ll say so even if my voice shakes.`,
       reflection: `A city lies burned, and a poet looks at what’s left. She used to be full of people, he says, and now she’s like a widow who “weeps aloud in the night” (Lamentations 1:2). He knows that his own people’s sins are part of the story. A few lines earlier he’s said, “My strength has perished, along with my hope from the LORD” (Lamentations 3:18). Then, with nothing rebuilt, he calls to mind what God’s heart is like.
 
-God’s mercies, he says, “are new every morning.” They come like bread, fresh, and enough for the day. Perhaps you were forgiven and you’re afraid of failing again. Yesterday didn’t use up the mercy meant for tomorrow. Perhaps you forgave on Monday and the anger was back on Thursday. Hand it to God again, with Thursday’s mercy. And a new start for you doesn’t have to be one with them.
+God’s mercies, he says, “are new every morning.” They come like bread, fresh, and enough for the day. Perhaps you were forgiven and you’re afraid of failing again, but yesterday didn’t use up the mercy meant for tomorrow. Or you forgave on Monday and the anger was back on Thursday, so hand it to God again, with Thursday’s mercy. And a new start for you doesn’t have to be one with them.
 
 After these lines the book goes back to weeping, and you may, too. Tomorrow, before you look at anything else, say the last four words of this verse out loud.`,
     },
