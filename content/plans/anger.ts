@@ -3,7 +3,7 @@ import type { PlanText } from "./plan";
 export const anger: PlanText = {
   id: "1",
   needsHelpLines: true,
-  needsSafetyLine: true,
+  unsafeHome: true,
   title: "5 Questions About Anger",
   description:
     "Five honest questions for anyone who gets angry, and a way to bring the answers to God.",

@@ -3,7 +3,7 @@ import type { PlanText } from "./plan";
 export const family: PlanText = {
   id: "family-plan",
   needsHelpLines: true,
-  needsSafetyLine: true,
+  unsafeHome: true,
   title: "Prayer for Families",
   description:
     "Five days of scripture and prayer for the people you live with, miss, worry about, or find hard to love.",

@@ -3,7 +3,7 @@ import type { PlanText } from "./plan";
 export const forgiveness: PlanText = {
   id: "forgiveness-plan",
   needsHelpLines: true,
-  needsSafetyLine: true,
+  unsafeHome: true,
   title: "Finding Forgiveness",
   description:
     "Five days on being forgiven and forgiving, for guilty hearts and for hurt ones, at a pace you can bear.",

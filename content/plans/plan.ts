@@ -33,6 +33,6 @@ export type PlanText = {
   days: readonly PlanDay[];
   /** Despair or danger is near in all of it: whom to call stands at its head and under every reflection. */
   needsHelpLines?: true;
-  /** Home may be unsafe for a reader of it: the domestic violence line stands with the help lines. */
-  needsSafetyLine?: true;
+  /** Home may not be safe for its reader: the domestic violence line stands where help lines stand. */
+  unsafeHome?: true;
 };
