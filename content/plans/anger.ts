@@ -9,7 +9,7 @@ export const anger: PlanText = {
     "Five honest questions for anyone who gets angry, and a way to bring the answers to God.",
   overview: `Anger comes to gentle people as well as hard ones. It shows up in traffic, at the kitchen table, and sometimes years after the wrong was done. You won’t be scolded for it here. The Bible lets angry people speak, and it tells us that Jesus was angry, too.
 
-Each day takes one plain question and a few lines of scripture. You’ll meet a future king who was stopped on the road by a woman with two hundred loaves of bread, and a prophet who sulked under a vine. If you’re angry because somebody is hurting you, your safety comes first. Please tell someone who can help.`,
+Each day takes one plain question and a few lines of scripture. You’ll meet a general who stormed off from his own cure, and a prophet who sulked beside a city that God had spared. If you’re angry because somebody is hurting you, your safety comes first. Please tell someone who can help.`,
   days: [
     {
       title: "Is anger always wrong?",
@@ -40,7 +40,7 @@ Ours is rarely that clean, which may be why Paul puts a clock on it. Sunset. He�
 
 I’ve tried to get it out of people by force, either by raising my voice or by going cold, and I’m sorry. Today I’m asking You instead.
 
-If You say no, or not yet, stay close enough that I don’t go back to grabbing. And teach me to want what You want for me, because I don’t yet, not all the way down.`,
+If the answer’s no, hold my hands so that I don’t go back to grabbing. And teach me to want what You want for me, because I don’t yet, not all the way down.`,
       reflection: `When a fight breaks out in the back seat, the first thing anyone asks is who started it. James is writing to believers who’ve been fighting, and he skips that question. He asks where it started, and then he points inside, to the “passions at war within you.” Somebody wants something, somebody else is standing in the way, and here comes the yelling.
 
 That can sting if you’re the one who was wronged. James hasn’t taken the other side, though. A page later he stands up for field hands cheated of their pay (James 5:4). Your anger may be telling the truth about what happened. It still has a wish inside it: to be safe, maybe, or to be believed.
@@ -56,7 +56,7 @@ A wish with a name can be prayed. Without one, it tends to come out as slammed c
       },
       prayer: `Father, I praise You for how slow You are. You’ve heard me out on my worst days and let me finish. You had every reason to interrupt, and You waited, and when You did speak, it was to call me back.
 
-I praise You for Jesus, who stood in front of people shouting lies about Him and didn’t shout back. I praise You for the Spirit, who grows patience in people like me, about as fast as a tree grows.
+I praise You for Jesus, who was called every name there is and didn’t answer in kind. I praise You for the Spirit, who grows patience in people like me, about as fast as a tree grows.
 
 Thank You for the times I held my tongue today, even if I could count them on one hand. For the other times, and the faces that went with them, I’m sorry. Make me slow, Father, the way You’re slow.`,
       reflection: `Of these three commands, only “quick to listen” is in a hurry. Our anger, James explains, doesn’t bring about “the righteousness that God desires,” which means life set right, with God and with the people in the next room. Yelling can get you silence, but it has never made anybody good.
@@ -76,24 +76,24 @@ And if somebody at home has become afraid of you, don’t try to work on it alon
     {
       title: "What do I say?",
       scripture: {
-        reference: "1 Samuel 25:32-33",
+        reference: "2 Kings 5:13",
         verses:
-          "Then David said to Abigail, “Blessed be the LORD, the God of Israel, who sent you to meet me this day! Blessed is your discernment, and blessed are you, because today you kept me from bloodshed and from avenging myself by my own hand.”",
+          "Naaman’s servants, however, approached him and said, “My father, if the prophet had told you to do some great thing, would you not have done it? How much more, then, when he tells you, ‘Wash and be cleansed’?”",
       },
-      prayer: `Blessed are You, Lord, for everyone who ever stepped into my path. For the friend who told me to sleep on it. For the cousin who took the phone out of my hand. I never thanked them, so I’m thanking You.
+      prayer: `Thank You, Lord, for the ones who’ve talked me down. For the friend who told me to sleep on it. For the cousin who took the phone out of my hand. I was halfway out the door, and they came after me anyway.
 
-And thank You for Abigail, with her quick mind and all that bread.
+Thank You for the servant girl in Naaman’s house, who had no reason to be kind. Nobody kept her name but You.
 
-There’s a conversation coming that I’ve been practicing in the shower, where I always win it. Before I have it, put somebody wise in my way. I need a first sentence that’s true and isn’t a weapon, and if I was wrong, that ought to be in it.
+There’s a conversation coming that I’ve been practicing in the shower, where I always win. I need a first sentence that’s true and isn’t a weapon, and if I was wrong, that ought to be in it.
 
 And Lord, some people have to measure every word tonight just to stay safe. Bring them out.`,
-      reflection: `Four hundred men are coming down the mountain with David, swords strapped on. A rich man named Nabal has insulted him, and David has sworn that no male in that household will see morning.
+      reflection: `General Naaman has come a long way to be cured of a skin disease, and the prophet doesn’t come to the door. He sends somebody out to say, go wash in the Jordan. So Naaman leaves “in a rage” (2 Kings 5:12), and you can hear what’s under it: “I thought that he would surely come out” (2 Kings 5:11). He’d pictured the whole thing, and this wasn’t it.
 
-In a ravine they meet a woman on a donkey, with two hundred loaves of bread going ahead of her. Abigail is Nabal’s wife. She gets down, doesn’t pretend that her husband was right, and mostly talks about David: the king he’s going to be, who won’t want “needless bloodshed and revenge” on his conscience (1 Samuel 25:31). She speaks to the man he could still be by sunrise, and that’s the man who answers.
+Then the people who work for him speak up. They don’t tell him to calm down. They start with respect, ask a question, shrink the trouble to one small thing he could do, and leave him room to change his mind. He goes down to the river.
 
-She doesn’t try it on everybody. Nabal was harsh and, that night, very drunk, so she told him nothing until daylight (1 Samuel 25:36). Gentle words are for somebody who might hear them. If someone hits or threatens you, you don’t owe them a speech; get somewhere safe and tell a person who can help.
+He’d never have come but for a girl taken in a raid, who had more right to be angry than anyone in the story, and wished him well (2 Kings 5:2-3).
 
-In an ordinary fight, what could you say to the best in the other person?`,
+You don’t owe this to someone who hits or threatens you; get somewhere safe and tell a person who can help. For an ordinary fight, choose your first sentence now, while you’re calm.`,
     },
     {
       title: "How do I let go?",
