@@ -80,20 +80,20 @@ And if you eat alone, pick up your phone before the dishes and send one sentence
     {
       title: "Passing faith on",
       scripture: {
-        reference: "2 Timothy 1:4-5",
+        reference: "2 Timothy 3:14-15",
         verses:
-          "Recalling your tears, I long to see you so that I may be filled with joy. I am reminded of your sincere faith, which first dwelt in your grandmother Lois and your mother Eunice, and I am convinced is in you as well.",
+          "But as for you, continue in the things you have learned and firmly believed, since you know from whom you have learned them. From infancy you have known the Holy Scriptures, which are able to make you wise for salvation through faith in Christ Jesus.",
       },
-      prayer: `Thank You, God, for the ones who told me. For the woman who hummed hymns at the sink. For the teacher who learned my name, and for a book that somebody left on a chair. If there was no one in my family before me, thank You that You came and found me Yourself. Someone once used Your name to scare me. You weren’t in that, and I’m grateful to know it.
+      prayer: `Thank You, God, for whoever told me first. For the woman who hummed hymns at the sink. For the teacher who learned my name, and for a book that somebody left on a chair. If there was no one in my family before me, thank You that You came and found me Yourself. Someone once used Your name to scare me. You weren’t in that, and I’m grateful to know it.
 
 For the young people I love, I ask that they’d catch me praying on a plain Tuesday. For the one who has walked away, I ask that You’d walk along. You loved them before I did. Amen.`,
       reflection: `Dear Lois,
 
-We have your name from a single line. Paul was in prison, near the end, thinking about your grandson: how Timothy had cried, and where that faith of his came from. He traced it to your daughter, Eunice, and then to you.
+We have your name from a single line. Paul was in prison, near the end, thinking about your grandson Timothy and where that faith of his came from. It “first dwelt” in you, he wrote, and then in your daughter, Eunice (2 Timothy 1:5). When he says, “you know from whom you have learned them,” he must mean you two.
 
-Nobody wrote down what you did, but Timothy knew the Scriptures “from infancy” (2 Timothy 3:15), so somebody must’ve said them to him, probably with her hands full. His father was a Greek (Acts 16:1), and we’re never told that he believed. Maybe it was just you two, in a house where not everyone agreed.
+Nobody wrote down how you did it. But if he knew the Scriptures “from infancy,” somebody said them to him, probably with her hands full. His father was a Greek (Acts 16:1), and we’re never told that he believed.
 
-You couldn’t hand it down like brown eyes. Paul says that faith “first dwelt” in you, the way a person lives in a house, and a little boy noticed who lived there.
+You couldn’t hand it down like brown eyes. Faith lived in you, the way a person lives in a house, and a little boy noticed who was home.
 
 Some of us never had a Lois. Others taught their children all they knew and watched them go another way, and Paul didn’t write this to shame anybody. We only wanted to say thank you. What you murmured over a cradle has come all the way to here.`,
     },

@@ -111,7 +111,7 @@ Notice who’s in the city: the same people who cried. God makes all things new,
 
 It hasn’t happened yet. You may be crying as you read this, and faith doesn’t tell you to stop. But He calls Himself the Beginning as well as the End, so a small start belongs to Him, too. Here are three, for this evening.
 
-Drink a glass of water slowly, and think about the spring.
+Pour yourself a glass of water, and think about the spring while you drink it.
 
 Write down one thing that you long to see made new. John was told to write, so you’re in good company.
 
