@@ -2,12 +2,14 @@ import type { PlanText } from "./plan";
 
 export const anger: PlanText = {
   id: "1",
+  needsHelpLines: true,
+  unsafeHome: true,
   title: "5 Questions About Anger",
   description:
     "Five honest questions for anyone who gets angry, and a way to bring the answers to God.",
-  overview: `Anger comes to gentle people as well as hard ones. It comes in traffic, at the kitchen table, or years after the wrong was done. This plan does not begin by scolding you. The Bible lets angry people speak, and it shows us that Jesus was angry too.
+  overview: `Anger comes to gentle people as well as hard ones. It shows up in traffic, at the kitchen table, and sometimes years after the wrong was done. You won’t be scolded for it here. The Bible lets angry people speak, and it tells us that Jesus was angry, too.
 
-Each day asks one plain question and listens to a few lines of scripture. You will look at what your anger wants, and at what to do with it. If you are angry because someone is hurting you, your safety comes first. Please tell a person who can help you get it.`,
+Each day takes one plain question and a few lines of scripture. You’ll meet a general who stormed off from his own cure, and a prophet who sulked beside a city that God had spared. If you’re angry because somebody is hurting you, your safety comes first. Please tell someone who can help.`,
   days: [
     {
       title: "Is anger always wrong?",
@@ -16,16 +18,16 @@ Each day asks one plain question and listens to a few lines of scripture. You wi
         verses:
           "“Be angry, yet do not sin.” Do not let the sun set upon your anger, and do not give the devil a foothold.",
       },
-      prayer: `God, I am angry, and I would rather tell You than pretend. You saw my face today. You heard the words I said, and the ones I swallowed.
+      prayer: `God, I’m angry, and I’d rather tell You than pretend. You saw my face today, and You heard what I said, along with the three or four things I swallowed.
 
-I am not sure how much of this anger is right. Some of it may be love for something that was harmed. Some of it may be only my pride. Please show me which is which, and be patient while I look.
+I can’t tell how much of this is right. Some of it, I think, is love for something that got hurt, and some of it is only pride, and from the inside they feel about the same. Would You sort them with me?
 
-Keep me from doing harm before this day ends. Do not let the wrong that reached me pass through me to somebody else. I leave it with You tonight, and I will need Your help again in the morning.`,
-      reflection: `Paul wrote this letter as a prisoner, to believers who were learning to live together. Here he borrows a line from Psalm 4, which ends with someone lying down to sleep. The psalm goes on: “on your bed, search your heart and be still” (Psalm 4:4). Neither the psalm nor Paul says that good people never feel anger.
+Keep me from doing harm before this day is over. What was done to me doesn’t have to pass through my hands to the next person. I’m leaving it with You at sunset, and I expect I’ll need You again at breakfast.`,
+      reflection: `Go into the synagogue with Jesus. It’s the Sabbath, a man with a withered hand is standing in front of Him, and people are watching, ready to accuse Him if He heals on the holy day. He asks them a simple question, and nobody will answer. Mark says He looked around at them “with anger and sorrow” (Mark 3:5), and then He made the man well.
 
-One Sabbath, Jesus felt it Himself. A man with a withered hand stood before Him. People were watching, ready to accuse Him if He healed on that day. Mark 3:5 says that He looked at them “with anger and sorrow.” Then He made the hand well. His anger hurt nobody, and it did not stop Him from doing good.
+So the answer is no, not always. There was sorrow in His anger, it rose on behalf of somebody else, and when He’d acted on it, a man could use his hand again.
 
-Ours is seldom so clean, so Paul gives it a limit: sunset. You may not be able to settle the quarrel by then, and sometimes it would not be safe to try. But before you turn off the light tonight, tell God in one plain sentence what happened. That is a real beginning.`,
+Ours is rarely that clean, which may be why Paul puts a clock on it. Sunset. He’s quoting Psalm 4, which ends with a person lying down to sleep, and he knows what anger gets up to after dark. You may not be able to settle the quarrel by then, and with some people it wouldn’t be safe to try. But before you turn off the lamp, tell God in one plain sentence what happened. He’ll be up all night anyway.`,
     },
     {
       title: "What is under my anger?",
@@ -34,16 +36,16 @@ Ours is seldom so clean, so Paul gives it a limit: sunset. You may not be able t
         verses:
           "What causes conflicts and quarrels among you? Don’t they come from the passions at war within you? You crave what you do not have; you kill and covet, but are unable to obtain it. You quarrel and fight. You do not have, because you do not ask.",
       },
-      prayer: `Look underneath this with me, Lord. On top there is heat, and I know that part well. Below it there is something I want very much. Maybe I wanted to be heard. Maybe I wanted one day to go as I had planned.
+      prayer: `Lord, come down underneath this with me. The heat on top is easy to find. Below it there’s something I wanted badly, and it embarrasses me how small it is: to be asked, to be thanked, to sit down for ten minutes. Or it isn’t small at all, and I’ve gone without it for years.
 
-Some of what I want is good, and some of it I am ashamed of. You know both kinds, so I have nothing left to hide. I ask You now for what I need, instead of trying to force it from the people near me.
+I’ve tried to get it out of people by force, either by raising my voice or by going cold, and I’m sorry. Today I’m asking You instead.
 
-If Your answer is slow, or if it is no, stay close to me. Teach my heart to want what is good.`,
-      reflection: `Quarrels had broken out among the believers James was writing to. He does not ask them who started it. He asks where it came from, and then he looks inside. We want something, and somebody stands between us and it. To covet, in his warning, means to crave what belongs to another.
+If the answer’s no, hold my hands so that I don’t go back to grabbing. And teach me to want what You want for me, because I don’t yet, not all the way down.`,
+      reflection: `When a fight breaks out in the back seat, the first thing anyone asks is who started it. James is writing to believers who’ve been fighting, and he skips that question. He asks where it started, and then he points inside, to the “passions at war within you.” Somebody wants something, somebody else is standing in the way, and here comes the yelling.
 
-This can sound harsh if you are the one who was wronged. But James does not blame you for that. In the next chapter he sides with workers cheated of their wages (James 5:4). Even so, there is a wish inside your anger: to be safe, perhaps, or to be believed. A wish that you can name, you can also pray. Left unnamed, it often comes out as shouting, or as days of silence.
+That can sting if you’re the one who was wronged. James hasn’t taken the other side, though. A page later he stands up for field hands cheated of their pay (James 5:4). Your anger may be telling the truth about what happened. It still has a wish inside it: to be safe, maybe, or to be believed.
 
-The passage ends quietly: “You do not have, because you do not ask.” The next verse makes clear that God does not grant whatever we want. But He can be asked, and nobody needs to be hurt for it. Try finishing this sentence on paper: when I got angry, what I wanted was …`,
+A wish with a name can be prayed. Without one, it tends to come out as slammed cabinet doors, or three days of silence. God won’t hand over everything we want, and James says so in his next line (James 4:3). But asking Him hurts nobody. So finish this sentence on paper: when I blew up, what I wanted was …`,
     },
     {
       title: "How do I slow down?",
@@ -52,51 +54,66 @@ The passage ends quietly: “You do not have, because you do not ask.” The nex
         verses:
           "My beloved brothers, understand this: Everyone should be quick to listen, slow to speak, and slow to anger, for man’s anger does not bring about the righteousness that God desires.",
       },
-      prayer: `Slow me down, Father. The words come so fast, and once they are out I cannot call them back. You know who has been hurt by my quick mouth. I say their names to You now, and I am sorry.
+      prayer: `Father, I praise You for how slow You are. You’ve heard me out on my worst days and let me finish. You had every reason to interrupt, and You waited, and when You did speak, it was to call me back.
 
-Give me one breath between what I hear and what I say. Help me listen to the end of the sentence, even when I think I know how it ends.
+I praise You for Jesus, who was called every name there is and didn’t answer in kind. I praise You for the Spirit, who grows patience in people like me, about as fast as a tree grows.
 
-You have been slow to anger with me. You have heard me out on my worst days and You did not turn away. Make me a little more like You with the next person who speaks to me.`,
-      reflection: `Three short commands stand in a row, and only the first one asks us to hurry. Be quick to listen. Then James gives his reason for the slow ones. Our anger does not bring about “the righteousness that God desires.” Righteousness means life set right: people living with God and with each other as He intended.
+Thank You for the times I held my tongue today, even if I could count them on one hand. For the other times, and the faces that went with them, I’m sorry. Make me slow, Father, the way You’re slow.`,
+      reflection: `Of these three commands, only “quick to listen” is in a hurry. Our anger, James explains, doesn’t bring about “the righteousness that God desires,” which means life set right, with God and with the people in the next room. Yelling can get you silence, but it has never made anybody good.
 
-Most of us feel, while we are angry, that anger is about to fix something. The child will finally obey. The other side will finally see. Sometimes a raised voice does win silence, and silence can look like success. But fear has never yet made a person good.
+Slowing down is mostly small and physical, so here are some places to begin.
 
-Anger also lives in the body. The heart pounds, the jaw is tight, and calm needs time to come back. You may say: I want to answer you well, and I need ten minutes. Then return when you said you would. If someone in your home has become afraid of you, speak to a counselor or a pastor this week. Asking is no disgrace. With whom will you need those ten minutes?`,
+Notice where anger starts in you. The jaw? The stomach?
+
+Set down whatever’s in your hands, and let one whole breath go before you answer.
+
+Say that you want to answer well and that you need ten minutes. Then come back in ten minutes, because disappearing is only a quieter way to slam the door.
+
+Listen clear to the end of the other person’s sentence, even when you’re sure you know how it comes out.
+
+And if somebody at home has become afraid of you, don’t try to work on it alone. Call a counselor, a pastor or a priest this week. It may be the bravest call you’ll ever make.`,
     },
     {
       title: "What do I say?",
       scripture: {
-        reference: "Proverbs 15:1",
-        verses: "A gentle answer turns away wrath, but a harsh word stirs up anger.",
+        reference: "2 Kings 5:13",
+        verses:
+          "Naaman’s servants, however, approached him and said, “My father, if the prophet had told you to do some great thing, would you not have done it? How much more, then, when he tells you, ‘Wash and be cleansed’?”",
       },
-      prayer: `Before I open my mouth, Lord, stand beside me. There is a conversation ahead that I have practiced many times. In my head I always win it. I am not sure that anybody is better for my winning.
+      prayer: `Thank You, Lord, for the ones who’ve talked me down. For the friend who told me to sleep on it. For the cousin who took the phone out of my hand. I was halfway out the door, and they came after me anyway.
 
-Give me words that are true and also kind. Let my voice stay low. If I must say no, help me to say it without contempt. If I was wrong, let me say so first, before I explain anything.
+Thank You for the servant girl in Naaman’s house, who had no reason to be kind. Nobody kept her name but You.
 
-And where someone means to hurt me, give me the good sense to leave, and a safe person to tell. I do not have to win tonight. You have already heard my side.`,
-      reflection: `Many proverbs set two short lines side by side so that we can compare them. Here are two ways to answer someone, and each of them does something. One turns wrath away. The other feeds it. The proverb takes for granted that somebody is already angry, and that you are about to reply.
+There’s a conversation coming that I’ve been practicing in the shower, where I always win. I need a first sentence that’s true and isn’t a weapon, and if I was wrong, that ought to be in it.
 
-A gentle answer is still an answer. It can carry a firm no, or news that nobody wants to hear. Only the wish to wound has been left out. Often the first few words decide the rest. One good beginning is, I may have misunderstood you. Another is, this matters to me, and so do you.
+And Lord, some people have to measure every word tonight just to stay safe. Bring them out.`,
+      reflection: `General Naaman has come a long way to be cured of a skin disease, and the prophet doesn’t come to the door. He sends somebody out to say, go wash in the Jordan. So Naaman leaves “in a rage” (2 Kings 5:12), and you can hear what’s under it: “I thought that he would surely come out” (2 Kings 5:11). He’d pictured the whole thing, and this wasn’t it.
 
-Proverbs teaches how things usually go. Some people stay cruel however softly you speak, and that is not your fault. If someone threatens you or hits you, you do not owe them a soft reply. Get to safety and tell somebody you trust. For an ordinary quarrel, choose your first sentence now, while you are calm. What will it be?`,
+Then the people who work for him speak up. They don’t tell him to calm down. They start with respect, ask a question, shrink the trouble to one small thing he could do, and leave him room to change his mind. He goes down to the river.
+
+He’d never have come but for a girl taken in a raid, who had more right to be angry than anyone in the story, and wished him well (2 Kings 5:2-3).
+
+You don’t owe this to someone who hits or threatens you; get somewhere safe and tell a person who can help. For an ordinary fight, choose your first sentence now, while you’re calm.`,
     },
     {
       title: "How do I let go?",
       scripture: {
-        reference: "Ephesians 4:31-32",
+        reference: "Jonah 4:9-11",
         verses:
-          "Get rid of all bitterness, rage and anger, outcry and slander, along with every form of malice. Be kind and tenderhearted to one another, forgiving each other just as in Christ God forgave you.",
+          "Then God asked Jonah, “Have you any right to be angry about the plant?” “I do,” he replied. “I am angry enough to die!” But the LORD said, “You cared about the plant, which you neither tended nor made grow. It sprang up in a night and perished in a night. So should I not care about the great city of Nineveh, which has more than 120,000 people who cannot tell their right hand from their left, and many cattle as well?”",
       },
-      prayer: `Merciful God, I have carried this so long that I hardly know who I would be without it. Part of me is afraid to set it down. It might look as if nothing had happened.
+      prayer: `You care about cities, Lord, and about cattle, and about people who can’t tell their right hand from their left. You even care about the ones I can’t stand. I’m not glad of it yet; I’m only saying it out loud. So here’s a prayer I hadn’t planned on. For the person I’ve been watching from a distance: stop whatever harm they’re still doing. Turn them around. Make them sorry, for their own sake, and then be as good to them as You’ve been to me.
 
-But it did happen, and You saw it. You know what it cost me. So I leave the judging to You, because You judge fairly. I give up my plans to repay it.
+The judging is Yours. Sit out here with me until I’m ready to come away. I ask it in the name of Jesus, who wept over a city.`,
+      reflection: `To anyone still angry after all this time:
 
-In Christ You forgave me before I had anything to offer. Let that mercy work its way into the hardest place in me. If the anger is back tomorrow, I will bring it to You again. Thank You that You do not grow tired of me. Amen.`,
-      reflection: `We are back in the chapter where we began. On the first day Paul gave anger until sunset. Now he shows what it turns into when it stays. It becomes bitterness within, and slander that spreads to others. He asks his readers to get rid of it all.
+You might like Jonah. He’s a prophet, he’s furious, and he says so to God’s face. What he can’t stand is mercy. Even Nineveh’s own king admitted to its violence (Jonah 3:8), but now the city is sorry and God is going to let it live, so Jonah stalks out, sits down east of it, and watches.
 
-Then he tells them how God has treated them. In Christ, God forgave. This is grace, which means kindness that nobody earned. To forgive someone is to stop demanding payment and to leave justice in God’s hands. The wrong is not called small. Nor does forgiving mean that you must trust that person again, go back to them, or hide a crime. To rebuild trust, the other person must truly change. In some cases it is wiser and safer to stay apart.
+God doesn’t order him back in. He grows a vine for shade and then lets it die, and twice He asks about the anger, and Jonah says it’s enough to die of. (If you’re as low as that, please don’t sit out there by yourself. Call or text 988 today.)
 
-Few people let go in a single evening. You may forgive, and find the anger waiting for you at breakfast. Then you hand it over once more. What could you put down today, even for an hour?`,
+God never calls the cruelty small. He tells Jonah what He sees in that city: a hundred and twenty thousand people, and the cows. There the book stops, and Jonah doesn’t get a last line.
+
+You can let go of getting even and stay outside the walls, and you can press charges from there. It may begin with one question: Lord, what do You see?`,
     },
   ],
 };

@@ -5,10 +5,10 @@ export const anxiety: PlanText = {
   needsHelpLines: true,
   title: "Dealing with Anxiety",
   description:
-    "Seven short days of scripture and prayer for people whose thoughts will not let them rest.",
-  overview: `If you are reading this at three in the morning, you are welcome here. Your anxiety does not prove that your faith is weak. People who loved God felt it in their bodies and wrote it down. Their words are now in the Bible.
+    "Seven short days of scripture and prayer for people whose thoughts won’t let them rest.",
+  overview: `If you’re reading this at three in the morning, you’re welcome here. Being anxious doesn’t prove that your faith is weak. People who loved God felt it in their bodies and wrote it down, and what they wrote is now in the Bible.
 
-Each day brings a few lines of scripture, and a prayer to borrow when your own words fail. Go slowly. Skip a day, or stay on one for a week. A doctor, a counselor, or medicine may also be part of God’s care for you. Nothing here asks you to choose between them and prayer.`,
+Each day brings a few lines of scripture, and a prayer to borrow when you can’t find words of your own. Go slowly. Skip a day, or stay on one for a week. A doctor, a counselor, or medicine may also be part of God’s care for you, and nothing here asks you to choose between them and prayer.`,
   days: [
     {
       title: "Bring it to God",
@@ -17,16 +17,16 @@ Each day brings a few lines of scripture, and a prayer to borrow when your own w
         verses:
           "Be anxious for nothing, but in everything, by prayer and petition, with thanksgiving, present your requests to God. And the peace of God, which surpasses all understanding, will guard your hearts and your minds in Christ Jesus.",
       },
-      prayer: `Father, my mind will not be quiet, so I am bringing You what is in it. First, here is the thing I fear most. Here are the smaller things that keep circling around it. I have not put them in good order.
+      prayer: `Father, my mind won’t be quiet, so I’m bringing You what’s in it. First, here’s the thing I’m most afraid of, and here are the smaller ones that keep circling around it, in no kind of order.
 
-Please help me with each one. Where I can act, show me the next thing to do. Where I can do nothing, hold what I cannot hold.
+Where there’s something I can do, point me to the next piece of it. Where there isn’t, hold what I can’t hold.
 
-You have been good to me before. I think of one of those times now, and I thank You for it. I do not feel peaceful yet. Set Your peace as a guard over my heart and over my thoughts, and stay near while I wait. Amen.`,
-      reflection: `“Be anxious for nothing” can sound like a scolding when your chest is tight. But the man who wrote it was in prison, and he did not know whether he would live or die. Paul knew worry, too. In this same letter he sends home a friend who had nearly died of an illness. He does it, he says, so that “I may be less anxious” (Philippians 2:28).
+You’ve been good to me before. I’m thinking of one of those times right now, and I thank You for it. I don’t feel peaceful yet. Post Your peace as a guard anyway, over my heart and over my thoughts, and stay near while I wait. In Christ Jesus, amen.`,
+      reflection: `“Be anxious for nothing” can sound like a scolding when your chest is tight. But Paul wrote it in prison, not knowing whether he’d live, and earlier in this letter he’s sending home a friend who nearly died, so that “I may be less anxious” (Philippians 2:28). Just before today’s lines he’s pleading with Euodia and Syntyche, two women who’d worked beside him and now couldn’t agree (Philippians 4:2-3). When he says “in everything,” he has some particular things in mind.
 
-So hear him as a fellow sufferer who has found a way through. Whatever is on your mind may be said to God, the large and the small, in any words you have. Then comes a promise, and it uses a word for soldiers on watch. God’s peace “will guard your hearts and your minds.” A guard is posted where there is danger. The trouble may still be outside, but you are not left alone with it.
+So hear him as somebody who’s been there and found a way through. Whatever’s on your mind can be said to God, large or small, in any words you’ve got. And the promise has a soldier’s word in it: God’s peace “will guard your hearts and your minds.” A guard gets posted where there’s danger, so the trouble may still be right outside, but you aren’t alone with it.
 
-Take a piece of paper and write down the loudest worry. Read it to God exactly as it stands. Below it, write one thing, however small, for which you can thank Him.`,
+Write down the loudest worry and read it to God exactly as it stands. Under it, put one small thing you can thank Him for.`,
     },
     {
       title: "Cast your cares",
@@ -35,16 +35,18 @@ Take a piece of paper and write down the loudest worry. Read it to God exactly a
         verses:
           "Humble yourselves, therefore, under God’s mighty hand, so that in due time He may exalt you. Cast all your anxiety on Him, because He cares for you.",
       },
-      prayer: `Strong God, my arms are tired. I have held this so tightly that I am not sure how to open my hands. I thought that if I worried enough, I could keep the people I love from harm.
+      prayer: `Strong God, my arms are tired. I’ve held this so tightly that I’m not sure how to open my hands. I thought that if I worried hard enough, I could build a fence of it around the people I love.
 
-I cannot. That is hard to say, and it is also a relief. You are God, and I do not have to be.
+I can’t. That’s hard to say, and it’s also such a relief. You are God, and I don’t have to be.
 
-So I put it on You now: the call I am waiting for, and the question nobody can answer yet. If I take it back within the hour, be patient with me, and I will give it to You again. You care for me. Help me believe that a little more today than I did yesterday.`,
-      reflection: `Peter’s first readers lived far from home, scattered across the land we now call Turkey. He calls them exiles, and he writes openly about their suffering. They had good reasons to lie awake.
+So here it is: the call I’m waiting for, and the question nobody can answer yet. If I take it back within the hour, be patient, and I’ll bring it to You again. You care for me. I’d like to believe that a little more tonight than I did last night.`,
+      reflection: `Watch one word here: “Cast.” Peter’s Greek verb turns up in just one other place in the New Testament, where the disciples throw their cloaks over a colt for Jesus to ride (Luke 19:35). You can see how it goes. There’s an armful of heavy cloth, and a swing, and then your arms are empty, and from there on it’s the colt that carries it.
 
-In Peter’s Greek, these two verses are one sentence. Humbling ourselves and casting our anxiety on God belong to a single act. It may seem strange that humility comes in here. But worry often tells us that everything depends on us, that we must stay awake or the roof will fall. It is a humble thing to let Someone stronger take the weight. The word for “cast” is used in one other place in the New Testament. There the disciples throw their cloaks over a colt for Jesus to ride (Luke 19:35). Once the cloak lies on the colt, the colt carries it.
+Peter’s readers had plenty to throw. They were exiles, scattered across what’s now Turkey, and he writes openly about what they’ve suffered.
 
-Open your hands in your lap and name one worry aloud. You may need to do this many times today. The tenth time, God will care for you as much as He did the first.`,
+It may seem odd that he brings humility into it, but in his Greek it’s all one sentence: be humble, casting your anxiety on Him. Worry likes to tell us that if we doze off, the roof will come down. It takes some humility to believe that Somebody else is holding it up.
+
+Open your hands in your lap and name one worry out loud. You may need to do it many times today. The tenth time, God will care for you as much as He did the first.`,
     },
     {
       title: "One day at a time",
@@ -53,16 +55,24 @@ Open your hands in your lap and name one worry aloud. You may need to do this ma
         verses:
           "Therefore do not worry about tomorrow, for tomorrow will worry about itself. Today has enough trouble of its own.",
       },
-      prayer: `Jesus, tomorrow has come too early again. I have been living in it for hours. I have answered people who have not spoken, and grieved over what has not happened. Meanwhile today went by, and I hardly saw it.
+      prayer: `Jesus, tomorrow got here too early again. I’ve been living in it for hours, answering people who haven’t said a word yet and grieving over what hasn’t happened, and meanwhile today went by and I hardly saw it.
 
-You said that today has trouble enough. Thank You for not pretending that it has none. I ask You for what I need before I sleep: bread for this day, and courage for this day. Let that be enough for me.
+You said that today has trouble enough, and I’m grateful You didn’t pretend that it had none. Here’s what I need before I sleep: bread for this day, and courage for this day. Tomorrow I leave with You. When I wake up in it, You’ll already be there. Until then, thank You for the one good thing that happened this afternoon. I’m going to look at it for as long as I like.`,
+      reflection: `On a mountainside, Jesus had just asked people to look at birds and wildflowers, and some of those people had real cause to wonder what they’d eat. A little earlier He’d taught them to pray, “Give us this day our daily bread” (Matthew 6:11). The prayer and today’s verse are cut to the same size: one day.
 
-Tomorrow I leave with You. When I wake up in it, You will already be there. Until then, show me one good thing, and let me look at it for as long as I like.`,
-      reflection: `On a mountainside, Jesus had just asked people to look at birds and wildflowers. Some of them had real cause to ask what they would eat. A little earlier He had taught them to pray, “Give us this day our daily bread” (Matthew 6:11). The prayer and today’s verse are cut to the same size: one day.
+“Today has enough trouble of its own,” He says. We aren’t imagining it. He asks us only to take it in daily portions, while worry piles tomorrow’s helping onto the same plate.
 
-His last sentence is easy to miss. “Today has enough trouble of its own.” He never says that our trouble is imagined. He asks us to take it in daily portions. Worry makes us live through tomorrow’s trouble tonight, and then again if it comes.
+You can practice this with a pencil.
 
-He does not forbid planning. You can make the appointment, write it down, and be done. Worry does not know how to be done. If yours has gone on for weeks, and takes your sleep or your appetite, tell a doctor. That is a good use of a day. Now divide what is on your mind into two short lists: today, and later. From the first list, choose one thing and do it.`,
+Draw a line down the middle of a page. Today goes on the left, and later on the right.
+
+Put everything somewhere. Planning is fine: you can make the appointment, write it down, and be done. Worry doesn’t know how to be done.
+
+Fold the right side under.
+
+Choose one thing from the left, and do it.
+
+If worry has gone on for weeks, or it’s taking your sleep or your appetite, let that one thing be a call to the doctor.`,
     },
     {
       title: "When worry has many voices",
@@ -71,16 +81,16 @@ He does not forbid planning. You can make the appointment, write it down, and be
         verses:
           "If I say, “My foot is slipping,” Your loving devotion, O LORD, supports me. When anxiety overwhelms me, Your consolation delights my soul.",
       },
-      prayer: `My foot is slipping, LORD. I say it the way the psalm says it, because I have no better words. There are so many voices in my head, and they all speak at once. One asks what if. Another says I should have known. I cannot find Yours among them.
+      prayer: `My foot’s slipping, LORD. I say it the way the psalm says it, because I have no better words. There are so many voices in my head, and they’re all talking at once. One asks what if, and another says I should’ve known, and I can’t pick out Yours. Speak to me anyway, even if it’s very low. Hold me up with Your love, since I can’t hold myself. Comfort me in some way that I can use, like an hour of sleep, or a friend who calls for no reason.
 
-Speak to me, even if it is very low. Hold me up with Your love, since I cannot hold myself. Comfort me in a way that I can receive, through an hour of sleep or a friend who calls.
+I am not asking to feel brave. I am asking not to fall. Your loving devotion has held others up, and I’m putting my weight on it now.`,
+      reflection: `No name stands over Psalm 94. Whoever wrote it was living under cruel people who killed “the widow and the foreigner” (Psalm 94:6) and felt sure that God wasn’t looking. Most of the psalm is a loud cry for justice, and then the voice drops, and there’s just one person talking: my foot, my soul.
 
-I am not asking to feel brave. I am asking not to fall. Your loving devotion has held others up, and I put my weight on it now.`,
-      reflection: `No name stands over Psalm 94. The writer lived under cruel people who killed “the widow and the foreigner” (94:6). They thought that God did not see. Most of the psalm cries out for justice. Then, in the middle, the voice drops and becomes personal: my foot, my soul.
+Behind “When anxiety overwhelms me” there’s a Hebrew phrase about a great many thoughts inside. Maybe you know that crowd. It gathers at night, every voice claims to be urgent, and you’ll never win an argument with all of them. The writer doesn’t try. The psalm tells God the plain truth, “My foot is slipping,” and finds that love already has hold.
 
-The Hebrew behind “When anxiety overwhelms me” speaks of a great many thoughts within. Perhaps you know that crowd. It gathers at night, and every voice in it claims to be urgent. The writer does not argue with each one. The psalm tells God the plain truth, “My foot is slipping,” and finds that love is already holding on.
+Nothing has been fixed, and in the next verse the unjust rulers are still making their laws. Comfort came in the middle of it, and if it hasn’t come to you yet, this psalm won’t blame you for waiting.
 
-The danger has not passed. In the very next verse the unjust rulers are still there, making their laws. Comfort came in the middle of it. If comfort has not come to you yet, nothing in this psalm blames you for waiting. Try to say what is slipping, in five or six words. Say it to God first. Who else could bear to hear it?`,
+Try to say what’s slipping, in five or six words, and say it to God first. Then who is one person you could tell?`,
     },
     {
       title: "Come and rest",
@@ -89,16 +99,14 @@ The danger has not passed. In the very next verse the unjust rulers are still th
         verses:
           "Come to Me, all you who are weary and burdened, and I will give you rest. Take My yoke upon you and learn from Me, for I am gentle and humble in heart, and you will find rest for your souls. For My yoke is easy and My burden is light.",
       },
-      prayer: `You said to come, Jesus, so I am here. I am tired in a way that sleep does not mend. Some of what I carry, You never gave me.
+      prayer: `You said to come, Jesus, so here I am. I’m tired in a way that sleep doesn’t mend, and some of what I’m carrying I never got from You. I’ve tried to please everyone. I’ve tried to be ready for every bad thing that could happen. I’m setting those two down by the door, and if they’re still there when I leave, we can talk about it.
 
-I have tried to please everyone. I have tried to be ready for every bad thing that could happen. Please take those two from my shoulders. Show me the load that is really mine, and teach me how You would carry it.
+For now I’m only going to sit. You’re gentle, and I forget that. You aren’t looking at the clock, and You aren’t disappointed. It’s quiet here with You, nobody needs me for a minute, and my shoulders are coming down. This must be the rest You meant. Thank You.`,
+      reflection: `Jesus had been speaking sternly about towns that saw His miracles and didn’t change. Then He thanked His Father for showing these things to “little children” (Matthew 11:25), and after that, to everyone who was worn out, He said to come. He didn’t ask first what had worn them out, or whose fault it was.
 
-You are gentle, and I forget that. When I come to You worn out, You are not disappointed in me. Let me sit here for a minute without being useful. Let my soul find the rest that You spoke about. Amen.`,
-      reflection: `Jesus had just spoken sternly about towns that saw His miracles and did not change. Then He thanked His Father for showing these things to “little children” (Matthew 11:25). And then, to everyone who was worn out, He said to come. He did not first ask what had worn them out, or whether it was their own fault.
+A yoke is a wooden bar laid across an animal’s neck so that it can pull a load, which seems an odd present for tired people. But everyone’s pulling something. What Jesus offers is a load that fits, with Himself as the teacher, and He tells us what kind of teacher He’d be: “gentle and humble in heart.” He’ll never drive us the way worry does.
 
-A yoke is a wooden bar laid on the neck so that an animal can pull a load. It seems an odd gift for tired people. But everyone carries something. Jesus offers a load that fits, and Himself as the teacher. He also tells us what kind of teacher He is: “gentle and humble in heart.” He will never drive us as worry does.
-
-Anxiety is hard work. It keeps the muscles tight and stands watch all night, so it is no wonder if you are exhausted. For two minutes today, leave your phone in another room, sit down, and let your shoulders drop. Then ask Him one question. Which of these loads is not mine?`,
+And worry does drive. It keeps your muscles tight and stands watch all night, so it’s no wonder if you’re exhausted. For two minutes today, leave your phone in another room, sit down, and let your shoulders drop. You don’t have to think holy thoughts. Just ask Him one thing, and listen awhile: which of these loads isn’t mine?`,
     },
     {
       title: "His peace, not the world’s",
@@ -107,16 +115,18 @@ Anxiety is hard work. It keeps the muscles tight and stands watch all night, so 
         verses:
           "Peace I leave with you; My peace I give to you. I do not give to you as the world gives. Do not let your hearts be troubled; do not be afraid.",
       },
-      prayer: `Lord Jesus, the peace I know best depends on good news. It leaves when the phone rings late. It left me today, and I have been trying to get it back by checking, and then checking again.
+      prayer: `Lord Jesus, the peace I know best depends on good news, and it’s gone when the phone rings late. It left me today, and I’ve been trying to get it back by checking, and then by checking again.
 
-You gave Your peace to Your friends on the night You were arrested. You knew what was coming, and still You thought of them. Please give that peace to me. I do not know how to make it. I can only hold out my hands.
+You gave Your peace to Your friends on the night You were arrested. You knew what was coming, and still You thought of them. I don’t know how to make any of my own, so all I can do is hold out my hands.
 
-My heart is troubled, and You know the reason. Sit with me in it. Let Your voice be nearer to me than the news, and nearer than my fear.`,
-      reflection: `It is the last evening before the cross. Judas has already gone out into the night. Peter has been told that he will deny Jesus, and all of them have heard that He is leaving. The disciples keep asking Him questions. Into that room He says, “My peace I give to you.”
+Holy Spirit, You were promised to people as rattled as I am, and You came. Sit with me in this. Be nearer than the news, and nearer than my own pulse.`,
+      reflection: `It’s the last evening before the cross. Judas has gone out into the night, and the rest have heard that Jesus is leaving. They keep asking Him questions, and into that room He says, “My peace I give to you.”
 
-The world has its own kind of peace. It is a good test result, or a locked door and money in the bank. We can be thankful for these, though any of them may be gone by morning. Jesus gives the peace that He Himself had, hours before His arrest. He also knew a troubled heart. A few days before, He had said, “Now My soul is troubled” (John 12:27). So He is not ashamed of yours.
+The world has its own kind: a good test result, a locked door, money in the bank. We can be thankful for these, though any of them may be gone by morning. Jesus gives the peace He Himself had, hours before His arrest, and He wasn’t numb. A few days earlier He’d said, “Now My soul is troubled” (John 12:27), so your troubled heart won’t embarrass Him.
 
-Just before this verse He promises that the Holy Spirit will come to them and stay. Peace may come first as company, and later as a feeling. What do you check, over and over, to feel safe? Next time, say this verse slowly once before you look.`,
+He’d just promised that the Holy Spirit would be with them “forever” (John 14:16), so peace may come first as company, and only later as a feeling.
+
+What do you check, over and over, to feel safe? Checking can feed the fear that it’s meant to settle. Once today, you might leave it alone, and let the Spirit keep you company in not knowing. If checking runs your day, a counselor can help.`,
     },
     {
       title: "You are not alone",
@@ -125,16 +135,18 @@ Just before this verse He promises that the Holy Spirit will come to them and st
         verses:
           "Do not fear, for I am with you; do not be afraid, for I am your God. I will strengthen you; I will surely help you; I will uphold you with My righteous right hand.",
       },
-      prayer: `Holy One, You say that You are with me. On some days I can feel it. On other days I have only the words, and today I hold on to the words.
+      prayer: `Holy One, thank You for seven days of company. On some of them I could feel You, and on others I had only the words, so I held on to the words. Some of my fears are still here, and so are You.
 
-I have brought You many fears. Some of them are still here, and thank You that You are too. I do not ask to be fearless by tomorrow. Take my right hand, and keep hold of it when my own grip is weak.
+I’m thinking of everyone else who’s awake right now. There’s a kid with a stomachache about school, and a mother waiting for test results, and a man who hasn’t told anyone. Take each of them by the right hand, and don’t let it depend on how well they can hold on.
 
-Give me people as well. Bring to my mind someone I can call, and help me to let them in. Then, when I meet another person who is afraid, teach me to stay beside them. You have not left me.`,
-      reflection: `A small and frightened people heard this first. God calls them “few men of Israel” (Isaiah 41:14) and speaks of enemies who raged against them. Before He says a word about fear, He tells them whose they are: “I have chosen and not rejected you” (41:9).
+Bring to my mind somebody I can call. Then, when I meet a person who’s afraid, teach me to stay beside them.`,
+      reflection: `Look at how this verse is built. I am with you. I am your God. I will strengthen, help, uphold. Nearly everything in it is done by God, and “Do not fear” has all of that to rest on.
 
-Look at how the verse is built. I am with you. I am your God. I will strengthen, help, uphold. Nearly everything in it is done by God. “Do not fear” rests on all of that. A few lines later God gives us a picture: He “takes hold of your right hand” (41:13). Think of a child beside a loud road. Her hand is in a larger hand. She may still tremble, and she is held all the same.
+The people who first heard it were frightened, only a “few men of Israel” (Isaiah 41:14), with enemies all around. But before He says a word about fear, He tells them whose they are: “I have chosen and not rejected you” (Isaiah 41:9).
 
-Often God’s help comes with a human face. It may be a friend who listens, or a counselor who understands fear. It takes courage to let them see you. Who could hear what you have been praying these seven days? Choose one name, and write to that person today.`,
+A few lines later, God “takes hold of your right hand” (Isaiah 41:13). Think of a child beside a loud road. The trucks are real, and she may be trembling, but her hand is inside a bigger hand, and it isn’t the strength of her grip that keeps her safe.
+
+Often God’s help comes with a human face, like a friend who listens, or a counselor who understands fear, and it takes courage to let them see you. Who could hear what you’ve been praying these seven days? Choose one name, and write to that person today.`,
     },
   ],
 };

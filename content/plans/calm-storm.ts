@@ -2,12 +2,13 @@ import type { PlanText } from "./plan";
 
 export const calmStorm: PlanText = {
   id: "calm-storm-plan",
+  needsHelpLines: true,
   title: "Calm in the Storm",
   description:
     "Six days in the storms of the Bible, with prayers for frightened people, beginning where Jesus slept.",
-  overview: `A storm can be a diagnosis, a letter from a court, or a grief that you cannot explain to anyone. It does not ask whether you are ready. This plan begins in a boat on a dark lake, where frightened people woke Jesus and asked whether He cared.
+  overview: `A storm can be a diagnosis, a letter from a court, or a grief you can’t explain to anyone, and it doesn’t ask whether this is a good week. This plan starts in a boat on a dark lake, where frightened people woke Jesus up and asked whether He cared.
 
-We stay with them for two days. Then come two psalms and a word from Isaiah. At the end Jesus speaks of courage, on the night of His arrest. These pages cannot tell you when your storm will end. They tell of the God who is in it with you, and they give you words for calling to Him.`,
+We’ll stay in that boat for two days. After that come two psalms and a word from Isaiah, and on the last day Jesus talks about courage, the night He was arrested. Nothing here can tell you when the wind will drop. But you’ll have words to call Him with, and company: fishermen, exiles, traders, and a woman in labor.`,
   days: [
     {
       title: "Jesus in the boat",
@@ -16,16 +17,16 @@ We stay with them for two days. Then come two psalms and a word from Isaiah. At 
         verses:
           "Soon a violent windstorm came up, and the waves were breaking over the boat, so that it was being swamped. But Jesus was in the stern, sleeping on the cushion. So they woke Him and said, “Teacher, don’t You care that we are perishing?”",
       },
-      prayer: `Teacher, don’t You care? I did not think I was allowed to ask You that. But Your friends asked it, in the dark, with the boat filling up, and You let them.
+      prayer: `Teacher, don’t You care? I didn’t think I was allowed to ask You that. But Your friends did, in the dark, with the water over their ankles, and You didn’t hold it against them. So I’m asking. It’s coming in faster than I can bail. I’ve prayed the nice prayers, and as far as I can tell, You’re asleep on a cushion. I’m scared, and I’m a little mad, too, that I’m the one who has to wake You.
 
-So I am asking too. The water comes in faster than I can throw it out. I have prayed, and it seems to me that You are asleep. I am frightened. I am also a little angry that I should have to wake You.
+Still, You’re in the boat. I’d sooner shout at You than be brave by myself. Get up, Lord. Or turn Your head, at least, so I can see that You’ve heard.`,
+      reflection: `Crossing the lake was Jesus’ idea. “Let us cross to the other side,” He said (Mark 4:35), and they did exactly what He asked, and it took them straight into the wind. That’s worth remembering at two in the morning, when you’re going back over the last year in search of the wrong turn you must have made. Sometimes there wasn’t one.
 
-Still, You are in this boat with me. I would rather shout at You than sit here by myself. Hear me, Lord. Let me know somehow that You have heard.`,
-      reflection: `It was Jesus who wanted to cross the lake that evening. “Let us cross to the other side,” He said (Mark 4:35). His disciples did what He asked, and it took them into a windstorm. Remember this when trouble makes you search for the wrong turn you must have taken. People can be just where Jesus asked them to be, and still have waves breaking over the side.
+Several of these men fished this water for a living. They knew a bad night from a killing one, and they thought they were going to die, and He was asleep. Mark even mentions the cushion.
 
-Several of these men had fished on this water for a living. Even so, they thought they would die. They woke Him, and they were not polite. Mark kept their words for us: “Teacher, don’t You care that we are perishing?” It is a real prayer. It is even a good one, because they took their fear to Him. He had been asleep, but He had been there. The boat that was filling under them was filling under Him.
+What they said when they woke Him wasn’t polite, and Mark hasn’t cleaned it up: “Teacher, don’t You care that we are perishing?” It’s a real prayer, and in one way it’s a very good one, because He’s the one they said it to. He’d been in the stern all along, and the water that was filling their boat was filling His.
 
-Is there something you have been too polite to say to Jesus? He can bear to hear it. Say it to Him today in your own words.`,
+What would you say to Jesus if you had to shout it over the wind?`,
     },
     {
       title: "Be still",
@@ -34,16 +35,16 @@ Is there something you have been too polite to say to Jesus? He can bear to hear
         verses:
           "Then Jesus got up and rebuked the wind and the sea. “Silence!” He commanded. “Be still!” And the wind died down, and it was perfectly calm. “Why are you so afraid?” He asked. “Do you still have no faith?” Overwhelmed with fear, they asked one another, “Who is this, that even the wind and the sea obey Him?”",
       },
-      prayer: `Lord of wind and water, say to my storm what You said to theirs. A word from You would do. I have been shouting at these waves for weeks, and they do not know my voice.
+      prayer: `Who are You? The wind knows Your voice, and the waves lie down when You speak. I think I’ve been talking to You for years as if You were smaller than my trouble.
 
-They know Yours. If You are willing, quiet what is around me. If the wind must go on blowing, then quiet what is in me. Speak to the part of me that cannot stop shaking.
+You were there when there was no lake, and then You fell asleep on this one. You were worn out enough to need a pillow, and strong enough to hush the sea before You’d rubbed Your eyes. I don’t understand You, Jesus, and I praise You.
 
-I cannot tell how much faith I have. It was enough to make me turn to You, as they did, and I have nothing else to bring. Who are You, that even this can hear You? I want to know.`,
-      reflection: `Look at what comes first. Jesus calms the sea, and only afterward asks about faith. His friends had nothing to give Him except panic, and He helped them anyway. So His question cannot be the price of rescue. Perhaps someone has told you that your storm goes on because you do not believe enough. This boat tells a different story.
+If You’re willing, say the word over what’s around me. If the wind has to blow a while longer, then say it in here, where I’m shaking. Whichever it is, I’ll be listening.`,
+      reflection: `In Mark’s telling, watch the order. Jesus gets up and speaks to the wind, the lake goes flat, and only then, in the quiet, does He ask about faith. In Matthew the question comes first, with the boat pitching (Matthew 8:26). Either way, all they’d brought Him was panic, and He helped them, so if someone has told you that your storm goes on because you don’t believe hard enough, you won’t find proof of it in this boat.
 
-They are still afraid when the water is flat. Mark says they were “Overwhelmed with fear.” They had met Someone greater than the storm, and they did not yet know what to call Him. “Who is this,” they asked one another. It is a question to ask slowly, for years.
+Then comes a surprise. The water’s calm and they’re “Overwhelmed with fear,” because they’ve begun to see who’s been asleep back there. “Who is this?” they ask, and nobody on board can say. You could spend a long life on that question.
 
-That night the calm came at once. It does not always. The wind may blow on for a long while. The stillness you are given may be inside you, and only a few minutes wide. That is His gift as well. Sit for one minute with your feet on the floor. Let Him say to you what He said to the water: “Be still!”`,
+For them it stopped all at once. For you it may not. You might be given one still minute on the inside while the weather goes on outside, and it comes from the same hand. Take it now. Put your feet flat on the floor, and hear Him say to you what He said to the lake: “Be still!”`,
     },
     {
       title: "A refuge",
@@ -52,16 +53,16 @@ That night the calm came at once. It does not always. The wind may blow on for a
         verses:
           "God is our refuge and strength, an ever-present help in times of trouble. Therefore we will not fear, though the earth is transformed and the mountains are toppled into the depths of the seas, though their waters roar and foam and the mountains quake in the surge.",
       },
-      prayer: `My refuge and strength, I need somewhere to go. The ground I thought was firm has moved. Things as sure to me as mountains have slid into the sea.
+      prayer: `My refuge, I’m not going to ask for much. I’d like to come in and close the door. The wind’s still going out there, but it sounds farther off through these walls. On my table there’s a letter I haven’t opened, and it can stay sealed until morning, because You’re an ever-present help, and You’ll be present then.
 
-Let me come in. I have no speech prepared. I want a wall between me and the wind for an hour. I want to hear You say that I may stay.
+I don’t have to explain how I got so tired. I’ll sit here and listen for the river. Thank You that nobody in Your house asks how long I’m staying. God of Jacob, my fortress, keep the watch tonight, and I’ll shut my eyes.`,
+      reflection: `The word to notice is a small one: though. “Though the earth is transformed.” “Though their waters roar.” For people who lived among hills nothing was more solid than a mountain, and here they picture one sliding into the sea. The song doesn’t say that it could never happen. It says that if the worst thing on your list came true by Friday, God would still be there to run to.
 
-This psalm calls You an ever-present help. Then I need not ask You to come from far away. You are already here at this table, beside the letter I have not opened. Help me with that first. And when I am afraid again tonight, let me run in Your direction.`,
-      reflection: `For people who lived among hills, nothing was more solid than a mountain. This song imagines the mountains falling into the sea, and the sea roaring back. It does not say that such a thing could never happen. It says “though.” Though all of it should happen, God will still be there to run to.
+According to its heading, this psalm is set to Alamoth, which may mean that young women sang it. Picture that: girls with clear voices, singing about earthquakes.
 
-You do not need to be strong to use a refuge. It is made for people who are running. Behind its walls the psalm hears another kind of water. “There is a river whose streams delight the city of God” (Psalm 46:4). Outside is the flood, and inside a stream goes by. Help will come “when morning dawns” (46:5), says the song, and so it knows about the night.
+Nobody has to be strong to use a refuge, and nobody strolls into one with their hair combed. Once you’re inside, there’s other water to listen to. “There is a river whose streams delight the city of God” (Psalm 46:4).
 
-You may have such a night ahead of you. Is there a place where you feel safe, perhaps a chair by a window or a friend’s kitchen? Go there if you can, and read these three verses aloud. If no place is safe, tell someone who can help you find one.`,
+Is there a place where your shoulders come down, a chair by a window or a friend’s kitchen? Go there today if you can, and read these verses aloud. If no place is safe, tell someone who can help you find one.`,
     },
     {
       title: "Through the waters",
@@ -70,16 +71,20 @@ You may have such a night ahead of you. Is there a place where you feel safe, pe
         verses:
           "When you pass through the waters, I will be with you; and when you go through the rivers, they will not overwhelm you. When you walk through the fire, you will not be scorched; the flames will not set you ablaze.",
       },
-      prayer: `I am in it now, God. I had hoped to go around this river, and there was no way around. The water is cold, and I cannot see the other bank.
+      prayer: `I’m in it now, God. I’d hoped to go around. The water’s cold, there are stones that I can’t see, and whoever told me this would make me stronger wasn’t standing in it.
 
-You never said if. You said when. So You knew about this water before I did, and You promised me Your company in it. I ask for nothing large today. Let me feel the ground under one step, and after that under the next.
+You said when. So You knew about this river before I did, and You promised to be in it with me, and I’m holding You to that.
 
-You called Your people by name. Please call me by mine, and let me hear it above the noise of the river. However far across it is, walk on the side where the current is strongest.`,
-      reflection: `God spoke these words to a whole people. Israel’s families would be scattered to the east and the west, and He promises to gather them (Isaiah 43:5). Before any word about rivers, He tells them why: “I have called you by your name; you are Mine!” (43:1).
+I won’t ask for the far bank today. I’m asking for something solid under one foot, and after that, under the next. Call my name now and then, over the noise. And walk on the upstream side of me, please, where it’s running hardest.`,
+      reflection: `To anybody who’s in it up to the waist:
 
-Three times the verse says “when.” Being loved by God does not keep the river out of our way. Faithful people fall ill, and they lose those they love. This verse does not explain that. It begins with a promise of company: “I will be with you.” Then it sets a limit on the rivers: “they will not overwhelm you.” Even the small word “through” is a kindness. A river has a far bank, even at night, when nobody can see it.
+You’ll have noticed that this verse never says if. It says when, three times over. God is speaking to families who’d be scattered east and west, and He doesn’t promise that being loved will keep their feet dry. He’s already told them they’re loved: “I have called you by your name; you are Mine!” (Isaiah 43:1). Then come the rivers.
 
-What is your next step, only the next? It may be one phone call, or something to eat, or lying down for an hour. Take it slowly. You will have company.`,
+So a river doesn’t mean you’ve been disowned. Faithful people get sick, and they bury people they can’t live without. Isaiah doesn’t explain it here, and this page won’t, either.
+
+What you’re promised is company, and a limit to the water: the rivers “will not overwhelm you.” Then there’s the word through, which has a far bank in it. A few lines on, God calls to north and south for “My sons” and “My daughters” (Isaiah 43:6), and He means to walk every one of them home.
+
+You don’t need to see the other side tonight. A phone call, a sandwich, an hour lying down: take one step.`,
     },
     {
       title: "Hushed to a whisper",
@@ -88,16 +93,22 @@ What is your next step, only the next? It may be one phone call, or something to
         verses:
           "Then they cried out to the LORD in their trouble, and He brought them out of their distress. He calmed the storm to a whisper, and the waves of the sea were hushed. They rejoiced in the silence, and He guided them to the harbor they desired.",
       },
-      prayer: `Hear me, as You heard those sailors. My skill is used up too. I have done everything I know how to do, and some of it twice. The waves are still higher than the boat.
+      prayer: `Lord of the sea, I’m praying tonight for everybody who’s out in it. For fishing crews, and the Coast Guard. For families in rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the man on the bench outside the courtroom, holding a folder. They’re good at what they do, and today it isn’t enough. Hear them when they holler, and bring down the wind.
 
-So I cry out. Perhaps I should have begun with that, but the sailors came to it last, and You did not scold them. Bring me out of this distress. I long for a quiet so deep that I can hear my own breath.
+And hear me, since I’m out here, too. Guide us to a harbor, Lord. We may not know it when we see it, so You’ll have to steer. And when it goes quiet, remind us to be glad. Amen.`,
+      reflection: `These sailors were professionals, traders who’d been out in weather before. Then came waves that lifted them toward the heavens and dropped them, until “all their skill was useless” (Psalm 107:27). There’s a special fear in being the one who handles things and running out of things to do.
 
-Guide me to the harbor. I may not know it when I see it, so please steer. And if the sea is still rough in the morning, hold me until the wind drops.`,
-      reflection: `Psalm 107 tells four short stories of rescue, and the last one happens at sea. Traders are caught in a tempest. The waves lift them up to the heavens and drop them to the depths, until “all their skill was useless” (107:27). These were people who knew their work. They had come to the end of what they knew.
+“Then they cried out to the LORD in their trouble.” The psalm says it four times, in four different rescues, and we don’t hear of one vow or one bargain. So when you’ve run out, too, here’s what’s left.
 
-Then comes a sentence that stands in all four stories. “Then they cried out to the LORD in their trouble.” We hear of no vow and no bargain. They cried out, and He brought them out. After the roar, the psalm lets us feel the hush: “They rejoiced in the silence.”
+Pray in three words or fewer. Help will do.
 
-We are not told how many hours they cried. The ones who sing here have reached the harbor. They leave their prayer behind for anybody still at sea. Coming to the end of your skill is no disgrace. What have you been trying to manage alone? Cry out to God about it. Then tell one person who can do something, perhaps a nurse or a lawyer.`,
+Stop one thing that isn’t working. You’ve probably tried it twice.
+
+Tell somebody who can act: a nurse, a lawyer, a friend with a truck.
+
+Eat something, even if it’s toast.
+
+Then cry out again, because we aren’t told how many hours they had to. Some of us have been calling for a good long while. But the ones who sing this psalm have reached the harbor, and they’ve turned around to sing it toward the water, for whoever’s still out.`,
     },
     {
       title: "Take courage",
@@ -106,16 +117,18 @@ We are not told how many hours they cried. The ones who sing here have reached t
         verses:
           "I have told you these things so that in Me you may have peace. In the world you will have tribulation. But take courage; I have overcome the world!",
       },
-      prayer: `Christ Jesus, You never hid the truth from Your friends. You told them that trouble would come, and it came within hours. I trust You more because You said so.
+      prayer: `Jesus, You told the truth. You looked around at Your frightened friends and said that trouble was coming, and I trust You more for that than for any easy promise.
 
-I have trouble of my own, and it is not finished. Some days I have been brave. On others I pulled the blanket over my head. You were with me on both kinds of day.
+I praise You for walking out to meet it. I praise You because death had You in its grip and couldn’t hold on. You’ve overcome the world, this very one, with its courtrooms and hospitals and bad nights.
 
-Now I take the courage that You hold out to me. It was Yours before it was mine. You met the worst that this world can do, and death could not keep You. Let me live inside Your peace while the weather is still bad, and walk with me into tomorrow. Amen.`,
-      reflection: `The disciples had just told Jesus that they believed. He answered that they would soon be scattered, “each to his own home,” and that He would be left alone (John 16:32). Then He spoke today’s verse. He offered peace to people who would run away that same night, and He knew it.
+Mine aren’t over. Some days this week I was brave, and once I pulled the blanket over my head, and You stayed for both. I’ll take the courage You’re holding out. Father, thank You that He was never really alone, and that I’m not, either.`,
+      reflection: `The disciples have just told Jesus they believe, and He’s answered that soon they’ll be scattered, “each to his own home,” and leave Him by Himself (John 16:32). He offers them His peace beforehand, so that it’ll be there when they come to their senses.
 
-“Tribulation” is an old word for trouble that presses hard on us. Jesus says that they will have it, and He names no date when it will end. Beside it He sets the peace that is “in Me,” and His own victory. He said this before the cross, as though the battle were behind Him. Once, on another night of wind, He had come to them across the lake. He said, “Take courage! It is I. Do not be afraid” (Mark 6:50). Both times the courage rests on who is near.
+“Tribulation” is trouble that presses in. Jesus doesn’t hide it or put an end date on it. A few minutes earlier, though, He’d given them a picture to keep beside it: a woman in labor. Her pain is real, and it isn’t because she’s done anything wrong, and then there’s a baby in her arms (John 16:21). He said that with the cross only hours off, knowing how much it would hurt and what joy was on the other side.
 
-Look back over these six days. Which line has stayed with you? Copy it by hand, and keep it where you will find it when the wind rises.`,
+“Take courage,” He’d called to them once before, walking toward their boat on another windy night. “It is I” (Mark 6:50). It’s the same reason tonight.
+
+Look back over these six days for the line that stayed with you, copy it by hand, and put it where you’ll see it when the wind gets up.`,
     },
   ],
 };

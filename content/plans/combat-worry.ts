@@ -7,8 +7,8 @@ export const combatWorry: PlanText = {
   title: "Combat Worry",
   description:
     "Seven days of practical prayer against worry, with scripture to hold on to when fear grows loud.",
-  overview: `Worry does not fight fairly. It comes when you are tired, and it comes back an hour after you sent it away. You were never meant to win by willpower, or by yourself.
+  overview: `Worry doesn’t fight fair. It waits until you’re tired, and when you’ve finally sent it away, it’s back within the hour. You were never meant to beat it by willpower, or by yourself.
 
-In these seven days you will use what God gives for this fight. There is honest prayer, and scripture to hold, and there are other people. Each day closes with one small thing to try. If you lose a day, you have only lost a day, and God has not left the field. If worry has grown too strong for you, bring in a counselor or a doctor too. God helps people through them as well.`,
+These are the same seven days as Dealing with Anxiety, so if you’ve prayed that plan, you’ve prayed this one. Each has a few lines of scripture to hold on to, an honest prayer, and something small to try. If you lose a day, you’ve only lost a day. And if worry has gotten too strong for you, bring in a counselor or a doctor, because God helps people through them, too.`,
   days: anxiety.days,
 };

@@ -2,12 +2,14 @@ import type { PlanText } from "./plan";
 
 export const family: PlanText = {
   id: "family-plan",
+  needsHelpLines: true,
+  unsafeHome: true,
   title: "Prayer for Families",
   description:
     "Five days of scripture and prayer for the people you live with, miss, worry about, or find hard to love.",
-  overview: `A family can be two parents and four children. It can be a grandmother and one boy, a couple, or a brother you have not called in years. These five days are for whatever yours is, and for you if you live alone.
+  overview: `A family can be two parents and four children. It can be a grandmother and one boy, or a couple, or a brother you haven’t called in years. These five days are for whatever yours is, and they’re for you if you live alone.
 
-One thing must be said first. Nothing here asks anyone to stay where they are being hurt. If home is not safe, God does not ask you to keep that secret. Tell someone who can act, and if the danger is near, call 911 or your local emergency number. These prayers can be said from a safer place.`,
+One thing before we start. Nobody here will ask you to stay where you’re being hurt. If home isn’t safe, God doesn’t ask you to keep that secret, so tell someone who can act, and if the danger is near, call 911 or your local emergency number. You can pray every one of these prayers from somewhere safer.`,
   days: [
     {
       title: "A house built on rock",
@@ -16,32 +18,34 @@ One thing must be said first. Nothing here asks anyone to stay where they are be
         verses:
           "Therefore everyone who hears these words of Mine and acts on them is like a wise man who built his house on the rock. The rain fell, the torrents raged, and the winds blew and beat against that house; yet it did not fall, because its foundation was on the rock.",
       },
-      prayer: `Father, You know the weather inside this house. You hear what is said behind closed doors, and what nobody says. Some nights I am afraid of what will not last.
+      prayer: `Father, You hear what goes on in this house. You hear what’s said behind the doors and what nobody will say, and You’ve seen me lie awake adding up everything that might not last.
 
-I cannot hold this family together by myself, and I cannot choose for the others. So I bring You the one part I can bring, which is me. Show me a word of Jesus that I have heard many times and never done. Help me do it today, where only my family will see.
+I can’t hold these people together, and I can’t choose for them. I can bring You one person, and it’s me. There’s a word of Jesus that I’ve heard a hundred times. Help me do it today, in the kitchen, where there’s no one to impress.
 
-When the rain comes, hold us. Where something has already fallen, stay with us among the pieces. You are the ground under me, and I put my whole weight on You.`,
-      reflection: `Two houses stand at the end of the Sermon on the Mount. Jesus has been speaking about anger, lust, enemies, money, worry and judging others. Now He says what to do with all of it: live it. The rock in His picture is hearing His words and acting on them.
+When the rain comes, hold us up. Where something has already come down, stay with us in what’s left of it. You’re the rock under this floor, and I’m putting my whole weight on You.`,
+      reflection: `If you’d driven past these two houses on a dry day in June, you couldn’t have told them apart. What’s different is underneath, and Jesus says exactly what it is. He’s been teaching on a hillside about temper and lust and money and worry, about the speck in your brother’s eye and the beam in your own. Some people will hear all that and go home, and others will do it, and that’s the rock.
 
-Both houses meet the same rain, the same flood, the same wind. Obeying Jesus kept no storm away. A family that loves God may still face illness, debt, or a divorce that one person never wanted. A storm at your door does not prove that you built badly. And if your house is divided, Jesus speaks of “everyone who hears these words” and acts on them. One person can do that, even when nobody else in the house will.
+Then comes the weather, and the wise man gets rained on, too. Illness, a layoff, a divorce that only one of you wanted: the storm at your door doesn’t prove that you built badly, and nobody gets to stand in your yard and say so.
 
-Read Matthew 7:7–12 today, slowly. Which sentence could you live out toward one person you are safe with? Do it before you sleep, even if it is small.`,
+“Everyone who hears,” says Jesus, and everyone can be just one. One person in a divided house can live by what He said while the others roll their eyes. Tonight, read the first part of this chapter (Matthew 7:1-12) and pick one sentence. Do it before bed, for somebody you’re safe with, and don’t announce it.`,
     },
     {
-      title: "Love in daily clothes",
+      title: "Two sisters, one dinner",
       scripture: {
-        reference: "Colossians 3:12-14",
+        reference: "Luke 10:40-42",
         verses:
-          "Therefore, as the elect of God, holy and beloved, clothe yourselves with hearts of compassion, kindness, humility, gentleness, and patience. Bear with one another and forgive any complaint you may have against someone else. Forgive as the Lord forgave you. And over all these virtues put on love, which is the bond of perfect unity.",
+          "But Martha was distracted by all the preparations to be made. She came to Jesus and said, “Lord, do You not care that my sister has left me to serve alone? Tell her to help me!” “Martha, Martha,” the Lord replied, “you are worried and upset about many things. But only one thing is necessary. Mary has chosen the good portion, and it will not be taken away from her.”",
       },
-      prayer: `Jesus, I am kinder to strangers than to the people at home. They get whatever is left of me at the end of the day. Forgive me for the sigh, and for the answer I gave without looking up. Dress me in patience before I need it. Make me gentle with the one who is slow. Let me throw out my list of small complaints. For the hurts that are not small, give me true words and a safe person to hear them. Give me wisdom to know what love should bear, and what love should put a stop to.
+      prayer: `Lord Jesus, You’ve eaten in houses like mine, with something burning and two people not speaking. I’m kinder to strangers than I am to the ones who live here. They get the sigh, and they get what’s left of me at nine at night. Say my name the way You said Martha’s, twice and not angry. Tell me which of my many things can wait, and I’ll sit down.
 
-You have loved me already. Let that be the warm thing I put on first tomorrow.`,
-      reflection: `Clothes go on one piece at a time, often in the dark, and again the next day. That is the picture Paul chose for love. He was in chains, writing to Christians in Colossae. Before he tells them what to wear, he tells them who they are: “holy and beloved.” They get dressed as people who are already loved. Nobody needs patience alone on a mountain. It is for the child who cannot find the other shoe, and the parent telling the same story again.
+Thank You for whoever does the dishes in this family and never gets a story told about it. And there’s somebody I’ve kept at their worst for years now. I’d like to look up and see who they’ve become.`,
+      reflection: `Every family tells a story about somebody’s worst afternoon. This one is Martha’s. She’d opened her home, supper wasn’t going to cook itself, and her sister was sitting down. So she did what tired people do. She didn’t talk to Mary, she went over Mary’s head, and out came the sorest question there is: “do You not care?”
 
-Bearing with one another has a limit. Paul is speaking of complaints, the daily scrapes of life together. In the same chapter he tells husbands not to be harsh, and fathers not to crush their children’s courage. Cruelty is outside what you are asked to bear. You may leave, for your own safety and that of any children. Forgiving a person never means staying to be hurt, and never obliges you to go back.
+He does, and you can hear it in her name, said twice. He won’t send Mary back to the kitchen, but He’s noticed that Martha is “worried and upset,” and He seems to want her more than the dinner.
 
-Which piece did you leave off this morning? Who would notice if you wore it tonight?`,
+Don’t leave her there, though. “Jesus loved Martha,” John says, naming her first (John 11:5). When their brother died, it was Martha who told Jesus, “I believe that You are the Christ” (John 11:27). And at a later dinner there’s one short line: “Martha served” (John 12:2).
+
+Love at home remembers the rest of the story. (Cruelty that goes on and on isn’t a bad afternoon, and you don’t have to stay for it.) Whose worst day have you been keeping?`,
     },
     {
       title: "Words at the table",
@@ -50,34 +54,48 @@ Which piece did you leave off this morning? Who would notice if you wore it toni
         verses:
           "Let no unwholesome talk come out of your mouths, but only what is helpful for building up the one in need and bringing grace to those who listen.",
       },
-      prayer: `Guard my mouth tonight, Lord. I know exactly which words will hurt each person here, because I know them so well. I have used that knowledge, and I am sorry.
+      prayer: `Guard my mouth tonight, Lord. I’ve lived with these people so long that I can find the sore place without looking, and some nights I’ve used that. I’m sorry.
 
-You know what was said to me when I was small. Heal what still stings, so that I do not hand it on. Give me one true and kind sentence for someone who has waited a long time to hear it. When I must say a hard thing, keep me honest and keep me from being cruel.
+Some of what I say isn’t even mine. It was said to me when I was small, in the same tone of voice, and it still stings. Heal it, so that it stops with me.
 
-If our table is silent, help me speak first. If I eat alone, sit with me, and let me hear Your voice. Amen.`,
-      reflection: `Most of what a family says is small. Where are your shoes? Who left this on? Did the doctor call? Paul’s letter to the Ephesians opens with God’s plan for heaven and earth. By the fourth chapter he has come down to what leaves our mouths.
+I ask for one kind sentence, a true one, for whoever has gone longest without. Holy Spirit, I don’t want to grieve You at my own table. If there’s a hard thing to say, keep me honest and gentle both. If it’s quiet, I’ll go first.`,
+      reflection: `Paul opens this letter with God’s plan for heaven and earth, and by the fourth chapter he’s come down to what we say to each other. The verse before this one tells thieves to find honest work, so that they’ll have something to share (Ephesians 4:28). Talk is like that, too: you can use words to take things from people, or you can come to the table with something in your hands.
 
-Just before this verse he speaks to thieves. Let them work, he says, so that they have something to share. Then he turns to talk, and the thought is the same. Words can take from people, or they can be something you bring. Grace means a gift that nobody had to earn, and Paul says a sentence can carry it.
+Here are a few to bring.
 
-“Helpful for building up” does not mean sweet. “I was wrong” builds up. So can “No,” or “That hurt me.” Telling a safe person what happens at home is not unwholesome talk, whoever told you to keep quiet. Who in your family has waited longest for a good word from you? If they are far away, a short message will do.`,
+Say “I was wrong” and then stop.
+
+Tell somebody a true thing you like about them now, rather than at the funeral.
+
+Ask the quiet one a question, and wait a little longer than is comfortable.
+
+Leave one joke at someone’s expense untold.
+
+“No” can build a person up, and so can “That hurt me.”
+
+If you’ve been told to keep quiet about what happens at home, tell a safe person anyway. Nothing about that is unwholesome.
+
+And if you eat alone, pick up your phone before the dishes and send one sentence to somebody who’s been waiting for it.`,
     },
     {
       title: "Passing faith on",
       scripture: {
-        reference: "Deuteronomy 6:6-7",
+        reference: "2 Timothy 3:14-15",
         verses:
-          "These words I am commanding you today are to be upon your hearts. And you shall teach them diligently to your children and speak of them when you sit at home and when you walk along the road, when you lie down and when you get up.",
+          "But as for you, continue in the things you have learned and firmly believed, since you know from whom you have learned them. From infancy you have known the Holy Scriptures, which are able to make you wise for salvation through faith in Christ Jesus.",
       },
-      prayer: `God of my grandparents, or of nobody in my family before me: You are my God now. Perhaps it was a kind person who led me to You. Perhaps someone used Your name to frighten me, and I came anyway.
+      prayer: `Thank You, God, for whoever told me first. For the woman who hummed hymns at the sink. For the teacher who learned my name, and for a book that somebody left on a chair. If there was no one in my family before me, thank You that You came and found me Yourself. Someone once used Your name to scare me. You weren’t in that, and I’m grateful to know it.
 
-Let Your words sink in before I try to hand them on. I do not want to lecture the young people I love. Let them see that You matter to me on a Tuesday. Make me honest about my doubts and quick to say sorry.
+For the young people I love, I ask that they’d catch me praying on a plain Tuesday. For the one who has walked away, I ask that You’d walk along. You loved them before I did. Amen.`,
+      reflection: `Dear Lois,
 
-I bring You the one who has walked away. I cannot believe for them. You love them more than I do, and You know the road they are on. Walk it with them.`,
-      reflection: `Israel is camped east of the Jordan, and Moses is near the end of his life. The people are about to enter the land without him. How will faith live on when nobody is left who remembers Egypt? His answer starts inside one person: these words “are to be upon your hearts.” The children come after that. There is no classroom in the passage. There is a house, a road, a bed, a morning. Children learn what we love from what we mention when nobody is teaching. They notice, too, whether we live as if it were true.
+We have your name from a single line. Paul was in prison, near the end, thinking about your grandson Timothy and where that faith of his came from. It “first dwelt” in you, he wrote, and then in your daughter, Eunice (2 Timothy 1:5). When he says, “you know from whom you have learned them,” he must mean you two.
 
-Moses said this to all Israel, so it belongs to aunts, neighbors and friends as well as parents. It gives us a task. It gives us no power over how things turn out. If a child you love no longer believes, these verses are not pointing at you.
+Nobody wrote down how you did it. But if he knew the Scriptures “from infancy,” somebody said them to him, probably with her hands full. His father was a Greek (Acts 16:1), and we’re never told that he believed.
 
-What is one true thing God has done for you? Tell it to someone younger this week. Two minutes are enough, perhaps while you wash the dishes.`,
+You couldn’t hand it down like brown eyes. Faith lived in you, the way a person lives in a house, and a little boy noticed who was home.
+
+Some of us never had a Lois. Others taught their children all they knew and watched them go another way, and Paul didn’t write this to shame anybody. We only wanted to say thank you. What you murmured over a cradle has come all the way to here.`,
     },
     {
       title: "As for me and my house",
@@ -86,14 +104,18 @@ What is one true thing God has done for you? Tell it to someone younger this wee
         verses:
           "But if it is unpleasing in your sight to serve the LORD, then choose for yourselves this day whom you will serve, whether the gods your fathers served beyond the Euphrates, or the gods of the Amorites in whose land you are living. As for me and my house, we will serve the LORD!",
       },
-      prayer: `Today I choose You, Lord. I have chosen other things without noticing: being busy, being right, the small bright screen. They have had a great deal of my house. I can speak only for myself. Keep me from pushing anyone toward You by fear. Let them meet Your kindness in me, and let them be free to ask and to doubt.
+      prayer: `Bless this house, Lord, and start at the door, with everyone who comes through it tired. Bless the table, and the chair that’s empty now. Bless the room where we argue, and whoever’s awake in the dark with a baby or a bad dream.
 
-Bless each person under this roof, and each one who should be here and is not. Bless the room where we argue. If anyone here is afraid of someone here, send help, and give them courage to tell it. As long as I live in this place, let there be somebody in it who prays.`,
-      reflection: `This sentence hangs on many walls. It was first said out loud by an old man with a hard question. At Shechem, Joshua gathered the tribes and told them their own story. It ran from Abraham’s father, beyond the Euphrates, to the vineyards they now ate from. They still had foreign gods among them. So he asked whom they would serve, and he wanted an answer that day.
+Be with the ones who belong to us and aren’t here: in another state, in a hospital, in a cell, in a silence that has gone on for years.
 
-Look at what he does not do. He does not force them. When they answer quickly, he warns them: “You are not able to serve the LORD” (verse 19). The only promise he makes is for his own house. Nobody was ever bullied into loving God, and this verse gives no one the right to try.
+If anyone under this roof is afraid of someone under this roof, send help, and the nerve to take it.
 
-Your house may be full, or it may be one room. You may be the only one in it who prays. Then “as for me” is a good place to begin. What does your home serve now, without ever having chosen it? Talk with God about that tonight.`,
+As for me, I choose You again today. I can’t choose for the others. Make me kind enough that they’d want to ask.`,
+      reflection: `You can buy this verse painted on a board, but the man who said it first was very old and asking a hard question. At Shechem, Joshua told the tribes their own story, from beyond the Euphrates to the vineyards they were eating from and hadn’t planted. Some of them still had other gods packed away, just in case. Choose, he told them. Today.
+
+When they answer fast, he slows them down: “You are not able to serve the LORD” (Joshua 24:19). He doesn’t force them, and the only house he’ll speak for is his own. So if somebody has used this sentence to make you believe or obey, they didn’t get that from Joshua.
+
+Maybe your house is full to the rafters, or maybe it’s one room with a hot plate and nobody prays in it but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a screen, say, or a clock. Put it in a drawer for an hour tonight, and pray in the space it leaves.`,
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { PlanText } from "./plan";
 
 export const forgiveness: PlanText = {
   id: "forgiveness-plan",
+  needsHelpLines: true,
+  unsafeHome: true,
   title: "Finding Forgiveness",
   description:
     "Five days on being forgiven and forgiving, for guilty hearts and for hurt ones, at a pace you can bear.",
-  overview: `Some people come to these pages because of what they did. Others come because of what was done to them. Many carry both. We begin with the forgiveness God gives. Only then, slowly, do we turn to forgiving someone else.
+  overview: `Some people come to these pages because of what they did, and others because of what was done to them. Many carry both. We’ll begin with the forgiveness God gives. Only then, slowly, do we turn to forgiving someone else.
 
-To forgive is to give God the debt that someone owes you. It does not make the harm small. It does not mean that you must trust them, see them, or go back. If someone is hurting you now, forgiving them does not mean putting up with it. Get to safety first, and let someone help you. There will be time for the rest.`,
+To forgive is to give God the debt that someone owes you. It doesn’t make the harm small, and it doesn’t mean that you have to trust them, see them, or go back. If someone is hurting you now, forgiving them doesn’t mean putting up with it. Get to safety first, and let someone help you. There’ll be time for the rest.`,
   days: [
     {
       title: "Forgiven first",
@@ -16,14 +18,16 @@ To forgive is to give God the debt that someone owes you. It does not make the h
         verses:
           "He has not dealt with us according to our sins or repaid us according to our iniquities. For as high as the heavens are above the earth, so great is His loving devotion for those who fear Him. As far as the east is from the west, so far has He removed our transgressions from us.",
       },
-      prayer: `I still see it, God. The thing I did comes back at night, and I watch it as if watching could change it. I have been my own judge for a long time, and not a kind one. You have not dealt with me as my sins deserve. I read those words, and I want to believe them all the way down. Take what I did as far from me as the sunrise is from the sunset. When I go looking for it, turn me around gently.
+      prayer: `I still see it, God. The thing I did comes back at night, and I watch it as if watching could change it. I’ve been my own judge for a long time, and not a kind one.
 
-You know what I am made of. Thank You for remembering that I am dust, and for loving what You made from it. Let me sleep tonight as someone You have forgiven.`,
-      reflection: `Stretch out both arms. Point one hand to where the sun comes up, and the other to where it goes down. David wanted the longest distance he could think of, to measure what God does with sin. A transgression is a step over a line we knew was there. God has moved ours that far away.
+But You haven’t dealt with me as my sins deserve. I read those words, and I want to believe them all the way down. Bless You for a distance that nobody can measure. Bless You for the sunrise, and the sunset, and all that ground in between. When I go looking for what I did, turn me around gently.
 
-In this psalm a man is talking to his own soul, because souls forget. He remembers how God dealt with Israel in the days of Moses. Soon after our verses he adds that God “is mindful that we are dust.” Our weakness has never surprised Him. To “fear Him” here means deep respect, the kind that comes near and does not hide.
+You remember that I’m dust, and You love what You made from it. I’ll sleep tonight as someone You’ve forgiven.`,
+      reflection: `Stretch out both arms, and point one hand to where the sun comes up and the other to where it goes down. David wanted the longest distance he could think of, to measure what God does with sin. A transgression is a step over a line we knew was there, and God has moved ours that far away.
 
-Perhaps you have told God about one old thing a hundred times. You may go on feeling its weight for a while. The feeling is real, but it does not measure how far away the sin is. What are you keeping within reach that God has already put out of reach?`,
+In this psalm a man is talking to his own soul, because souls forget. He remembers how God dealt with Israel in the days of Moses, and two lines further on he adds that God “is mindful that we are dust” (Psalm 103:14). Our weakness has never surprised Him. To “fear Him” here means deep respect, the kind that comes near and doesn’t hide.
+
+Perhaps you’ve told God about one old thing a hundred times, and you still feel its weight. The feeling is real, but it can’t tell you how far away the sin is. What are you keeping within reach that God has already put out of reach?`,
     },
     {
       title: "Honest confession",
@@ -32,16 +36,16 @@ Perhaps you have told God about one old thing a hundred times. You may go on fee
         verses:
           "If we confess our sins, He is faithful and just to forgive us our sins and to cleanse us from all unrighteousness.",
       },
-      prayer: `Here is the truth, Lord, as plainly as I can tell it. I did it. I knew it was wrong, and I did it anyway. I have told the softer version so often that I almost believe it.
+      prayer: `Here’s the truth, Lord, as plainly as I can tell it. I did it. I knew it was wrong, and I did it anyway, and I’ve told the softer version so often that I almost believe it. I will not defend myself now. Forgive me. Wash off what still clings to me, the wanting as well as the doing. If someone is worse off because of me, show me what I can put right, and help me do it without fishing for praise.
 
-I will not defend myself now. Forgive me. Wash off what still clings to me, the wanting as well as the doing. If someone is worse off because of me, show me what I can put right. Help me do it without asking for praise.
+And where I carry shame for what another person did to me, lift it off. It was never mine. I’m tired of hiding. I’m coming out into Your light as I am. Amen.`,
+      reflection: `On either side of this promise stands a warning. One is for people who claim “we have no sin,” and the other is for people who claim “we have not sinned,” and both of them have shut the door on the help they need. Between the two stands anyone who’s willing to say what’s true.
 
-And where I carry shame for what another person did to me, lift it off. It was never mine. I am tired of hiding. I come out into Your light as I am. Amen.`,
-      reflection: `On either side of this promise stands a warning. One is for people who claim “we have no sin,” the other for people who claim “we have not sinned.” Both have shut the door on the help they need. Between the two stands anyone who is willing to say what is true.
+To confess is to agree with God about what we did. It doesn’t need special words. He knew before we opened our mouths; we speak so that we can stop hiding. John calls God “faithful and just” when He forgives, because Jesus has already carried the cost. And to “cleanse us from all unrighteousness” is to wash away the wrong, even the part we can’t reach.
 
-To confess is to agree with God about what we did. It needs no special words. He knew before we spoke; we speak in order to stop hiding. John calls God “faithful and just” when He forgives, because Jesus has already carried the cost. To “cleanse us from all unrighteousness” is to wash away the wrong, even the part we cannot reach.
+Confess only what’s yours. A person who harmed you may have told you that you caused it, but that guilt belongs to the one who did it. Nobody needs to be forgiven for having been hurt.
 
-Confess only what is yours. A person who harmed you may have told you that you caused it. That guilt belongs to the one who did it. Nobody needs to be forgiven for having been hurt. Can you say what you did in one plain sentence? Say it to God tonight, and leave out the word “but.”`,
+Can you say what you did in one plain sentence? Say it to God tonight, and leave out the word “but.”`,
     },
     {
       title: "Forgiving as forgiven",
@@ -50,16 +54,18 @@ Confess only what is yours. A person who harmed you may have told you that you c
         verses:
           "Bear with one another and forgive any complaint you may have against someone else. Forgive as the Lord forgave you.",
       },
-      prayer: `Jesus, there is a name I would rather not say to You. You know it. You saw what happened, and You did not look away when others did.
+      prayer: `Jesus, there’s a name I’d rather not say to You. You saw what happened, and You didn’t look away when others did.
 
-I cannot feel kind yet, and I may not for a long time. But You forgave me at Your own cost. I want what You began in me to go further than me. So I put this debt into Your hands. I will probably take it back tomorrow. Be patient, and let me give it to You again.
+I can’t feel kind yet, and I may not for a long time. But You forgave me at Your own cost, and I want what You began in me to go further than me. So I’m putting this debt into Your hands. I’ll probably take it back tomorrow. Be patient, and I’ll hand it to You again.
 
 Teach me the difference between forgiving and pretending. Keep me safe from anyone who still means harm. Loosen the grip this has on me, one finger at a time.`,
-      reflection: `Greek and Jew, slave and free: Paul has just named the kinds of people who met as one church. So he expects friction. He writes of “any complaint you may have,” as if he could already hear a few.
+      reflection: `Greek and Jew, slave and free: Paul has just named the kinds of people who met as one church, so he expects friction. He writes of “any complaint you may have,” as if he could hear a few.
 
-“Forgive as the Lord forgave you.” How did He do it? He called the wrong by its right name. He bore the cost Himself, and He let the debt go. Forgiving may begin in the same place. You say what was done and what it took from you, and you give the debt to God.
+“Forgive as the Lord forgave you.” How did He do it? He called the wrong by its name, He bore the cost Himself, and He let the debt go. Ours may begin in the same place. You say what was done and what it took from you, and you give the debt to God.
 
-You can do that alone, without the other person ever knowing. Being close again is another matter. It takes two, and the one who did the harm must own it and change. Some doors should stay shut. You can forgive people, report them, and never let them in again. Nothing Paul writes here sends you back to be harmed. Did a name come to mind? You do not have to finish today. Could you tell God, “I want to be willing”?`,
+You can do that alone, without the other person’s ever knowing. Being close again is another matter, since it takes two, and the one who did the harm has to own it and change. Some doors should stay shut. You can forgive people, report them, and never let them in again, and nothing Paul writes here sends you back to be harmed.
+
+Did a name come to mind? You don’t have to finish today. Maybe you could tell God “I want to be willing” and leave it there.`,
     },
     {
       title: "Leaving justice with God",
@@ -68,14 +74,12 @@ You can do that alone, without the other person ever knowing. Being close again 
         verses:
           "Do not repay anyone evil for evil. Carefully consider what is right in the eyes of everybody. If it is possible on your part, live at peace with everyone. Do not avenge yourselves, beloved, but leave room for God’s wrath. For it is written: “Vengeance is Mine; I will repay, says the Lord.”",
       },
-      prayer: `Judge of all the earth, You saw. I need to say that first. You saw it, and You have not forgotten, even if everyone else wants to move on.
+      prayer: `Judge of all the earth, You saw. I need to say that first. You saw it, and You haven’t forgotten, even if everyone else wants to move on. I’ve punished them in my mind so many times, and it hasn’t given back one thing I lost. I’m tired. I’m getting up from the judge’s chair and leaving it to You, who have all the facts and can’t be fooled.
 
-I have punished them in my mind so many times, and it has not given back one thing I lost. I am tired. I get up from the judge’s chair and leave it to You. You know all the facts, and nobody can fool You.
+I pray for anyone who could still be hurt. I pray for the ones who have to speak up, and the ones who have to decide. Keep me from turning into the person who wronged me. Do what is right, Lord, and I’ll rest.`,
+      reflection: `There are nights when the mind writes speeches, or worse. Wanting a wrong to be answered is no sin, and it may come from the part of you that still knows what justice is. Paul tells the church in Rome where to take that longing: “leave room for God’s wrath.” Wrath here is God’s anger against evil, so what happened to you matters to Him. Leave the judge’s chair, and it won’t stand empty.
 
-Protect those who could still be hurt. Give courage to the ones who must speak, and wisdom to the ones who must decide. Keep me from growing like the person who wronged me. Do what is right, Lord, and let me rest.`,
-      reflection: `There are nights when the mind writes speeches, or worse. Wanting a wrong to be answered is no sin. It may be the part of you that still knows what justice is. Paul tells the Christians in Rome where to bring that longing: “leave room for God’s wrath.” Wrath here is God’s anger against evil. What happened to you matters to Him. If you leave the judge’s chair, it will not stand empty.
-
-Notice the honest words “If it is possible on your part.” Sometimes it is not possible, because peace needs the other person too. And giving up revenge does not mean going without help. In the next chapter Paul writes that rulers have the task of dealing with people who do wrong. You may call the police. You may ask a court to protect you. You may stay away. Paul left Alexander’s harm to the Lord, and still warned Timothy, “You too should beware of him” (2 Timothy 4:15).
+Notice the honest words “If it is possible on your part.” Sometimes it isn’t possible, because peace needs the other person, too. And giving up revenge doesn’t mean going without help. Jesus told of a widow who kept telling a judge, “Give me justice” (Luke 18:3), and He held her up as an example. In his next chapter Paul says that rulers are there to deal with people who do wrong (Romans 13:3-4). You may call the police. You may ask a court to protect you. You may stay away.
 
 What could you put down tonight, if you were sure that God will judge rightly?`,
     },
@@ -86,14 +90,14 @@ What could you put down tonight, if you were sure that God will judge rightly?`,
         verses:
           "Because of the loving devotion of the LORD we are not consumed, for His mercies never fail. They are new every morning; great is Your faithfulness!",
       },
-      prayer: `New mercy, Lord. That is all I ask for this morning, and it is a great deal. I have no goodness stored up from yesterday, and You do not seem to expect any.
+      prayer: `Thank You for new mercy, Lord. It’s all I ask for this morning, and it’s a great deal. I don’t have any goodness stored up from yesterday, and You don’t seem to expect me to.
 
-Some things cannot go back to how they were. I grieve them with You. But do not let me live as if the worst thing were the only thing. Whether I did wrong or was wronged, give me enough for today. If the old anger or the old guilt wakes before I do, be there first. Great is Your faithfulness. I will say so even if my voice shakes.`,
-      reflection: `A city lies burned, and a poet looks at what is left. He knows that his own people’s sins are part of the story. A few lines earlier he has said, “My strength has perished, along with my hope from the LORD.” Then he calls something to mind. Jerusalem is still in ruins, but he remembers what God’s heart is like.
+Some things can’t go back to how they were, and I grieve them with You. But I don’t want to live as if the worst thing were the only thing. Whether I did wrong or was wronged, thank You that there’s enough here for today. If the old anger or the old guilt wakes up before I do, be there first. Great is Your faithfulness. I’ll say so even if my voice shakes.`,
+      reflection: `A city lies burned, and a poet looks at what’s left. She used to be full of people, he says, and now she’s like a widow who “weeps aloud in the night” (Lamentations 1:2). He knows that his own people’s sins are part of the story. A few lines earlier he’s said, “My strength has perished, along with my hope from the LORD” (Lamentations 3:18). Then, with nothing rebuilt, he calls to mind what God’s heart is like.
 
-God’s mercies, he says, “are new every morning.” They come like bread, fresh, and enough for the day. Perhaps you were forgiven and are afraid of failing again. Yesterday did not use up the mercy meant for tomorrow. Perhaps you forgave on Monday and found the anger back on Thursday. Hand it to God again, with Thursday’s mercy. And a new start for you need not be a new start with them.
+God’s mercies, he says, “are new every morning.” They come like bread, fresh, and enough for the day. Perhaps you were forgiven and you’re afraid of failing again, but yesterday didn’t use up the mercy meant for tomorrow. Or you forgave on Monday and the anger was back on Thursday, so hand it to God again, with Thursday’s mercy. And a new start for you doesn’t have to be one with them.
 
-After these lines the book goes back to weeping. You may, too. Tomorrow, before you look at anything else, say the last four words of this verse aloud. Then ask God what you are free to do today.`,
+After these lines the book goes back to weeping, and you may, too. Tomorrow, before you look at anything else, say the last four words of this verse out loud.`,
     },
   ],
 };

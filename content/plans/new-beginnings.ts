@@ -5,9 +5,9 @@ export const newBeginnings: PlanText = {
   title: "New Beginnings",
   description:
     "Five days of scripture for starting again, whether you chose the new thing or it was chosen for you.",
-  overview: `A new town, a new job, the first week sober, the first month alone, a faith you found last Sunday. Some beginnings are wanted. Others arrive like a letter with bad news. You may be hopeful and sad in the same hour.
+  overview: `A new town. A new job. The first week sober, the first month alone, a faith you found last Sunday. Some beginnings we choose, and others come like a letter with bad news, and you can be hopeful and sad about the same one.
 
-These five days stay close to people in the Bible who had to start again. One was a king who had done great wrong. One was a man who had put believers in prison. Some were captives, far from home. God did not ask any of them to pretend. He met them where they were, and He can meet you at whatever hour you are reading this.`,
+These five days keep company with people in the Bible who had to start again: a man who’d put believers in prison, captives far from home, a woman at a well, and a king who’d done great wrong. God didn’t ask any of them to pretend. He met them where they were, and He can meet you at whatever hour you’re reading this.`,
   days: [
     {
       title: "A new creation",
@@ -16,14 +16,18 @@ These five days stay close to people in the Bible who had to start again. One wa
         verses:
           "Therefore if anyone is in Christ, he is a new creation. The old has passed away. Behold, the new has come!",
       },
-      prayer: `Maker of all things, I would like to be made again. I have tried it myself, with rules and plans and Monday mornings. The old ways kept finding my door. You say that anyone in Christ is a new creation. Anyone is a wide word, so I step inside it. I belong to Jesus. Look at me through what He has done, and not through my worst year.
+      prayer: `I praise You, Maker of everything, who told the light to shine and didn’t ask the dark for permission. You haven’t stopped. You look at people the rest of us gave up on, and You say new, and they are.
 
-When people remind me who I was, help me stay calm and keep walking. Where I must live with what I did, live there with me. And when I feel no different, let Your word be truer than my feelings.`,
-      reflection: `Paul had a past. Before he followed Jesus, he dragged believers from their houses and put them in prison (Acts 8:3). So “The old has passed away” was not an easy thing for him to write. Just before, he admits that he once looked at Christ Himself in the wrong way.
+I praise You, Jesus, that Your word is as wide as anyone, so I can step inside it with my whole history. Holy Spirit, I praise You for what You’ve begun in me that I can’t see yet.
 
-To be “in Christ” is to belong to Him, as a branch belongs to its vine. And creation is God’s own work. You are not told to make yourself new by trying harder. Two verses later Paul says how God begins it, “not counting men’s trespasses against them.” Trespasses are the wrongs we have done.
+This week somebody will remind me of who I was, and they may have good reason. Keep me humble, and keep me walking. And on mornings when I feel like the same old me, be truer than my feelings.`,
+      reflection: `The widest word in this verse is easy to read right past. Anyone.
 
-You may not feel new. Old habits can still pull, and some results of old choices stay. Others may go on seeing the person you were. God sees someone who is His, and He will not leave His work half made. What old name do you still call yourself? Read the verse once more, and put your own name where it says “anyone.”`,
+Paul needed it to be wide. Before he knew Jesus he went from house to house and “dragged off men and women” to prison (Acts 8:3). Years later there must have been people in the churches who still remembered his knock. He’d been wrong about Christ Himself, he admits in the line before this one.
+
+To be “in Christ” is to belong to Him, as a branch belongs to its vine, and creating is God’s work. You weren’t asked to make yourself new with an earlier alarm and a list of rules. And God “has given us the Spirit,” Paul says, as a pledge of all that’s still to come (2 Corinthians 5:5).
+
+You may not feel new. Old habits pull, old bills come due, and there are people who’ll go on seeing the person you were. What do you still call yourself on a bad day? Read the verse again, out loud, and put your own name where it says “anyone.”`,
     },
     {
       title: "A way in the wilderness",
@@ -32,68 +36,86 @@ You may not feel new. Old habits can still pull, and some results of old choices
         verses:
           "Do not call to mind the former things; pay no attention to the things of old. Behold, I am about to do something new; even now it is coming. Do you not see it? Indeed, I will make a way in the wilderness and streams in the desert.",
       },
-      prayer: `Lord of the desert road, I keep looking over my shoulder. Some of what I miss was good. Some of it was only familiar. I would like the old help in the old place, and You seem to be pointing somewhere else.
+      prayer: `Lord of the desert road, I keep looking over my shoulder. Some of what I miss was good, some of it was only familiar, and I’ve quit being able to tell them apart. Back there I could find the light switch in the dark.
 
-I do not see it yet, and I will not pretend to You that I do. It is dry here, and I hardly know anyone. Give me water for today: some sleep, a little kindness, one person who learns my name.
+I don’t see the new thing, and I’m not going to fake it with You. But I’d take some water: a night’s sleep, a good laugh, one person who gets my name right on the second try.
 
-Make the way, because I cannot. Then give me eyes to see it while it is still small. If I have to walk without seeing, stay close enough for me to hear You.`,
-      reflection: `It is surprising what God asks His people to put out of mind. The lines just before these are about the sea, and an army “snuffed out like a wick.” That was the rescue from Egypt, the greatest story they had. Now Isaiah speaks to a people in the power of Babylon. God once made a dry path through water. This time He will bring water to dry land.
+Make the road, because I can’t. And if I’ve got to walk a while before I see it, walk close enough that I can hear You.`,
+      reflection: `To whoever is eating supper off a moving box:
 
-So this is no command to forget what hurt you. Memory does not obey like that, and some griefs need to be told many times. The words loosen a different grip: the belief that God can help only as He helped before.
+The people who first heard this were in the power of Babylon, a long way from home. They had one great story, of how God opened a road through the sea and the army behind them was “snuffed out like a wick” (Isaiah 43:17). Now God tells them to stop calling it to mind.
 
-The new way runs through the wilderness, and you may still be in the dry part. “Do you not see it?” God asks. Perhaps your honest answer is no. A stream in a desert may start as a dark line in the sand. What small good thing is here now that was not here a month ago? Write it down.`,
+That can’t mean forgetting what hurt you, since memory doesn’t take orders, and some griefs need telling many times. He’s loosening a different grip, the idea that He can help only as He helped before. Last time it was a dry path through water, and this time it’s water through the dry.
+
+The road does go through the wilderness, so if this month is all sand, you haven’t missed your turn. “Do you not see it?” He asks, and you’re allowed to say no. But look low, at whatever wasn’t here a month ago. A stream in the desert can start as a dark line in the sand that you’d only find on your hands and knees.`,
     },
     {
-      title: "Pressing on",
+      title: "The jar she left behind",
       scripture: {
-        reference: "Philippians 3:13-14",
+        reference: "John 4:28-30",
         verses:
-          "Brothers, I do not consider myself yet to have taken hold of it. But one thing I do: Forgetting what is behind and straining toward what is ahead, I press on toward the goal to win the prize of God’s heavenly calling in Christ Jesus.",
+          "Then the woman left her water jar, went back into the town, and said to the people, “Come, see a man who told me everything I ever did. Could this be the Christ?” So they left the town and made their way toward Jesus.",
       },
-      prayer: `I have not arrived, Lord. Paul said the same about himself, and it helps me to know it. You know what I keep turning round to see. There is the door that closed, and the thing I was once praised for. There are words I would give anything to take back. I cannot make myself unremember them. Please do not let them choose my way.
+      prayer: `Jesus, You were tired and thirsty, and You still had time. Thank You for that noon. Thank You for talking with her as if she were the only person in Samaria.
 
-You took hold of me before I ever reached for You. Hold on now, while my own grip is weak. Give me today’s stretch of road and no more. When I am slow, let me be slow in the right direction. When I fall, let me hear You say my name.`,
-      reflection: `What does it mean to forget? Paul says he forgets what is behind, yet a few lines earlier he has listed it all. He names his birth, his training, his good record. He also names the church he persecuted. The memory is plainly still there. But neither the honors nor the shame tells him which way to run.
+You could tell me everything I ever did, too, and here You are, not leaving.
 
-He is also unfinished. “I do not consider myself yet to have taken hold of it,” he writes, from prison. Yet he keeps on, and verse 12 says why: Christ Jesus had already taken hold of him. The goal ahead is to be fully with Christ, where God is calling him.
+It makes me want to laugh. I’ve carried my jar up and down the same path for so long, hoping not to run into anyone.
 
-Pressing on may look very slow from outside. With an illness, a newborn, or a grief three weeks old, it may mean getting dressed. It may mean resting when you are told to rest. God can see what you are carrying. Which is harder for you to leave behind, an old failure or an old success? Choose one small act today that faces forward.`,
+I’m setting it down. Thank You for water that doesn’t run out. Now I have to go home to people who’ve known me since third grade, so come along, and make me so glad that they ask why.`,
+      reflection: `She came for water, and she went home without it. John bothers to tell us about the jar.
+
+In between there’d been a conversation that wasn’t supposed to happen. Jews didn’t mix with Samaritans, and even His disciples “were surprised that He was speaking with a woman” (John 4:27). He’d asked for a drink, and they’d talked about water and worship, and her five marriages, and the man she had now, who wasn’t her husband. Had she been widowed? Sent away? The story doesn’t say, and Jesus doesn’t scold. He simply knows, goes on talking, and tells her who He is.
+
+Look where she runs. It’s the same town, the same neighbors. Most new beginnings happen there, among people with long memories, and she makes no attempt to look better than they think she is. “Everything I ever did” has turned into her good news, because Someone knew it all and offered her living water anyway. So out they came to see for themselves.
+
+What would you leave sitting by the well, if you had something that good to tell?`,
     },
     {
       title: "A clean heart",
+      needsHelpLines: true,
       scripture: {
         reference: "Psalm 51:10-12",
         verses:
           "Create in me a clean heart, O God, and renew a right spirit within me. Cast me not away from Your presence; take not Your Holy Spirit from me. Restore to me the joy of Your salvation, and sustain me with a willing spirit.",
       },
-      prayer: `Create something in me, O God, because mending will not do this time. I have looked for some good part of me to start from, and I keep finding excuses under it.
+      prayer: `Create, God. Mending won’t do it this time. I’ve gone looking for some sound piece of me to start from, and I keep turning up excuses.
 
-I am afraid that You are tired of me. David was afraid of that too. Do not send me away. Let me tell the truth to You first, and then to whoever needs to hear it. Make me willing to carry what comes of that.
+I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me.
 
-Give me back joy when it is time. I miss laughing with nothing hidden underneath. Give me a heart that wants what You want, and keep it soft. When my own spirit gives way, sustain me.`,
-      reflection: `The heading of this psalm points back to 2 Samuel 11 and 12. King David had taken Uriah’s wife, Bathsheba, and then had Uriah killed. The prophet Nathan told him the truth to his face. This is what David said to God when he had stopped hiding.
+Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to somebody who’ll hold me to it, and to stay away from anyone who needs me to.
 
-He asks God to “create,” the same Hebrew word that tells how God made heaven and earth. He is also afraid: “Cast me not away from Your presence.” Anyone who has done real harm knows that fear. To repent is to turn around and come back. David trusts that God will not despise “a broken and a contrite heart” (verse 17). Contrite means truly sorry.
+And when it’s time, and not before, give me back a laugh with nothing underneath.`,
+      reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and nobody in the story asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture is plain about whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
 
-Mercy did not undo the past. Uriah was still dead. A clean heart does not use mercy to hide from the people it harmed. It wants the truth told, and it accepts what follows. Grace, God’s kindness that nobody earns, makes that honesty bearable. What would you have to stop hiding in order to start again? Whom could you safely tell?`,
+So look at who’s standing behind these words before you pray them. Bathsheba mourned Uriah, and soon she buried a baby, too, and when David was forgiven, she got neither of them back.
+
+“Create,” he begs, with the word Genesis uses for heaven and earth, since nothing in him seems worth patching. A clean heart tells the truth about whom it hurt, doesn’t ask them to make it feel better, and takes what comes.
+
+If you’ve done harm, you can start there. If you’ve been where Bathsheba was, God saw it, and the shame was never yours.`,
     },
     {
       title: "Making all things new",
+      needsHelpLines: true,
       scripture: {
-        reference: "Revelation 21:4-5",
+        reference: "Revelation 21:5-6",
         verses:
-          "‘He will wipe away every tear from their eyes,’ and there will be no more death or mourning or crying or pain, for the former things have passed away. And the One seated on the throne said, “Behold, I make all things new.” Then He said, “Write this down, for these words are faithful and true.”",
+          "And the One seated on the throne said, “Behold, I make all things new.” Then He said, “Write this down, for these words are faithful and true.” And He told me, “It is done! I am the Alpha and the Omega, the Beginning and the End. To the thirsty I will give freely from the spring of the water of life.”",
       },
-      prayer: `You will wipe away every tear. I try to picture it: Your hand, my face, no hurry. There are tears I have never shown to anyone, and I believe You have counted those as well.
+      prayer: `You’re the Beginning, God, and You’re the End, and I’m somewhere in the middle with a glass of water and a list. Thank You for anything in me that’s newer than it was on Monday. If I can’t find it, thank You that You aren’t done. I don’t have to fix one more thing today. The person I miss is in Your hands, and so is the body that hurts, and so is the mess that can’t be cleaned up on this side.
 
-Until that day I am here, where people die and pain keeps its appointments. Help me begin again anyway. If something in me has been made new this week, even a little, thank You. If I cannot feel it, thank You that You are not finished.
+You said that Your words are faithful and true, and tonight I’d like to lie down on them. I’m thirsty, and it’s free. The Spirit says come, and so do I. Come, Lord Jesus.`,
+      reflection: `John was on the island of Patmos on account of his faith when he saw all this, and much of what he saw was terrible. Then, near the end, a city comes down out of heaven, and God comes to live with people, and “He will wipe away every tear from their eyes” (Revelation 21:4). That’s when the One on the throne speaks up.
 
-I give You the person I miss, the body that hurts, the thing that cannot be repaired here. You said that Your words are faithful and true. Let me find them in the dark. Come, Lord.`,
-      reflection: `John was on the island of Patmos because of his faith, writing to seven churches. Some were poor, and some were about to suffer. His book is full of terrible sights. Near its end he sees a city coming down from heaven, where God will live with people. Then comes something tender: God will wipe their eyes.
+Notice who’s in the city: the same people who cried. God makes all things new, and He doesn’t do it by trading us in for somebody else.
 
-“Behold, I make all things new.” God does not throw His people away and make different ones. He takes what is worn and broken, and makes it new. That day has not come. People still die, and you may be crying as you read. Faith does not ask you to stop. The promise says that your tears have an end, and that God will dry them Himself. He told John to write it down, so that it could be held by people who could hardly hold on.
+It hasn’t happened yet. You may be crying as you read this, and faith doesn’t tell you to stop. But He calls Himself the Beginning as well as the End, so a small start belongs to Him, too. Here are three, for this evening.
 
-A small beginning here is worth making, because it points the same way. What do you most long to see made new? Tell Him, and leave it with Him tonight.`,
+Pour yourself a glass of water, and think about the spring while you drink it.
+
+Write down one thing that you long to see made new. John was told to write, so you’re in good company.
+
+Leave it there on the paper overnight.`,
     },
   ],
 };
