@@ -1,12 +1,13 @@
 import { backup } from "./backup/backup.server";
 import { restore } from "./backup/restore.server";
 import type { Command } from "./command.server";
+import { copy } from "./copy.server";
 import { doctor } from "./doctor/doctor.server";
 import { erase } from "./erase.server";
 import { exportCommand } from "./export.server";
 import { inbox } from "./inbox.server";
 import { migrate } from "./migrate.server";
-import { serve } from "./serve.server";
+import { serve } from "./serve/command.server";
 import { unsubscribe } from "./unsubscribe.server";
 import { user } from "./user.server";
 
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   migrate,
   backup,
   restore,
+  copy,
   inbox,
   exportCommand,
   erase,

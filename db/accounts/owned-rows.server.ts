@@ -71,7 +71,7 @@ export async function* batchesOf(
     if (found.length > 0) yield found.map(({ row }) => row);
     const last = found.at(-1);
     if (!last || found.length < size) return;
-    after = behind(rows.key, last.key);
+    after = behind(rows.key, Object.values(last.key));
   }
 }
 
@@ -83,7 +83,7 @@ function select(db: Db, { table, columns, key, joins = [] }: OwnedRows) {
 }
 
 /** Whether a row stands behind one whose key is known, column by column. */
-function behind(columns: readonly Column[], key: OwnedRow): SQL {
+export function behind(columns: readonly Column[], key: readonly unknown[]): SQL {
   const names = sql.join([...columns], sql`, `);
   const values = columns.map((column, at) => sql.param(key[at], column));
   return sql`(${names}) > (${sql.join(values, sql`, `)})`;

@@ -13,8 +13,9 @@ export type Db = Reader & {
    * @returns what `work` returned, once it is on the disk.
    * @throws what `work` threw, with nothing written; what the engine refuses; an error for a
    *   `write` inside a `write`, which would wait for itself.
+   * @param deadline milliseconds after which it is undone; 5 s.
    */
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>, deadline?: number): Promise<T>;
   /** After words of a person were deleted or written over: what still holds them is emptied soon. */
   forgetDeleted(): void;
 };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Milliseconds that one transaction may take; others wait for it. */
-const deadline = 5_000;
+/** Milliseconds that one transaction may take unless more is asked for; others wait for it. */
+const usual = 5_000;
 
 const running = new AsyncLocalStorage<true>();
 
@@ -11,7 +11,7 @@ export function demandNoTransaction(): void {
 }
 
 /** Does the work of a transaction. @throws when it takes too long. */
-export async function runTransaction<T>(work: () => Promise<T>): Promise<T> {
+export async function runTransaction<T>(work: () => Promise<T>, deadline = usual): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The transaction took too long")), deadline);

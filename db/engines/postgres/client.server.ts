@@ -71,8 +71,8 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
 
 /** Writes as `write` does, and says so. */
 function announcing(write: Db["write"], announce: () => Promise<unknown>): Db["write"] {
-  return async (work) => {
-    const value = await write(work);
+  return async (work, deadline) => {
+    const value = await write(work, deadline);
     await announce();
     return value;
   };

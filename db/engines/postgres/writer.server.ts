@@ -21,12 +21,12 @@ export function createWriter(
   connect: () => Promise<pg.PoolClient>,
   onRetry: () => void,
 ): Db["write"] {
-  return async (work) => {
+  return async (work, deadline) => {
     demandNoTransaction();
     const until = performance.now() + patience;
     for (let tries = 1; ; tries += 1) {
       try {
-        return await transact(connect, work);
+        return await transact(connect, work, deadline);
       } catch (error) {
         if (!isConflict(error) || performance.now() > until) throw error;
         onRetry();
@@ -39,13 +39,14 @@ export function createWriter(
 async function transact<T>(
   connect: () => Promise<pg.PoolClient>,
   work: (tx: Tx) => Promise<T>,
+  deadline?: number,
 ): Promise<T> {
   const client = await connect();
   const run = runOn(client);
   let broken: Error | undefined;
   try {
     await run("BEGIN ISOLATION LEVEL SERIALIZABLE");
-    const value = await runTransaction(() => work(queriesOn(run)));
+    const value = await runTransaction(() => work(queriesOn(run)), deadline);
     const { command } = await run("COMMIT");
     // What COMMIT answers where something was refused and nobody noticed.
     if (command !== "COMMIT") throw new PostgresError("25P02", "rolled back");

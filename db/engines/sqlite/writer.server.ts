@@ -5,6 +5,7 @@ import { queriesOn } from "./statements.server";
 
 type Waiting = {
   work: (tx: Tx) => Promise<unknown>;
+  deadline?: number;
   resolve: (value: never) => void;
   reject: (error: unknown) => void;
 };
@@ -18,10 +19,10 @@ export function createWriter(sqlite: Sqlite): Db["write"] {
   let waiting: Waiting[] = [];
   let isWriting = false;
 
-  return (work) =>
+  return (work, deadline) =>
     new Promise((resolve, reject) => {
       demandNoTransaction();
-      waiting.push({ work, resolve, reject });
+      waiting.push({ work, deadline, resolve, reject });
       writeSoon();
     });
 
@@ -52,14 +53,17 @@ async function commitTogether(sqlite: Sqlite, all: readonly Waiting[]): Promise<
 }
 
 /** A transaction inside the transaction. @returns what to tell once everything is on the disk. */
-async function attempt(sqlite: Sqlite, { work, resolve, reject }: Waiting): Promise<() => void> {
+async function attempt(
+  sqlite: Sqlite,
+  { work, deadline, resolve, reject }: Waiting,
+): Promise<() => void> {
   let isOver = false;
   const tx = queriesOn(sqlite, () => {
     if (isOver) throw new Error("The transaction is over");
   });
   sqlite.exec("SAVEPOINT one");
   try {
-    const value = await runTransaction(() => work(tx));
+    const value = await runTransaction(() => work(tx), deadline);
     sqlite.exec("RELEASE one");
     return () => resolve(value as never);
   } catch (error) {

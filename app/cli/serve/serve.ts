@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { isatty } from "node:tty";
 import * as build from "remix-build";
+import { standardStreams } from "~/cli/standard-streams.server";
 import { clientError } from "~/http/client-error.server";
 import { createEdge } from "~/http/edge.server";
 import { connectionsOf } from "~/http/limits/connections.server";
@@ -15,7 +16,6 @@ import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { program } from "~/runtime/version.server";
-import { standardStreams } from "./standard-streams.server";
 import { takeStorage } from "./storage.server";
 
 /**

@@ -5,9 +5,9 @@ import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
-import { databaseFile } from "../../db/engines/sqlite/client.server";
-import { fileIdentity } from "../../db/engines/sqlite/file-identity.server";
-import { endServing, noteServing } from "../../db/operator/lock.server";
+import { databaseFile } from "../../../db/engines/sqlite/client.server";
+import { fileIdentity } from "../../../db/engines/sqlite/file-identity.server";
+import { endServing, noteServing } from "../../../db/operator/lock.server";
 
 /**
  * Takes the database for a server: with SQLite the data folder is this process's alone, with PostgreSQL

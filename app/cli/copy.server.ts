@@ -1,0 +1,51 @@
+import { database } from "~/runtime/database.server";
+import { holdFolder } from "~/runtime/folder-lock.server";
+import { openPostgres } from "../../db/engines/postgres/client.server";
+import { copyAll } from "../../db/operator/copy.server";
+import { command, UsageError } from "./command.server";
+import { databaseFolder } from "./data-folder.server";
+import { columns } from "./output.server";
+
+export const copy = command({
+  name: "copy",
+  summary: "Move everything from SQLite to PostgreSQL, or back",
+  usage: ["copy --to postgres://USER@HOST/DATABASE", "copy --from postgres://USER@HOST/DATABASE"],
+  about: `Copies the database of DATA_DIR into an empty PostgreSQL database, or an empty DATA_DIR from
+one. All of it is there at the end, compared row by row, or nothing is. What is copied is only read;
+stop every server first, for what they would keep meanwhile would be missing. Set SECRET to what
+DATA_DIR/secret holds, else everybody has to sign in again.`,
+  options: {
+    to: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy into" },
+    from: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy from" },
+  },
+  examples: [
+    { call: "copy --to postgres://prayer_life@db.example.org/prayer_life", does: "to grow" },
+    { call: "copy --from postgres://prayer_life@db.example.org/prayer_life", does: "and back" },
+  ],
+  async run({ values: { to, from }, settings, out }) {
+    if (settings.DATABASE_URL) throw new UsageError("copy is about DATA_DIR: unset DATABASE_URL.");
+    const address = to ?? from;
+    if (address === undefined || (to !== undefined && from !== undefined))
+      throw new UsageError("copy takes either --to ADDRESS or --from ADDRESS.");
+    if (!/^postgres(ql)?:\/\/./.test(address))
+      throw new UsageError("The address is one such as postgres://user@host/database.");
+    if (to) databaseFolder(settings);
+    // No server may write what is copied, or into the copy.
+    await holdFolder();
+    const postgres = openPostgres(address, { migrates: to !== undefined });
+    const sqlite = database();
+    try {
+      const [source, target] = to ? [sqlite, postgres] : [postgres, sqlite];
+      const copied = await copyAll(source, target);
+      const rows = Object.entries(copied).filter(([, count]) => count > 0);
+      out.result(
+        copied,
+        `Copied and compared:\n${columns(rows.map(([table, count]) => ["", String(count), table]))}`,
+      );
+    } finally {
+      await postgres.close();
+      await sqlite.close();
+    }
+    return 0;
+  },
+});

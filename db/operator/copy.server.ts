@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from "node:util";
+import { asc, count, getTableName, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { behind } from "../accounts/owned-rows.server";
+import type { Engine, Reader, Tx } from "../engines/database";
+import { isPostgres } from "../engines/postgres/client.server";
+import { tables } from "../schema/tables";
+
+/** Rows that are read and written at a time; their values must not be more than a statement may have. */
+const size = 1_000;
+
+/** Milliseconds that a copy may take: a day. */
+const deadline = 86_400_000;
+
+/** The copy was refused, or is not what it was made from; nothing was written. */
+export class CopyError extends Error {
+  override name = "CopyError";
+}
+
+/**
+ * Copies everything from one database into another that holds nothing yet, in one transaction: it is
+ * there whole and compared row by row, or not at all. The source is only read, and nobody may write it
+ * meanwhile.
+ * @param progress is told of each table that is done.
+ * @throws CopyError.
+ * @returns rows copied, by table.
+ */
+export function copyAll(
+  source: Engine,
+  target: Engine,
+  progress: (table: string, rows: number) => void = () => {},
+): Promise<Record<string, number>> {
+  return target.write(async (tx) => {
+    for (const table of tables) await demandEmpty(tx, table);
+    const copied: Record<string, number> = {};
+    for (const table of tables) {
+      const name = getTableName(table);
+      for await (const rows of pagesOf(source, table)) await tx.insert(table).values(rows);
+      copied[name] = await compare(source, tx, table);
+      progress(name, copied[name]);
+    }
+    if (isPostgres(target)) await continueNumbers(tx);
+    return copied;
+  }, deadline);
+}
+
+async function demandEmpty(tx: Tx, table: SQLiteTable): Promise<void> {
+  if ((await countRows(tx, table)) === 0) return;
+  throw new CopyError(`The database to copy into is not empty: there are ${getTableName(table)}.`);
+}
+
+/** @returns how many rows there are, the same in both. */
+async function compare(source: Reader, target: Reader, table: SQLiteTable): Promise<number> {
+  const different = new CopyError(
+    `${getTableName(table)} differ from their copy. Does a server still write them?`,
+  );
+  const copies = pagesOf(target, table);
+  for await (const rows of pagesOf(source, table)) {
+    const { value: copied } = await copies.next();
+    if (!isDeepStrictEqual(rows, copied)) throw different;
+  }
+  const rows = await countRows(source, table);
+  if (rows !== (await countRows(target, table))) throw different;
+  return rows;
+}
+
+async function countRows(db: Reader, table: SQLiteTable): Promise<number> {
+  const counted = await db.select({ rows: count() }).from(table).get();
+  return counted?.rows ?? 0;
+}
+
+type Row = Record<string, unknown>;
+
+/** A table's rows by their primary key, some at a time. */
+async function* pagesOf(db: Reader, table: SQLiteTable): AsyncGenerator<Row[], undefined> {
+  const key = keyOf(table);
+  let after: SQL | undefined;
+  for (;;) {
+    const query = db.select().from(table).where(after);
+    const rows: Row[] = await query.orderBy(...key.map((column) => asc(column))).limit(size);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return undefined;
+    after = behind(
+      key,
+      key.map(({ name }) => last[name]),
+    );
+  }
+}
+
+function keyOf(table: SQLiteTable): SQLiteColumn[] {
+  const { primaryKeys, columns } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}
+
+/** PostgreSQL counts on behind the rows that came with their numbers. */
+async function continueNumbers(tx: Tx): Promise<void> {
+  for (const table of tables) {
+    const { name, columns } = getTableConfig(table);
+    if (!columns.some(({ name: column }) => column === "id")) continue;
+    await tx.run(
+      sql`SELECT setval(pg_get_serial_sequence(${name}, 'id'), max(id)) FROM ${table} HAVING max(id) > 0`,
+    );
+  }
+}

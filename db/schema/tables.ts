@@ -1,0 +1,31 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as accounts from "./accounts";
+import * as bookmarks from "./bookmarks";
+import * as inbox from "./inbox";
+import * as prayers from "./prayers";
+
+/** Every table, each behind those that its rows belong to. */
+export const tables: readonly SQLiteTable[] = [
+  accounts.users,
+  accounts.usernames,
+  accounts.sessions,
+  accounts.readingPreferences,
+  accounts.signInFailures,
+  accounts.signInAddresses,
+  accounts.passwordResets,
+  inbox.newsletterSubscriptions,
+  inbox.subscriptionTags,
+  inbox.confirmedAddresses,
+  inbox.accountSubscriptions,
+  inbox.prayerRequests,
+  inbox.prayerRequestSenders,
+  inbox.contactMessages,
+  inbox.doneMessages,
+  inbox.doneRequests,
+  prayers.prayers,
+  prayers.drafts,
+  bookmarks.savedItems,
+  bookmarks.planStarts,
+  bookmarks.planDays,
+  bookmarks.themePrayers,
+];
