@@ -2,15 +2,21 @@ import type { ThemeText } from "./theme";
 
 export const hope: ThemeText = {
   id: "theme-12",
+  needsHelpLines: true,
   title: "Hope",
   description:
     "A prayer for people who are tired of waiting and need a reason to look toward morning.",
-  prayer: `God of hope, mine is nearly gone. I have waited, and what I waited for has not come. Some mornings I am afraid to want anything, because wanting hurts.
+  prayer: `God of hope, mine’s nearly out. I’ve waited, and what I waited for hasn’t come. Some mornings I’m afraid to want anything, because wanting hurts.
 
-You do not ask me to pretend. I bring You the little I have, and I ask You to do the filling. Let me see one sign of Your goodness today, and let me know it when I see it. When I cannot hope for myself, let others hope for me.
+You’ve never asked me to fake it. So here I am with Mary outside the tomb, crying too hard to see who’s there. Come and say my name. I think I’d know Your voice anywhere.
 
-I do not know how this will end. I do know that Jesus did not stay in the grave. So I will wait for You with my face turned toward the place where light comes.`,
+Holy Spirit, You pour love into hearts that can’t hold very much. Pour a little. And if I can’t hope for myself today, find someone who’ll hope for me and not mind. Jesus, You didn’t stay in the grave. I’m turning toward the place where light comes, and I’ll stand here until I see You.`,
   scriptures: [
+    {
+      reference: "John 20:14-16",
+      verses:
+        "When she had said this, she turned around and saw Jesus standing there. But she did not recognize that it was Jesus. “Woman, why are you weeping?” Jesus asked. “Whom are you seeking?” Thinking He was the gardener, she said, “Sir, if you have carried Him off, tell me where you have put Him, and I will get Him.” Jesus said to her, “Mary.” She turned and said to Him in Hebrew, “Rabboni!” (which means “Teacher”).",
+    },
     {
       reference: "Romans 15:13",
       verses:
@@ -21,20 +27,19 @@ I do not know how this will end. I do know that Jesus did not stay in the grave.
       verses:
         "Not only that, but we also rejoice in our sufferings, because we know that suffering produces perseverance; perseverance, character; and character, hope. And hope does not disappoint us, because God has poured out His love into our hearts through the Holy Spirit, whom He has given us.",
     },
-    {
-      reference: "Psalm 130:5-6",
-      verses:
-        "I wait for the LORD; my soul does wait, and in His word I put my hope. My soul waits for the Lord more than watchmen wait for the morning—more than watchmen wait for the morning.",
-    },
   ],
-  reflection: `“Out of the depths I cry to You, O LORD!” So Psalm 130 begins. Halfway through, the one who prays it is still waiting. He thinks of watchmen on guard at night. A watchman cannot make the sun rise sooner. At the darkest hour he can see no sign of it. He looks east all the same, because morning has always come.
+  reflection: `Mary Magdalene is crying so hard that she can’t tell who’s in front of her. She came to the garden in the dark to be near a body, and now even the body is gone. She talks to two angels and doesn’t seem to care that they’re angels. She turns around, sees Jesus, and takes Him for the gardener.
 
-Hope in the Bible is a kind of waiting that knows whom it waits for. You can hope and weep in the same hour. Paul does not call pain good, and he does not rest hope on our strength. Hope “does not disappoint us, because God has poured out His love into our hearts” (Romans 5:5). In Romans 15 he asks God to fill a whole church with it. Other people’s hope can shelter you on a day when you have none. Who could do the hoping for you this week, if you asked?`,
+So hope was standing a few feet away from her, alive, and she was still weeping. It’s worth remembering on a day when you can’t feel any. She hadn’t brought Him there by being brave. God had raised Him, and He’d come looking for her.
+
+He didn’t explain. He said one word, “Mary,” and she knew Him.
+
+Hope “does not disappoint us,” Paul says, because it begins with God, who pours love into people. If you’re in that garden now, and everything you came for is gone, you don’t have to see yet. Stay a while. Listen for your name.`,
   applicationSteps: [
-    "Say Psalm 130:5 aloud when you wake, or whenever you cannot sleep.",
+    "Read John 20:11-18 slowly, and put your own name where Mary’s is.",
     "Write down one way God has helped you before, with the date.",
-    "Ask a friend to pray about the thing you cannot pray about.",
+    "Ask a friend to pray about the thing you can’t pray about.",
     "Do one small thing for tomorrow, such as laying out your clothes.",
-    "Watch the sun rise one day this week, from a window if need be.",
+    "Watch the sun come up one day this week, even through a window.",
   ],
 };
