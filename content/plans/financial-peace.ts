@@ -16,16 +16,16 @@ No prayer here promises wealth. What God promises is to stay. He also speaks pla
         verses:
           "Keep your lives free from the love of money and be content with what you have, for God has said: “Never will I leave you, never will I forsake you.”",
       },
-      prayer: `Never is a long word, Lord, and You used it twice. Never leave. Never forsake. I need that tonight more than I need a number, though You’ve seen the numbers. You’ve seen what’s in the account and what’s due on Friday.
+      prayer: `Never is a long word, Lord, and You used it twice. Never leave. Never forsake. I need that tonight more than I need a number, though You’ve seen the numbers, what’s in the account and what’s due on Friday.
 
-I’ve added it up four times, and it comes out the same. I’m going to stop now and put the calculator in the drawer.
+I’ve added it up four times, and it comes out the same, so I’m going to stop now and put the calculator in the drawer.
 
-You’re here at this table, among the envelopes. If I have little, I’m not worth little. If I want things because somebody down the street has them, loosen that. I’ll work tomorrow. It’s late, and I’ve got You, and that will have to hold me till morning. Stay.`,
-      reflection: `One little word does most of the work here. In Greek the promise stacks up five negatives, the way you’d promise a frightened child: I won’t leave, no, not ever, I won’t. God had said it long before to Joshua (Joshua 1:5). Now the letter hands it on to people who’d lost things. Because of their faith, their property had been taken away (Hebrews 10:34).
+You’re here at this table, among the envelopes. If I have little, I’m not worth little. If I want things because somebody down the street has them, loosen that. I’ll work tomorrow. It’s late, and I’ve got You, and I’m going to let that hold me till morning. Stay.`,
+      reflection: `One little word does most of the work here. In Greek the promise stacks up five negatives, the way you’d promise a frightened child: I won’t leave, no, not ever, I won’t. God had said it long before to Joshua (Joshua 1:5), and now the letter hands it on to people who’d had their property taken away because of their faith (Hebrews 10:34).
 
-They’re the ones who are told to “be content with what you have.” From a rich man it would’ve been an insult. It’s kind only because of what comes next: you still have the One who doesn’t leave.
+They’re the ones who are told to “be content with what you have.” From a rich man it would’ve been an insult. It’s kind only because of what comes next, that you still have the One who doesn’t leave.
 
-Needing money isn’t the same as loving it. If you’re short this month, nobody’s scolding you. The love of money can live in a full wallet or an empty one, and it always says the same thing, that with one certain sum you’d never need anyone again. Most of us could name the sum. Write yours on a scrap of paper. Under it, write what you’re hoping it would give you, and talk to God about that.`,
+Needing money isn’t the same as loving it. If you’re short this month, nobody’s scolding you. The love of money can live in a full wallet or an empty one, and it always says the same thing, that with one certain sum you’d never need anyone again. Most of us could name the sum. Write yours on a scrap of paper, and under it what you’re hoping it would give you, and talk to God about that.`,
     },
     {
       title: "Seek first",
@@ -41,7 +41,7 @@ So come first, ahead of the numbers. I’d like to do right with what I’ve got
 I pray for every house on this street where somebody’s awake over a bill. Give us all bread today, and carry the rest till morning.`,
       reflection: `“What shall we eat?” Some of the people on that hillside may have asked it that very morning, with children listening. Jesus doesn’t call it a silly question. He says their Father knows they need these things, and His list is short: food, drink, clothes.
 
-He wasn’t offering a bargain. Paul gave God everything, and he still went “in hunger and thirst” (2 Corinthians 11:27). If you’ve prayed and the cupboard’s bare, your faith isn’t the trouble. Call the food pantry; whoever picks up the phone may be part of God’s answer.
+He wasn’t offering a bargain, since Paul gave God everything and still went “in hunger and thirst” (2 Corinthians 11:27). If you’ve prayed and the cupboard’s bare, your faith isn’t the trouble. Call the food pantry; whoever picks up may be God’s answer.
 
 Righteousness means living rightly with God and fairly with people, and to seek it first is to give God’s way a say before fear gets one. It might look like this.
 
@@ -49,9 +49,9 @@ Before you open the bank app, say good morning to Him.
 
 Before you spend, make sure nobody’s still waiting for what you owe them.
 
-Before you decide that there’s nothing to share, look again.
+Before you say there’s nothing to share, look again.
 
-Then take the bill that scares you most, and do only its next step. Worry works all night and never finishes anything.`,
+Then take the bill that scares you most and do only its next step, because worry can work all night and never finish a thing.`,
     },
     {
       title: "What’s in the house?",
@@ -65,14 +65,14 @@ Then take the bill that scares you most, and do only its next step. Worry works 
 
 I’ll open them with You. Sit across from me and keep me honest while I write down the real numbers. I don’t ask to be rich. I’d like to sleep, and to owe less in March than I owe now, and to be brave enough to knock on one door and say that I’m in trouble.
 
-Keep me from anybody who sells hope by the month. And be with every mother tonight who’s counting what’s left. She’ll say it’s nothing. Show her the jar.`,
-      reflection: `She’s about to lose her boys. Her husband died in debt, and his creditor is coming to take the children as slaves (2 Kings 4:1). So she does the bravest thing a person who owes money can do, and tells somebody.
+Keep me from anybody who sells hope by the month. And be with every mother tonight who’s counting what’s left. She’ll say it’s nothing. Help her see the jar.`,
+      reflection: `She’s about to lose her boys. Her husband died in debt, and his creditor is coming to take the children as slaves (2 Kings 4:1). So she does the bravest thing a person in debt can do, and tells somebody.
 
-Elisha doesn’t lecture. He asks what’s in the house. Nothing, she says, as most of us would, and then she remembers the oil. He sends her to borrow empty jars from the neighbors. She shuts the door and pours, and it doesn’t stop until every jar is full.
+Elisha doesn’t lecture. He asks what’s in the house. Nothing, she says, as most of us would, except a little oil. He sends her to borrow empty jars from the neighbors, and she shuts the door and pours, and it doesn’t stop until every jar is full.
 
-No one can promise you that part, and whoever says that God will multiply the money you send them is after the money. But look at what stands on either side of the wonder. She told the truth. She named what was left. She knocked on doors. And at the end comes plain advice: sell it, pay the debt, live on the rest.
+No one can promise you that part, and whoever says that God will multiply the money you send them is after the money. But look at what stands on either side of the wonder. She told the truth, she named what was left, and she knocked on doors. And at the end comes plain advice: sell it, pay the debt, live on the rest.
 
-Tonight, write down what comes in, what’s owed, and what’s in the house. If that’s too hard alone, call a nonprofit credit counselor. Begin with the oil.`,
+Tonight, write down what comes in, what’s owed, and what’s in the house. If that’s too hard alone, call a nonprofit credit counselor, and begin with the oil.`,
     },
     {
       title: "Content with much or little",
@@ -81,14 +81,14 @@ Tonight, write down what comes in, what’s owed, and what’s in the house. If 
         verses:
           "I am not saying this out of need, for I have learned to be content regardless of my circumstances. I know how to live humbly, and I know how to abound. In any and every situation I have learned the secret of being filled and being hungry, of having plenty and having need. I can do all things through Christ who gives me strength.",
       },
-      prayer: `Christ, my strength, I’m a slow student. When I’ve got little, I envy. When I’ve got more, I forget You by the weekend. Please go on teaching me, and go easy.
+      prayer: `Christ, my strength, I’m a slow student. When I’ve got little, I envy, and when I’ve got more, I forget You by the weekend. Please go on teaching me, and go easy.
 
 Thank You for what’s on my plate tonight. Thank You for hot water, and the dog asleep on my foot, and the kid next door who’s practicing the same eight bars on the trumpet. None of it was on sale, and I’d miss every bit of it. Quiet the wanting that somebody sold me.
 
 And when I’m truly in need, keep me from saying that I’m fine. You became poor for us, so You’ll understand. Make me strong for this one day, on the money there is.`,
       reflection: `You’ve seen the last line of this on T-shirts and gym walls. Paul wrote it with a chain on him, in a thank-you note, about groceries. “I can do all things” means that he can be hungry with Christ and he can be full with Christ, and that he’s needed help with both.
 
-The word to underline is learned. He says it twice. Nobody’s born content; ask any baby. You pick it up slowly, and if you haven’t got it yet, you’re only still in class, and the Teacher is patient.
+The word to underline is learned, and he says it twice. Nobody’s born content; ask any baby. You pick it up slowly, and if you haven’t got it yet, you’re only still in class, and the Teacher is patient.
 
 It doesn’t mean smiling at an empty fridge, either. Read one line further: “Nevertheless, you have done well to share in my affliction” (Philippians 4:14). His friends had sent help by a man named Epaphroditus, and Paul took it and was glad. A contented person can be broke, and say so, and cash the check.
 
@@ -103,14 +103,16 @@ Which has been harder on your heart, too little or more than enough? Thank God t
       },
       prayer: `Generous God, You started it. You gave light before there was anyone to see by it, and seed, and rain, and at last Your own Son. Everything I’m holding came out of Your hands, and I praise You for being like that.
 
-Mine have been shut for a while, some from fear and some from habit. Pry up one finger. Show me a person I could help, and a gift that still leaves me able to pay what I owe. If there’s no money to spare, there’s Tuesday afternoon. There’s the empty seat in the car.
+Mine have been shut for a while, some from fear and some from habit. Pry up one finger. Show me a person I could help, and a gift that still leaves me able to pay what I owe. If there’s no money to spare, there’s Tuesday afternoon, and there’s the empty seat in the car.
 
 Keep me from wanting to be thanked. Let somebody breathe easier tonight and say Your name instead of mine.`,
       reflection: `Believers in Jerusalem were poor, and Paul was asking strangers in other cities to help them. Corinth had said yes a year ago and then gotten busy (2 Corinthians 9:2). The churches in Macedonia, who had almost nothing, had begged to be let in on it (2 Corinthians 8:2-4).
 
 People have used his picture of sowing to sell a scheme: money sent to God comes back as more. But what Paul expects to come up is “every good work,” and people he’ll never meet thanking God over bread (2 Corinthians 9:12). Nobody here is buying anything.
 
-He looks out for the giver, too. Nobody should give “out of regret or compulsion,” so if somebody leans on you, you may say no. A gift counts “according to what one has, not according to what he does not have” (2 Corinthians 8:12), so the rent can stay the rent. A ride to the clinic is a gift. So is an hour on a porch. Who near you has less than you do, and what could you quietly carry over there this week?`,
+He looks out for the giver, too. Nobody should give “out of regret or compulsion,” so if somebody leans on you, you may say no. A gift counts “according to what one has, not according to what he does not have” (2 Corinthians 8:12), so the rent can stay the rent.
+
+A ride to the clinic is a gift, and so is an hour on a porch. Who near you has less than you do, and what could you quietly carry over this week?`,
     },
   ],
 };

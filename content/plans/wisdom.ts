@@ -18,12 +18,12 @@ Take one a day. Read it in the morning, forget it if you must, and see whether i
       },
       prayer: `Holy God, You were here before the mountains, and You’ll be here when nobody remembers my name. You count the stars, and You hear a child turn over in bed. I don’t have words big enough, so I’m going to be quiet for a minute.
 
-I’ve gone through whole weeks as if nobody else were in the room: quick to speak, quick to buy, quick to decide what other people deserve. You could’ve left me to it. You set a table instead, and sent for me. I’m coming in, Lord. I’m glad that You’re so much greater than I am, and I’m glad You left the door open.`,
-      reflection: `Two women are calling from the high places of the same city. One is Wisdom. She has built a house, mixed the wine, and set the table, and she calls her invitation to anybody “who lacks judgment” (Proverbs 9:4). The other is Folly, who hasn’t cooked a thing. She sits in her doorway and calls out the very same words (Proverbs 9:16). On most days you’ll hear them both before lunch.
+I’ve gone through whole weeks as if nobody else were in the room: quick to speak, quick to buy, quick to decide what other people deserve. You could’ve left me to it. You set a table instead, and sent for me. I’m coming in, Lord, and I’m glad that You’re so much greater than I am, and that You left the door open.`,
+      reflection: `Two women are calling from the high places of the same city. One is Wisdom. She has built a house, mixed the wine, and set the table, and she calls to anybody “who lacks judgment” (Proverbs 9:4). The other is Folly, who hasn’t cooked a thing. She sits in her doorway and calls out the very same words (Proverbs 9:16). On most days you’ll hear them both before lunch.
 
-Between the two stands this verse about the fear of the LORD. It doesn’t mean bracing for a blow. When Israel stood shaking at the foot of Mount Sinai, Moses told them, “Do not be afraid,” and in the same breath he spoke of a fear that would keep them from sinning (Exodus 20:20). That second fear is closer to awe. It’s how people lower their voices around a newborn, or on a beach at night when they happen to look up.
+Between the two stands this verse about the fear of the LORD. It doesn’t mean bracing for a blow. When Israel stood shaking at the foot of Mount Sinai, Moses told them, “Do not be afraid,” and in the same breath he spoke of a fear that would keep them from sinning (Exodus 20:20). That second fear is closer to awe, the kind that makes people lower their voices around a newborn, or on a beach at night when they happen to look up.
 
-Wisdom begins there because a person in awe can still be told something. So look up once today, on purpose. Then go and answer the email.`,
+Wisdom begins there because a person in awe can still be told something. So look up once today, on purpose, before you answer the next email.`,
     },
     {
       title: "Trust and direction",
@@ -32,16 +32,14 @@ Wisdom begins there because a person in awe can still be told something. So look
         verses:
           "Trust in the LORD with all your heart, and lean not on your own understanding; in all your ways acknowledge Him, and He will make your paths straight.",
       },
-      prayer: `I’m leaning, Lord. My own understanding has carried me about as far as it can, and it’s starting to creak. I’ve asked what’s safest, and what’s cheapest, and what everybody will say. I’ve hardly asked You.
+      prayer: `I’m leaning, Lord. My own understanding has carried me about as far as it can, and it’s starting to creak. I’ve asked what’s safest, and what’s cheapest, and what everybody will say, and I’ve hardly asked You.
 
 So I’m asking. What’s right? If there’s more than one right way, I’d like to choose without dread, the way a child picks which puddle to jump in. Thank You for my mind. I want to use it well and then send it to bed.
 
 If I take a wrong turn, come and find me there; You’ve done it before. I’d rather walk slowly with You than get there fast by myself.`,
-      reflection: `Lean is a word for the body. You do it on a bad knee, or at the end of a double shift, and only on something you believe will hold. The father in this proverb doesn’t tell his son to stop thinking; a few lines later he calls the man who gains understanding “blessed” (Proverbs 3:13). He just doesn’t want the boy to put all his weight on it. Understanding makes a good cane. It won’t do for a wall.
+      reflection: `Lean is a word for the body. You do it on a bad knee, or at the end of a double shift, and only on something you believe will hold. The father in this proverb doesn’t tell his son to stop thinking; a few lines later he calls the man who gains understanding “blessed” (Proverbs 3:13). He just doesn’t want the boy to put all his weight on it. Understanding makes a good cane, but it won’t do for a wall. Then comes the promise, a straight path. In hill country that meant one somebody had cleared, so that you could walk it without breaking an ankle, and it might still be long.
 
-Then comes the promise, a straight path. In hill country that meant one somebody had cleared, so that you could walk it without breaking an ankle. It may still be long.
-
-If a decision has been keeping you up, take a sheet of paper and draw a line down the middle. On the left, write what you know. On the right, write what you can’t know, no matter how long you lie there. Read both sides to God. Then take the nearest honest step on the left, and leave the right side with Him.`,
+If a decision has been keeping you up, take a sheet of paper and draw a line down the middle. On the left, write what you know. On the right, write what you can’t know, no matter how long you lie there. Read both sides to God, take the nearest honest step on the left, and leave the right side with Him.`,
     },
     {
       title: "Guard your heart",
@@ -51,10 +49,10 @@ If a decision has been keeping you up, take a sheet of paper and draw a line dow
       },
       prayer: `You can see to the bottom of me, God, down past the clear part. There’s an old insult there that still plays at night. There’s envy, which I’ve been feeding with pictures of other people’s kitchens. I’ve let in things I’d be ashamed to set before a guest.
 
-Nobody can scrub a spring clean. It has to be fed from underneath. So rise in me, Holy Spirit, fresh and cold, until what’s stale is carried off.
+Nobody can scrub a spring clean; it has to be fed from underneath. So rise in me, Holy Spirit, fresh and cold, until what’s stale is carried off.
 
 And where I walled up the well because I got hurt, take Your time. One stone a day would be fine. Sit with me on the wall this evening, and we’ll listen to the water run.`,
-      reflection: `In the dry hills of Israel a town lived or died by its spring. If something foul got in, every house drank it. So when a father tells his son to guard the place his life flows from, he’s thinking of a watchman and a gate, and a gate opens as well as shuts. The heart, in the Bible, is where you think and want and remember and decide. Here’s a way to guard it for one day.
+      reflection: `In the dry hills of Israel a town lived or died by its spring, and if something foul got in, every house drank it. So when a father tells his son to guard the place his life flows from, he’s thinking of a watchman and a gate, and a gate opens as well as shuts. The heart, in the Bible, is where you think and want and remember and decide. Try guarding it for one day.
 
 Notice what comes in last at night. If it’s a screen full of other people’s fury, a psalm could have that spot.
 
@@ -62,9 +60,9 @@ Notice what you’re rehearsing. You’re allowed to walk out in the middle of a
 
 Let one good thing through: a true word from a friend, or a sorrow that’s been knocking.
 
-If you shut the gate years ago because somebody harmed you, nobody’s scolding. It’s how you got through. God can open it slowly, often with help from someone who has earned your trust.
+If you shut the gate because somebody harmed you, that’s how you got through. God can open it slowly, often with help from someone who’s earned your trust.
 
-Then listen to your own mouth around suppertime (Proverbs 4:24). That’s the water.`,
+Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24). It’ll tell you what’s in the water.`,
     },
     {
       title: "A gentle answer",
@@ -74,12 +72,12 @@ Then listen to your own mouth around suppertime (Proverbs 4:24). That’s the wa
       },
       prayer: `Slow me down, God of peace. I’ve strapped on the sword already. The reply is typed, and it’s clever, and it would draw blood.
 
-I know just where the people around me are tender, and some of what I said this week is still hanging in the air at home. I’m sorry. I’ll go back and say so before supper.
+I know just where the people around me are tender, and some of what I said this week is still hanging in the air at home. I’m sorry, and I’ll go back and say so before supper.
 
 Thank You for everyone who ever got down off a donkey and stood in my way. Make me like that: quick on the road, slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting. Stand in the ravine with me.`,
       reflection: `David is riding to kill a man. Nabal, a rich sheep farmer, has insulted him after a season of honest favors, and four hundred men have strapped on their swords (1 Samuel 25:13). By morning no man or boy in that house will be alive. It’s the kind of anger that feels exactly like justice.
 
-Down into the ravine comes a woman on a donkey. Her name is Abigail. She’s married to Nabal, and she’s brought two hundred loaves of bread and a speech. She gets down. She grants that David was wronged. Then she asks him, quietly, to picture the day when he’s king and has to remember tonight (1 Samuel 25:30-31). David looks at the bread and the woman, and he thanks God that she got there first.
+Down into the ravine comes a woman on a donkey. Her name is Abigail, she’s married to Nabal, and she’s brought two hundred loaves of bread and a speech. She gets down. She grants that David was wronged, and then she asks him, quietly, to picture the day when he’s king and has to remember tonight (1 Samuel 25:30-31). David looks at the bread and the woman, and he thanks God that she got there first.
 
 Gentleness never means staying where you’re being hurt; “the prudent see danger and take cover” (Proverbs 22:3). It’s the truth, said so that a furious person can still hear it. Maybe there’s a message on your phone that makes your face hot. Answer it tomorrow, and bring bread.`,
     },
@@ -91,12 +89,12 @@ Gentleness never means staying where you’re being hurt; “the prudent see dan
       },
       prayer: `It’s hard for me to ask, Father. I’d rather show up with the answer than be caught looking for it. I’m afraid of hearing no, or of bothering somebody busy, so I’ve kept this plan under my coat, and it’s gotten heavy.
 
-Lead me to one honest person. I’ll lay the whole thing on the table and not trim it to make myself look better. If the advice is poor, I’ll set it aside with thanks. If it’s good and I hate it, hold me in my chair.
+Lead me to one honest person. I’ll lay the whole thing on the table and not trim it to make myself look better. If the advice is poor, I’ll set it aside with thanks, and if it’s good and I hate it, hold me in my chair.
 
 Bless the people who’ve told me the truth when it cost them something. And when somebody brings a plan to me, remind me to listen to the end.`,
       reflection: `There’s a scene in Exodus that everybody in charge of anything should read once a year. Moses is sitting down. All around him people are standing, from morning until evening, while he settles their quarrels, one goat at a time. His father-in-law has come to visit, and he watches this for a day, the way in-laws do. Then he says it: “What you are doing is not good” (Exodus 18:17).
 
-Moses has heard God speak from a burning bush. He’s walked through a sea. You’d think he might be past taking advice from his wife’s father. But he “listened to his father-in-law and did everything he said” (Exodus 18:24), and the people could go home in peace.
+Moses has heard God speak from a burning bush, and he’s walked through a sea, so you’d think he might be past taking advice from his wife’s father. But he “listened to his father-in-law and did everything he said” (Exodus 18:24), and the people could go home in peace.
 
 The proverb likes advice to come from several sides: from somebody who knows the subject, somebody who knows you, and somebody who won’t just agree. Weigh it all, since a strong opinion isn’t always a wise one. What have you been sitting with, all by yourself, since morning? And whom haven’t you asked, because you can already guess what they’d say?`,
     },
@@ -112,9 +110,9 @@ The proverb likes advice to come from several sides: from somebody who knows the
 Where I’ve fallen into step with people who make me smaller, help me slow down without looking down. And if I’m lonely, Jesus, You understand; Your friends fell asleep on You. Walk with me until somebody comes. Make me good company when they do.`,
       reflection: `Walk beside somebody long enough and you’ll fall into step. You don’t decide to. First you catch their jokes, then their grudges, and one day you hear their favorite complaint come out of your own mouth. That’s the picture in this proverb: two people on a road, and one of them matching the other’s stride.
 
-A fool, in Proverbs, isn’t a person who did badly at school. It’s a person who can’t be told anything; “fools despise wisdom and discipline” (Proverbs 1:7). Keep pace with that, and it can cost you everything. But nobody here is teaching contempt. Jesus ate with people whom the neighbors wouldn’t sit by, and was called “a friend of tax collectors and sinners” (Luke 7:34). He kept His own stride at those tables, and others changed theirs.
+A fool, in Proverbs, is a person who can’t be told anything, whatever grades they got; “fools despise wisdom and discipline” (Proverbs 1:7). Keep pace with that, and it can cost you everything. But nobody here is teaching contempt. Jesus ate with people whom the neighbors wouldn’t sit by, and was called “a friend of tax collectors and sinners” (Luke 7:34). He kept His own stride at those tables, and others changed theirs.
 
-If you’re lonely, the proverb may sting a little. Start small. A good book is company, and so is the same pew two weeks running. Then think of one person who leaves you kinder and more honest after an hour, and ask for the hour.`,
+If you’re lonely, the proverb may sting a little, so start small. A good book is company, and so is the same pew two weeks running. Then think of one person who leaves you kinder and more honest after an hour, and ask for the hour.`,
     },
     {
       title: "Plans and the LORD",
@@ -123,7 +121,7 @@ If you’re lonely, the proverb may sting a little. Start small. A good book is 
         verses:
           "Commit your works to the LORD and your plans will be achieved. A man’s heart plans his course, but the LORD determines his steps.",
       },
-      prayer: `Here’s the list, Lord: the one on the fridge, and the one I haven’t shown anybody. I’ve worked hard on both. I’m going to put my shoulder to them now and roll them over to You, and then I’m going to sit down.
+      prayer: `Here’s the list, Lord: the one on the fridge, and the one I haven’t shown anybody. I’ve worked hard on both, and I’m going to put my shoulder to them now and roll them over to You. Then I’m going to sit down.
 
 Weigh my reasons. If I’m after applause, or trying to get even, tell me before I’ve gone any further. Straighten what’s crooked, and bless what’s good.
 
@@ -132,7 +130,7 @@ As for the old plan that broke, the one I still grieve when I hear a certain son
 
 Six verses later comes the other half. We plan the course, and the LORD decides the steps. If you read only the first line, you might suppose that God will bless whatever you write on the calendar. If you read only the second, you might not bother with a calendar. Proverbs wants you to have both, a good plan and a wide margin.
 
-It also knows that plans break. Maybe one of yours did: a marriage, a degree, a move you’d saved for. These sayings don’t explain that, and they don’t blame you. They only say that your steps aren’t out of His hands. Write next week in pencil. Find the one item that you’re gripping hardest, and roll that one first.`,
+It also knows that plans break. Maybe one of yours did: a marriage, a degree, a move you’d saved for. These sayings don’t explain that, and they don’t blame you; they only say that your steps aren’t out of His hands. Write next week in pencil, find the one item that you’re gripping hardest, and roll that one first.`,
     },
   ],
 };

@@ -28,9 +28,11 @@ Be near the ones who work tonight, on wards and in trucks, and everyone who’s 
   ],
   reflection: `At twilight in Israel a priest offered a lamb and burned sweet incense, every single evening, whether the day had gone well or not (Exodus 29:39, Exodus 30:8). In Psalm 141 David asks if God would take two lifted hands instead. That may be all you’ve got left tonight.
 
-None of these psalms comes out of an easy day. In Psalm 4 people are tearing up David’s good name, and Psalm 63 is set in the desert, with men hunting for him. Then he goes to bed. Sleep’s an act of trust, when you think about it. For seven hours or so you’ll run nothing, fix nothing, and keep watch over nobody, and God will look after the world without your help.
+None of these psalms comes out of an easy day. In Psalm 4 people are tearing up David’s good name, and Psalm 63 is set in the desert, with men hunting for him, and still he goes to bed. Sleep’s an act of trust, when you think about it. For seven hours you’ll run nothing, fix nothing, and keep watch over nobody, and God will look after the world without you.
 
-And if you can’t sleep? David knew those nights, too, and counted them off by the watches. He didn’t call it failure. He had company. Before you reach for the lamp, choose one thing to hand over.`,
+And if you can’t sleep? David knew those nights, too, and counted them off by the watches, and he didn’t call it failure, because he had company.
+
+Before you reach for the lamp, choose one thing to hand over.`,
   applicationSteps: [
     "Before you lie down, thank God for one thing from today, however small.",
     "Write tomorrow’s worries on paper, and leave the paper in another room.",

@@ -29,9 +29,7 @@ There are things I can’t be glad about, and I won’t act as if I were. You ha
   ],
   reflection: `It’s the smallest word in the sentence: “Give thanks in every circumstance.” Paul doesn’t say for. The young church in Thessalonica had welcomed the good news “in spite of your great suffering” (1 Thessalonians 1:6), and he’d never have told them to call that a present. He says that even in the thick of it they’ll find something to thank God for, because God is in there, too.
 
-Gratitude gets better as it gets smaller. “Thank You for everything” is a fine prayer, but it’s a little like waving at a crowd. “Thank You that my sister called on Tuesday” shows you the sister, and the Tuesday, and the God behind them both. Psalm 65 thanks Him for furrows, of all things.
-
-On a bad day you may find only one thing. On the worst days you won’t find any, and God isn’t keeping score. Then borrow the psalm, where the hills and the flocks are singing until you can.`,
+Gratitude gets better as it gets smaller. “Thank You for everything” is a fine prayer, but it’s like waving at a crowd. “Thank You that my sister called on Tuesday” shows you the sister, and the Tuesday, and the God behind them both. Psalm 65 thanks Him for furrows, of all things. On a bad day you may find only one thing, and on the worst days you won’t find any, and God isn’t keeping score. Then borrow the psalm, where the hills and the flocks are singing until you can.`,
   applicationSteps: [
     "Each evening this week, write down one gift of that day, in detail.",
     "Thank someone today for one particular thing they did for you.",

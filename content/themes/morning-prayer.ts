@@ -7,7 +7,7 @@ export const morningPrayer: ThemeText = {
     "A few quiet minutes with God before the day begins, for the rested and for those who hardly slept.",
   prayer: `Good morning, Lord. I didn’t make this day. I was asleep when You made it, and here it is on the windowsill with my name on it.
 
-Thank You for breath, and coffee, and whoever else is stirring in this house. Thank You that yesterday is over. Some of it’s still clinging to me, words I wish I hadn’t said, so I’m handing that to You before my feet touch the floor.
+Thank You for breath, and coffee, and whoever else is stirring in this house, and thank You that yesterday is over. Some of it’s still clinging to me, words I wish I hadn’t said, so I’m handing that to You before my feet touch the floor.
 
 You can see how the day goes, and I can’t. Teach me the way I should walk, one corner at a time, and slow me down before I get sharp with anybody. Your mercies are new this morning. I’ll take the ones with today’s date.`,
   scriptures: [
@@ -31,7 +31,7 @@ You can see how the day goes, and I can’t. Teach me the way I should walk, one
 
 We aren’t told what He prayed, only that it was interrupted. Simon came looking for Him with the first complaint of the day: “Everyone is looking for You!” (Mark 1:37). If your own quiet time gets cut short by a baby or a boss, you’re in good company.
 
-You don’t have to be cheerful, either. David’s morning psalm begins with a groan (Psalm 5:1). Tell God what’s true, and then do what David did next. He waited. Give it one minute, before you reach for the phone, with nothing in it but God and the sounds of the house.`,
+You don’t have to be cheerful, either. David’s morning psalm begins with a groan (Psalm 5:1). Tell God what’s true, and then do what David did next, which was to wait. Give it one minute, before you reach for the phone, with nothing in it but God and the sounds of the house.`,
   applicationSteps: [
     "Tonight, pick the chair where you’ll sit with God tomorrow morning.",
     "Before you look at your phone, tell God one worry and one hope.",

@@ -27,9 +27,9 @@ Show me which fears are a real fire and which are only burned toast. Thank You f
         "The LORD Himself goes before you; He will be with you. He will never leave you nor forsake you. Do not be afraid or discouraged.",
     },
   ],
-  reflection: `There are two ways to tell a person not to be afraid. You can say it from across the room with your arms folded. Or you can come over and take a hand first, and then say it. In Isaiah 41 God “takes hold of your right hand,” and the people He’s talking to feel about as small as a worm (Isaiah 41:14).
+  reflection: `There are two ways to tell a person not to be afraid. You can say it from across the room with your arms folded, or you can come over, take a hand, and then say it. In Isaiah 41 God “takes hold of your right hand,” and the people He’s talking to feel about as small as a worm (Isaiah 41:14).
 
-Psalm 34 comes out of one of the worst days of David’s life. He’d fled to a foreign king, was “very much afraid” (1 Samuel 21:12), and got away by scratching at the doors and drooling in his beard. It isn’t a brave story. What he remembered afterward was this: “I sought the LORD, and He answered me.”
+Psalm 34 comes out of one of the worst days of David’s life. He’d fled to a foreign king, was “very much afraid” (1 Samuel 21:12), and got away by scratching at the doors and drooling in his beard. It’s hardly a brave story, but what he remembered afterward was this: “I sought the LORD, and He answered me.”
 
 Fear can live on in the body long after the danger has moved away. If yours is running your days, see a doctor or a counselor, and pray in the waiting room. Either way you’re reaching for a hand.`,
   applicationSteps: [

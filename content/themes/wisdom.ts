@@ -27,7 +27,7 @@ If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out
         "But the wisdom from above is first of all pure, then peace-loving, gentle, accommodating, full of mercy and good fruit, impartial, and sincere.",
     },
   ],
-  reflection: `God came to a young king in a dream and told him to ask for anything. It could’ve been gold, or a long life, or the heads of his enemies. Solomon said that he felt like “a little child” (1 Kings 3:7), and he asked for “an understanding heart.” The Hebrew is plainer than that. It’s a heart that listens.
+  reflection: `God came to a young king in a dream and told him to ask for anything. It could’ve been gold, or a long life, or the heads of his enemies. Solomon said that he felt like “a little child” (1 Kings 3:7), and he asked for “an understanding heart.” The Hebrew is plainer than that: a heart that listens.
 
 We tend to picture wise people talking. But in the very next scene two women stand before the king, each claiming the same living baby, and the wisest man on earth says one shocking thing and then listens for which of them will cry out (1 Kings 3:16-28).
 
