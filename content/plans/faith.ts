@@ -45,7 +45,7 @@ Teach me which fear is a true alarm, and get me moving when it is. When it isn�
 
 Don’t hear it as a scolding, as if real Christians never shook. Paul is reminding his friend of what’s already in the house: power, which is strength for the next right thing; love, which looks around to see who else is scared; and self-control, a mind that can hold still. God hasn’t come to take them back because Timothy had a bad week.
 
-Some fear should be obeyed. If somebody’s hurting you, it’s telling the truth, and it’s time to get help. But another kind only ever says to keep quiet and stay small. Ask that one to give you a minute. Make the call, open the door, say the first sentence, and see who comes in with you.`,
+Some fear should be obeyed. If somebody’s hurting you, it’s telling the truth, and it’s time to get help. But another kind only ever says to keep quiet and stay small, and you don’t have to take its orders. Make the call, open the door, say the first sentence, and see who comes in with you.`,
     },
     {
       title: "Light and salvation",
@@ -79,7 +79,7 @@ So leave a lamp on tonight if it helps. Read all fourteen verses aloud, and put 
 You weren’t offended. You told Sarah the truth about herself, and then You kept Your word to her anyway.
 
 I can’t make myself certain. I can only tell You where I’m standing: behind the tent flap, scared, listening hard. I don’t know that You’ve promised me the thing I want, but You’ve promised me Yourself. So I’m making up my mind about You today, Father, with the door half open. You are faithful. I’ll say it again tomorrow.`,
-      reflection: `Sarah is about ninety, and she’s standing just inside the tent, listening to the men outside over their lunch. One of the visitors says that she’ll have a son by this time next year, and she laughs, the way you laugh when somebody brings up a thing you stopped hoping for years ago.
+      reflection: `Sarah is about ninety, and she’s standing just inside the tent, listening to the men outside over their lunch. One of the visitors says that she’ll have a son by this time next year, and she laughs, as people do when somebody brings up a thing they stopped hoping for years ago.
 
 The visitor turns out to be the LORD. He asks why she laughed, and “Sarah was afraid, so she denied it” (Genesis 18:15). No, He says, you did laugh.
 
@@ -101,7 +101,7 @@ But nobody’s shouting. It’s quiet in here, there’s a lamp on, and You look
 Thank You for loving me before I had one thing to show for myself. Thank You for Jesus, who bent down beside frightened people and was gentle with them. I don’t have to earn this, so I’ll quit trying and just sit here, for as long as a prayer lasts, and not be afraid of You. Shoulders down. Hands open. And if there’s anyone who comes home scared of me, change me.`,
       reflection: `Some fear has God in it. You pray with your shoulders up around your ears. Something goes wrong, and before you’ve even hung up the phone, you’re wondering what He’s punishing you for.
 
-John knew people like that, and he isn’t scolding them. When he says that a fearful person “has not been perfected in love,” he means that love still has work to do there, the way bread isn’t done yet. He’s already told them who begins it: “not that we loved God, but that He loved us” (1 John 4:10).
+John knew people like that, and he called them “beloved” (1 John 4:7). When he says that a fearful person “has not been perfected in love,” he means that love still has work to do there, the way bread isn’t done yet. He’s already told them who begins it: “not that we loved God, but that He loved us” (1 John 4:10).
 
 You might give it five minutes, in a chair.
 

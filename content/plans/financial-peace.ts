@@ -36,7 +36,7 @@ Needing money isn’t the same as loving it. If you’re short this month, nobod
       },
       prayer: `My Father knows. I’m going to keep saying it till it gets down to my stomach, where the worry sits. You know about the rent, Father, and the gas tank, and the school shoes. You knew before I opened the envelope.
 
-So come first, ahead of the numbers. I’d like to do right with what I’ve got: pay what I owe as I’m able, tell the truth about it, keep something to share. Open a way to work, or to help, and I’ll knock, though I hate knocking.
+So come first, ahead of the numbers. I want to do right with what I’ve got: pay what I owe as I’m able, tell the truth about it, keep something to share. Open a way to work, or to help, and I’ll knock, though I hate knocking.
 
 I pray for every house on this street where somebody’s awake over a bill. Give us all bread today, and carry the rest till morning.`,
       reflection: `“What shall we eat?” Some of the people on that hillside may have asked it that very morning, with children listening. Jesus doesn’t call it a silly question. He says their Father knows they need these things, and His list is short: food, drink, clothes.

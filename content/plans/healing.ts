@@ -77,7 +77,7 @@ There are weeks when a sick person can’t pray at all, and has to be carried by
       },
       prayer: `You stopped for her, Lord, with a whole crowd pushing past. I could use that today. I’m worn out with waiting rooms, and bills, and telling the same story to one more new face with a clipboard. My friends are tired of it, and so am I.
 
-Here’s the whole truth, then: what hurts, what embarrasses me, what I’m afraid next year will look like. I’d like to be well, and until I am I’d like a doctor who listens, and the strength to keep on with what I’ve been told to do.
+Here’s the whole truth, then: what hurts, what embarrasses me, what I’m afraid next year will look like. I want to be well, and until I am I could use a doctor who listens, and the strength to keep on with what I’ve been told to do.
 
 But first, call me what You called her. I’ve been a patient for so long that I’d almost forgotten I’m Your child.`,
       reflection: `Jairus has a daughter. She’s why the crowd is moving: her father has fallen at Jesus’ feet and begged for his “little daughter” (Mark 5:23), and they’re hurrying. The girl is twelve. For those same twelve years, this woman has been bleeding. Doctors have hurt her and taken her money (Mark 5:26), and by the law her very bed makes people unclean (Leviticus 15:26-27). Maybe that’s why she comes from behind.
@@ -126,7 +126,7 @@ If You give it, keep me from running off down the road without You. If You don�
 
 Wasn’t it obvious? Maybe, but people who are sick or disabled get talked over all the time. The waiter looks past the woman in the wheelchair and asks whoever is pushing it what she’d like to drink. Jesus doesn’t do that. The Son of God stands in the road and waits to be told, as if a beggar’s own wish, in his own words, were worth holding up the parade.
 
-Others have called as loudly and are still in the dark. Scripture never says that they should’ve called louder; tomorrow’s reading is for them. Today the question is yours. Answer it in one plain sentence, the way you’d say it to somebody you weren’t trying to impress.`,
+Others have called as loudly and are still in the dark. Scripture never says that they should’ve called louder; tomorrow’s reading is for them. Today the question is yours. Answer it in one plain sentence, as you would to somebody you weren’t trying to impress.`,
     },
     {
       title: "Grace is sufficient",

@@ -9,7 +9,7 @@ export const doubt: ThemeText = {
 
 I’m tired of acting sure, so here are my questions, the ones I’ve asked out loud and the ones I’ve kept in a drawer. I don’t think You’ll send me away for them. You didn’t send Thomas.
 
-I’d like to know what’s true, and I’d like the nerve to follow it. I could use a friend who doesn’t get nervous when I talk. I believe some of it, Lord; help me with the rest. You’ve come through a locked door before. Come through mine.`,
+I want to know what’s true, and I want the nerve to follow it. I could use a friend who doesn’t get nervous when I talk. I believe some of it, Lord; help me with the rest. You’ve come through a locked door before. Come through mine.`,
   scriptures: [
     {
       reference: "Mark 9:23-24",

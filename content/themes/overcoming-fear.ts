@@ -8,7 +8,7 @@ export const overcomingFear: ThemeText = {
     "A prayer for the hours when fear is loud, with help for body and soul and without blame.",
   prayer: `I’m afraid, God. My heart’s going like a drum, my mind has run ahead to the worst thing, and I can’t call it back.
 
-You’re not scolding me. You’ve taken hold of my right hand, the way somebody holds a child’s in a parking lot, and You’re telling me You’ll help. I can feel the floor under my feet. You were in this room before I was.
+You’re not scolding me. You’ve taken hold of my right hand, as people do with a child in a parking lot, and You’re telling me You’ll help. I can feel the floor under my feet. You were in this room before I was.
 
 Show me which fears are a real fire and which are only burned toast. Thank You for friends and doctors and counselors who know what to do; make me brave enough to call one. And if the fear’s still here in the morning, we’ll get up together, and You’ll still have my hand.`,
   scriptures: [

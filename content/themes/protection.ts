@@ -7,7 +7,7 @@ export const protection: ThemeText = {
   title: "Protection",
   description:
     "A prayer for anyone who feels unsafe tonight, and for the people they love and can’t watch over.",
-  prayer: `Keeper of Israel, it’s late, and You’re the only one who isn’t tired. I’d like to walk around the house with You before I lock up.
+  prayer: `Keeper of Israel, it’s late, and You’re the only one who isn’t tired. Come around the house with me before I lock up.
 
 Watch over the child in the small bed, and the one who’s driving home in the rain. Watch over my mother in her apartment with the chain on the door. Watch over the soldier and the refugee, and the woman two streets away who’s listening for his key. Where there’s a way out, light it, and have somebody standing on the other side.
 

@@ -7,7 +7,7 @@ export const strength: ThemeText = {
     "For worn-out people: help from the God who doesn’t grow tired and doesn’t despise the weak.",
   prayer: `I’m tired, Lord. I’ve managed for so long that people no longer ask how I am. With You I can put that down. You don’t grow weary, or look down on those who do.
 
-I need strength for what today truly requires, and the sense to leave the rest. When somebody offers help, I’d like to say yes before I’ve thought up a reason not to.
+I need strength for what today truly requires, and the sense to leave the rest. When somebody offers help, get me to say yes before I’ve thought up a reason not to.
 
 I used to think that my weakness would disappoint You. But You put Your Spirit in tired people, Father, far down where nobody sees, and Christ makes Himself at home there. I’d be glad of wings. Today it will be enough to walk and not faint.`,
   scriptures: [
