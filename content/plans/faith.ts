@@ -8,7 +8,7 @@ export const faith: PlanText = {
     "Five short readings for people who are afraid, with honest prayers and a God who stays near in the dark.",
   overview: `Fear may come from a test result, an unopened letter, or a sound in the house at night. Your body tightens before your mind has found a word for it. Being afraid isn’t a sin, and it doesn’t mean you’ve stopped believing.
 
-The people in these readings knew fear from the inside. One was hunted, one was in chains, and one got caught laughing behind a tent flap and was scared to admit it. None of them asks you to pretend. Some fear needs a doctor or a counselor, too. And if you’re in danger now, get help first. These pages will wait.`,
+The people in these readings knew fear from the inside. One was hunted, one was in chains, and one got caught laughing inside a tent and was scared to admit it. None of them asks you to pretend. Some fear needs a doctor or a counselor, too. And if you’re in danger now, get help first. These pages will wait.`,
   days: [
     {
       title: "When I am afraid",
@@ -41,7 +41,7 @@ Tonight, say what you’re afraid of in the plainest words you’ve got, and fin
 I’ll need some power today, just enough for the next right thing, and I’ll need love, because I get so busy being scared that I forget who else is. I’d be glad of a steady mind, too.
 
 Teach me which fear is a true alarm, and get me moving when it is. When it isn’t, sit by me until it’s finished talking. If all I do today is get up and get dressed, I’ll know You were in it.`,
-      reflection: `Paul’s in prison, he’s cold, and he doesn’t expect to get out alive. Near the end of the letter he asks Timothy to bring the cloak he left in Troas (2 Timothy 4:13). Timothy is younger, and the last time they said goodbye he cried (2 Timothy 1:4). So this line passes from one person in trouble to another.
+      reflection: `Paul’s in prison, probably cold, and he doesn’t expect to get out alive. Near the end of the letter he asks Timothy to bring the cloak he left in Troas (2 Timothy 4:13). Timothy is younger, and the last time they said goodbye he cried (2 Timothy 1:4). So this line passes from one person in trouble to another.
 
 Don’t hear it as a scolding, as if real Christians never shook. Paul is reminding his friend of what’s already in the house: power, which is strength for the next right thing; love, which looks around to see who else is scared; and self-control, a mind that can hold still. God hasn’t come to take them back because Timothy had a bad week.
 
@@ -78,7 +78,7 @@ So leave a lamp on tonight if it helps. Read all fourteen verses aloud, and put 
 
 You weren’t offended. You told Sarah the truth about herself, and then You kept Your word to her anyway.
 
-I can’t make myself certain. I can only tell You where I’m standing: behind the tent flap, scared, listening hard. I don’t know that You’ve promised me the thing I want, but You’ve promised me Yourself. So I’m making up my mind about You today, Father, with the door half open. You are faithful. I’ll say it again tomorrow.`,
+I can’t make myself certain. I can only tell You where I’m standing: inside the tent, scared, listening hard. I don’t know that You’ve promised me the thing I want, but You’ve promised me Yourself. So I’m making up my mind about You today, Father, with the door half open. You are faithful. I’ll say it again tomorrow.`,
       reflection: `Sarah is about ninety, and she’s standing just inside the tent, listening to the men outside over their lunch. One of the visitors says that she’ll have a son by this time next year, and she laughs, as people do when somebody brings up a thing they stopped hoping for years ago.
 
 The visitor turns out to be the LORD. He asks why she laughed, and “Sarah was afraid, so she denied it” (Genesis 18:15). No, He says, you did laugh.

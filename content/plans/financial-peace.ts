@@ -41,7 +41,7 @@ So come first, ahead of the numbers. I want to do right with what I’ve got: pa
 I pray for every house on this street where somebody’s awake over a bill. Give us all bread today, and carry the rest till morning.`,
       reflection: `“What shall we eat?” Some of the people on that hillside may have asked it that very morning, with children listening. Jesus doesn’t call it a silly question. He says their Father knows they need these things, and His list is short: food, drink, clothes.
 
-He wasn’t offering a bargain, since Paul gave God everything and still went “in hunger and thirst” (2 Corinthians 11:27). If you’ve prayed and the cupboard’s bare, your faith isn’t the trouble. Call the food pantry; whoever picks up may be God’s answer.
+He wasn’t offering a bargain. Paul gave God everything and still went “in hunger and thirst” (2 Corinthians 11:27), so if you’ve prayed and the cupboard’s bare, your faith isn’t the trouble. Call the food pantry; whoever picks up may be God’s answer.
 
 Righteousness means living rightly with God and fairly with people, and to seek it first is to give God’s way a say before fear gets one. It might look like this.
 
@@ -66,11 +66,11 @@ Then take the bill that scares you most and do only its next step, because worry
 I’ll open them with You. Sit across from me and keep me honest while I write down the real numbers. I don’t ask to be rich. I’d like to sleep, and to owe less in March than I owe now, and to be brave enough to knock on one door and say that I’m in trouble.
 
 Keep me from anybody who sells hope by the month. And be with every mother tonight who’s counting what’s left. She’ll say it’s nothing. Help her see the jar.`,
-      reflection: `She’s about to lose her boys. Her husband died in debt, and his creditor is coming to take the children as slaves (2 Kings 4:1). So she does the bravest thing a person in debt can do, and tells somebody.
+      reflection: `A prophet’s widow is about to lose her boys. Her husband died in debt, and his creditor is coming to take the children as slaves (2 Kings 4:1). So she does the bravest thing a person in debt can do, and tells somebody.
 
 Elisha doesn’t lecture. He asks what’s in the house. Nothing, she says, as most of us would, except a little oil. He sends her to borrow empty jars from the neighbors, and she shuts the door and pours, and it doesn’t stop until every jar is full.
 
-No one can promise you that part, and whoever says that God will multiply the money you send them is after the money. But look at what stands on either side of the wonder. She told the truth, she named what was left, and she knocked on doors. And at the end comes plain advice: sell it, pay the debt, live on the rest.
+No one can promise you that part, and be slow to trust anyone who says that God will multiply the money you send them. But look at what stands on either side of the wonder. She told the truth, named what was left, and knocked on doors. The end is plain advice: sell it, pay the debt, live on the rest.
 
 Tonight, write down what comes in, what’s owed, and what’s in the house. If that’s too hard alone, call a nonprofit credit counselor, and begin with the oil.`,
     },
@@ -106,11 +106,11 @@ Which has been harder on your heart, too little or more than enough? Thank God t
 Mine have been shut for a while, some from fear and some from habit. Pry up one finger. Show me a person I could help, and a gift that still leaves me able to pay what I owe. If there’s no money to spare, there’s Tuesday afternoon, and there’s the empty seat in the car.
 
 Keep me from wanting to be thanked. Let somebody breathe easier tonight and say Your name instead of mine.`,
-      reflection: `Believers in Jerusalem were poor, and Paul was asking strangers in other cities to help them. Corinth had said yes a year ago and then gotten busy (2 Corinthians 9:2). The churches in Macedonia, who had almost nothing, had begged to be let in on it (2 Corinthians 8:2-4).
+      reflection: `Believers in Jerusalem were poor, and Paul was asking churches far away, who’d never met them, to help. Corinth had said yes a year ago and then gotten busy (2 Corinthians 9:2). The churches in Macedonia, who had almost nothing, had begged to be let in on it (2 Corinthians 8:2-4).
 
-People have used his picture of sowing to sell a scheme: money sent to God comes back as more. But what Paul expects to come up is “every good work,” and people he’ll never meet thanking God over bread (2 Corinthians 9:12). Nobody here is buying anything.
+People have used his picture of sowing to sell a scheme: money sent to God comes back as more. But what Paul expects to come up is “every good work,” and people he’ll never meet thanking God over bread (2 Corinthians 9:12). Nobody’s buying anything.
 
-He looks out for the giver, too. Nobody should give “out of regret or compulsion,” so if somebody leans on you, you may say no. A gift counts “according to what one has, not according to what he does not have” (2 Corinthians 8:12), so the rent can stay the rent.
+He looks out for the giver, too. Nobody should give “out of regret or compulsion,” so if you’re pressured, you may say no. A gift counts “according to what one has, not according to what he does not have” (2 Corinthians 8:12), so the rent can stay the rent.
 
 A ride to the clinic is a gift, and so is an hour on a porch. Who near you has less than you do, and what could you quietly carry over this week?`,
     },

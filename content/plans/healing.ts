@@ -22,11 +22,11 @@ Nobody here will promise you a cure or measure your faith by your health. Keep y
 You see what I want healed, in me or in the one I love, and You see how people look at a sick body and then look away. You never have. Put Your hand on this before anything is better, so I’ll know that nothing here makes You step back.
 
 Then use my hands. There’s somebody whom everyone has stopped visiting. I have a name in mind, and I’ve got an hour on Saturday.`,
-      reflection: `Under the law of Moses, a man with this disease had to live by himself, outside the camp, and if anyone came near he had to shout a warning: “Unclean, unclean!” (Leviticus 13:45). Think of shouting that about yourself to people you used to know. So he’s come a long way by the time he drops to his knees, and he has no doubt that Jesus can help. What he doesn’t know is whether Jesus would want to.
+      reflection: `Under the law of Moses, a man with this disease had to live by himself, outside the camp, and he had to call out a warning: “Unclean, unclean!” (Leviticus 13:45). Think of shouting that about yourself to people you used to know. So he’s come a long way by the time he drops to his knees, and he has no doubt that Jesus can help. What he doesn’t know is whether Jesus would want to.
 
-Watch the order of what happens next. The hand comes first, and the healing second. Jesus could’ve spoken from ten feet away, and the man would have gone home just as well, but nobody had touched him in a very long time, and Jesus saw to that.
+Watch the order of what happens next. The hand comes first, and the healing second. Jesus could’ve spoken from ten feet away, and the man would have been just as clean, but nobody had been allowed to touch him, so Jesus saw to that first.
 
-We aren’t told why some are made well and others wait, sometimes for all of this life. It’s never because they were unwanted; the hand settles that much. And a hand is something you have. Call the friend whose illness has outlasted everybody’s casseroles, or go and sit on the end of the bed.`,
+We aren’t told why some are made well and others wait, sometimes all their lives. It’s never because they were unwanted, or because they asked the wrong way; the hand settles that much. And a hand is something you have. Call the friend whose illness has outlasted everybody’s casseroles, or go and sit on the end of the bed.`,
     },
     {
       title: "A word from far away",

@@ -26,7 +26,7 @@ So go ahead of me, and please don’t go too fast. I don’t need the map as muc
       verses: "Your word is a lamp to my feet and a light to my path.",
     },
   ],
-  reflection: `Paul had a good plan, and it was for God. He’d preach in the province of Asia, which was next on the road, and the Holy Spirit stopped him. So he tried north, and “the Spirit of Jesus would not permit them.” Luke doesn’t say how they knew. All we’re told is that Paul went around rattling doorknobs until he ran out of road, and there he stood in Troas, looking at the sea.
+  reflection: `Paul had a good plan, and it was for God. He’d preach in the province of Asia, which was next on the road, and the Holy Spirit stopped him. So he tried north, and “the Spirit of Jesus would not permit them.” Luke doesn’t say how they knew. As far as we can tell, Paul went from one locked door to the next until he ran out of road and stood in Troas, looking at the sea.
 
 That night he saw a man from the other side, asking for help. They sailed, and the first to listen were women who met to pray beside a river. One of them was Lydia, who sold purple cloth. The Lord opened her heart, and she opened her house (Acts 16:13-15).
 

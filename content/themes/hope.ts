@@ -6,7 +6,7 @@ export const hope: ThemeText = {
   title: "Hope",
   description:
     "A prayer for people who are tired of waiting and need a reason to look toward morning.",
-  prayer: `God of hope, mine’s nearly out. I’ve waited, and what I waited for hasn’t come. Some mornings I’m afraid to want anything, because wanting hurts.
+  prayer: `God of hope, mine has nearly run out. I’ve waited, and what I waited for hasn’t come. Some mornings I’m afraid to want anything, because wanting hurts.
 
 You’ve never asked me to fake it, so here I am with Mary outside the tomb, crying too hard to see who’s there. Come and say my name. I think I’d know Your voice anywhere.
 

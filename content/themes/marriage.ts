@@ -36,7 +36,7 @@ If you’re alone, by death or divorce or because it never happened, you weren�
   applicationSteps: [
     "Tell your husband or wife one thing you noticed and were glad of.",
     "Go out together for an hour, with nothing to decide and no phones.",
-    "Ask forgiveness for one particular wrong, and make no excuses for it.",
+    "If home isn’t safe, tell someone you trust and make a plan together.",
     "If the same quarrel keeps returning, ask a pastor, a priest, or a counselor.",
     "If you’re alone, tell a friend one memory, or ask them to supper.",
   ],

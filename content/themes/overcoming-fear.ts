@@ -6,7 +6,7 @@ export const overcomingFear: ThemeText = {
   title: "Overcoming Fear",
   description:
     "A prayer for the hours when fear is loud, with help for body and soul and without blame.",
-  prayer: `I’m afraid, God. My heart’s going like a drum, my mind has run ahead to the worst thing, and I can’t call it back.
+  prayer: `I’m afraid, God. My heart’s going like a drum, and my mind keeps playing the worst thing over, and I can’t shut it off.
 
 You’re not scolding me. You’ve taken hold of my right hand, as people do with a child in a parking lot, and You’re telling me You’ll help. I can feel the floor under my feet. You were in this room before I was.
 
