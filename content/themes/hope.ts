@@ -8,14 +8,14 @@ export const hope: ThemeText = {
     "A prayer for people who are tired of waiting and need a reason to look toward morning.",
   prayer: `God of hope, mine has nearly run out. I’ve waited, and what I waited for hasn’t come. Some mornings I’m afraid to want anything, because wanting hurts.
 
-You’ve never asked me to fake it, so here I am with Mary outside the tomb, crying too hard to see who’s there. Come and say my name. I think I’d know Your voice anywhere.
+You’ve never asked me to fake it, so I’ll say it as they said it on that road. I was hoping. Jesus, come up beside me, even if I don’t see who it is. Ask me what’s wrong, and walk slowly.
 
-Holy Spirit, You pour love into hearts that can’t hold very much, so pour a little. And if I can’t hope for myself today, find someone who’ll hope for me and not mind. Jesus, You didn’t stay in the grave. I’m turning toward the place where light comes, and I’ll stand here until I see You.`,
+Holy Spirit, You pour love into hearts that can’t hold very much, so pour a little. If I can’t hope for myself today, find someone who’ll hope for me and not mind. And stay, Lord, because it’s nearly evening. I think I’d know You by how You break the bread.`,
   scriptures: [
     {
-      reference: "John 20:14-16",
+      reference: "Luke 24:15-17",
       verses:
-        "When she had said this, she turned around and saw Jesus standing there. But she did not recognize that it was Jesus. “Woman, why are you weeping?” Jesus asked. “Whom are you seeking?” Thinking He was the gardener, she said, “Sir, if you have carried Him off, tell me where you have put Him, and I will get Him.” Jesus said to her, “Mary.” She turned and said to Him in Hebrew, “Rabboni!” (which means “Teacher”).",
+        "And as they talked and deliberated, Jesus Himself came up and walked along with them. But their eyes were kept from recognizing Him. He asked them, “What are you discussing so intently as you walk along?” They stood still, with sadness on their faces.",
     },
     {
       reference: "Romans 15:13",
@@ -28,15 +28,15 @@ Holy Spirit, You pour love into hearts that can’t hold very much, so pour a li
         "Not only that, but we also rejoice in our sufferings, because we know that suffering produces perseverance; perseverance, character; and character, hope. And hope does not disappoint us, because God has poured out His love into our hearts through the Holy Spirit, whom He has given us.",
     },
   ],
-  reflection: `Mary Magdalene is crying so hard that she can’t tell who’s in front of her. She came in the dark to be near a body, and now even that is gone. She talks to two angels and doesn’t seem to care that they’re angels. She turns around, sees Jesus, and takes Him for the gardener.
+  reflection: `Two people are walking the seven miles to Emmaus with their backs to Jerusalem, going over it all again. A stranger falls in beside them and asks what they’re talking about. They stop where they are, and then one of them says it: “we were hoping” (Luke 24:21).
 
-So hope was standing a few feet away from her, alive, and she was still weeping. It’s worth remembering on a day when you can’t feel any. She hadn’t brought Him there by being brave. God had raised Him, and hers was the first face He came to see.
+They’ve put it in the past tense. They’d even heard the women say that morning that He was alive, and it was too much to take in. And all the while the One they’re talking about is right there, matching their steps and listening to every word.
 
-He didn’t explain. He said one word, “Mary,” and she knew Him.
+So you may have less hope than you’d like and more company than you know. He didn’t wait until they felt better. He came up on the road, and He stayed through supper.
 
-Hope “does not disappoint us,” Paul says, because it begins with God, who pours love into people. If you’re in that garden now, and everything you came for is gone, you don’t have to see yet. Stay a while, and listen for your name.`,
+Hope “does not disappoint us,” Paul says, because God starts it, by pouring love into people. If yours is in the past tense tonight, tell Him so, and keep walking.`,
   applicationSteps: [
-    "Read John 20:11-18 slowly, and put your own name where Mary’s is.",
+    "Read Luke 24:13-35 slowly, and mark the place where hope comes back.",
     "Write down one way God has helped you before, with the date.",
     "Ask a friend to pray about the thing you can’t pray about.",
     "Do one small thing for tomorrow, such as laying out your clothes.",
