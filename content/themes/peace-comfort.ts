@@ -27,11 +27,11 @@ I’ve been holding my breath for a week, and holding back tears for longer, and
         "Blessed be the God and Father of our Lord Jesus Christ, the Father of compassion and the God of all comfort, who comforts us in all our troubles, so that we can comfort those in any trouble with the comfort we ourselves have received from God.",
     },
   ],
-  reflection: `Listen for a small change in Psalm 23. It starts out talking about God: “He makes me lie down,” “He leads me,” “He restores my soul.” Those are green-pasture sentences, and true. Then the path drops into the valley, and without any warning David stops describing and starts talking: “for You are with me.” Up in the light, God was someone to tell people about. Down here He’s someone to hold on to.
+  reflection: `Listen for a small change in Psalm 23. It starts out talking about God: “He makes me lie down,” “He leads me,” “He restores my soul.” Those are green-pasture sentences, and true. Then the path drops into the valley, and without warning David stops describing and starts talking: “for You are with me.” Up in the light, God was someone to tell people about. Down here He’s someone to hold on to.
 
-Nobody gets through that valley by being told to cheer up. When God promised to comfort a people who were mourning their city, He didn’t compare Himself to a teacher. He said, “As a mother comforts her son.” Mothers don’t always explain, but they come when they’re called, and they stay.
+Nobody gets through that valley by being told to cheer up. When God promised to comfort a people who were mourning their city, He didn’t compare Himself to a teacher. He said, “As a mother comforts her son.” A good mother doesn’t always explain, but she comes when she’s called, and she stays.
 
-Someday, Paul says, you’ll pass the comfort on. It doesn’t have to be today. For now, only change the word. Say “You” where you’ve been saying “He,” out loud, and tell Him how dark it is.`,
+Someday, Paul says, you’ll pass the comfort on. It needn’t be today. For now, only change the word. Say “You” where you’ve been saying “He,” out loud, and tell Him how dark it is.`,
   applicationSteps: [
     "Say Psalm 23:1-4 slowly, and stop where “He” turns into “You.”",
     "Tell God, in a sentence or two, what’s troubling your heart.",
