@@ -2,12 +2,13 @@ import type { PlanText } from "./plan";
 
 export const faith: PlanText = {
   id: "faith-plan",
+  needsHelpLines: true,
   title: "Faith Over Fear",
   description:
     "Five short readings for people who are afraid, with honest prayers and a God who stays near in the dark.",
-  overview: `Fear may come from a test result, a letter not yet opened, or a sound in the house at night. The body tightens before the mind has found a word for it. Being afraid is no sin, and it does not mean you have stopped believing.
+  overview: `Fear may come from a test result, an unopened letter, or a sound in the house at night. Your body tightens before your mind has found a word for it. Being afraid isn’t a sin, and it doesn’t mean you’ve stopped believing.
 
-The writers of these readings knew fear. One was hunted; one was in chains. None of them tells you to pretend. Each day has a passage, a thought, and a prayer that can be prayed with a shaking voice. Some fear needs a doctor or a counselor too. If you are in danger now, get help first. These pages will wait.`,
+The people in these readings knew fear from the inside. One was hunted, one was in chains, and one got caught laughing inside a tent and was scared to admit it. None of them asks you to pretend. Some fear needs a doctor or a counselor, too. And if you’re in danger now, get help first. These pages will wait.`,
   days: [
     {
       title: "When I am afraid",
@@ -16,14 +17,18 @@ The writers of these readings knew fear. One was hunted; one was in chains. None
         verses:
           "When I am afraid, I put my trust in You. In God, whose word I praise—in God I trust. I will not be afraid. What can man do to me?",
       },
-      prayer: `God, I am afraid. You knew it before I said it. Still, it helps to tell You. My thoughts run ahead to the worst thing and wait for me there. My body is tired from keeping watch.
+      prayer: `When I am afraid, and it’s now, I’m coming to You. My mind has run ahead to the worst thing and is sitting there waiting for me, and my body’s tired from standing guard.
 
-I want to trust You, and the fear is still here. Take both. You kept David’s tears, so mine cannot be foolish to You. I am not able to trust You tonight for everything that is coming. Help me to trust You for this hour. The fear may come back before morning. When it does, let me turn to You again, as often as it takes.`,
-      reflection: `The heading of this psalm places it in Gath, with David in the hands of the Philistines. He had fled from King Saul and come to the home city of Goliath, the giant he had killed. There were enemies behind him and enemies around him.
+I want to trust You, and I’m still scared, so You’ll have to take both. You saved David’s tears, so I don’t think mine are foolish to You.
 
-Look at what he admits. He does not say if; he says “When I am afraid.” Fear and trust stand side by side in one short line. A verse later he says, “I will not be afraid.” Nobody tells us that his hands had stopped shaking. Further on he asks God to save up his tears: “Put my tears in Your bottle” (verse 8). Nobody asks that of a God who is ashamed of him.
+I can’t trust You for everything that’s coming; I’ve tried, and it’s too big to hold. I’ll trust You for tonight. I’ll trust You until the clock says three. If the fear comes back, I’ll be back, too, and You won’t be tired of me.`,
+      reflection: `The heading of this psalm says where David was: in Gath, in the hands of the Philistines. Gath was Goliath’s hometown, and David had run there from King Saul with Goliath’s own sword in his luggage (1 Samuel 21:9-10), so you can guess how few choices he had left.
 
-If you are afraid tonight, say aloud what frightens you, as plainly as you can. Then finish the line with David: “I put my trust in You.” You may need it again in an hour. David came back to it before the psalm was over.`,
+So look at the first word of his prayer. He says “When I am afraid,” the way you’d say when it rains. Fear will come around, and he’s decided ahead of time where he’ll go when it does. A line later he won’t be afraid at all, and two lines after that he’s listing his enemies again. The whole psalm goes back and forth like that, because that’s what faith sounds like at two in the morning.
+
+Then he asks God for something tender: “Put my tears in Your bottle” (Psalm 56:8). You don’t ask that of someone who’s ashamed of you.
+
+Tonight, say what you’re afraid of in the plainest words you’ve got, and finish the sentence the way he did.`,
     },
     {
       title: "Power, love, and self-control",
@@ -31,14 +36,16 @@ If you are afraid tonight, say aloud what frightens you, as plainly as you can. 
         reference: "2 Timothy 1:7",
         verses: "For God has not given us a spirit of fear, but of power, love, and self-control.",
       },
-      prayer: `Holy Spirit, You live in me on my frightened days as well as my brave ones. I forget that. I feel my heart race, and I think that You must have left.
+      prayer: `Holy Spirit, when my heart starts pounding I tend to think You’ve left. You haven’t. You live in me on the days I can’t get out of the car, as much as on the brave ones.
 
-Give me power today, enough for the next right thing and no more than I need. Give me love, so that I notice who else in the house is scared. Give me a steady mind when everything in me wants to run or hide. Show me which fear is a true warning, and help me to act on it. And if all I manage today is to get out of bed and dress, let me know that You were in it.`,
-      reflection: `Paul was in chains when he wrote this, and he expected to die soon. At the end of the letter he asks for his cloak and his scrolls. Timothy, the younger man he was writing to, had shed tears that Paul still remembered (verse 4). So the words pass from one man in trouble to another.
+I’ll need some power today, just enough for the next right thing, and I’ll need love, because I get so busy being scared that I forget who else is. I’d be glad of a steady mind, too.
 
-They are no scolding. Paul does not say that a real Christian never trembles, or that trembling drives the Spirit of God away. He names what God has already given: strength to do right, love for others, a mind that can hold steady. The next verse shows which fear he has in view, the kind that makes us ashamed and keeps us silent.
+Teach me which fear is a true alarm, and get me moving when it is. When it isn’t, sit by me until it’s finished talking. If all I do today is get up and get dressed, I’ll know You were in it.`,
+      reflection: `Paul’s in prison, probably cold, and he doesn’t expect to get out alive. Near the end of the letter he asks Timothy to bring the cloak he left in Troas (2 Timothy 4:13). Timothy is younger, and the last time they said goodbye he cried (2 Timothy 1:4). So this line passes from one person in trouble to another.
 
-Not every fear is that kind. If somebody is hurting you, your fear is telling the truth. Listen to it, and get help. But is there a small, good thing that the silencing kind has talked you out of? Today, try only the first minute of it.`,
+Don’t hear it as a scolding, as if real Christians never shook. Paul is reminding his friend of what’s already in the house: power, which is strength for the next right thing; love, which looks around to see who else is scared; and self-control, a mind that can hold still. God hasn’t come to take them back because Timothy had a bad week.
+
+Some fear should be obeyed. If somebody’s hurting you, it’s telling the truth, and it’s time to get help. But another kind only ever says to keep quiet and stay small, and you don’t have to take its orders. Make the call, open the door, say the first sentence, and see who comes in with you.`,
     },
     {
       title: "Light and salvation",
@@ -47,30 +54,38 @@ Not every fear is that kind. If somebody is hurting you, your fear is telling th
         verses:
           "The LORD is my light and my salvation—whom shall I fear? The LORD is the stronghold of my life—whom shall I dread?",
       },
-      prayer: `Shine here, Lord, in the room where I lie awake. In the dark everything grows, and I cannot tell what is real from what I have imagined. Show me what is truly there. If there is something I must do, let me see the first step. If there is nothing to be done before morning, let me see that too, and rest.
+      prayer: `You are my light. I’m saying it slowly, because it’s true whether or not I can see. You are my light, and the dark has never once put You out.
 
-You are my light when I have none of my own. You are the strong place I run to, even out of breath, even ashamed of being afraid again. Please do not send me back out. Stay until it is day, and when it is day, stay.`,
-      reflection: `This verse holds three pictures. The LORD is a light. He is salvation, which means rescue. He is a stronghold, the walled place where people ran when an enemy came. The psalm bears David’s name. It speaks of armies and false witnesses, and even of a father and mother who forsake their child (verse 10).
+You are my rescue. Jesus, You went into the darkest place there is and came out alive, and I praise You. You’re the strong walls I run to, out of breath, in my slippers, ashamed of being scared again, and nobody at the gate has ever asked what I’m doing there.
 
-A lamp takes nothing out of a room. In the dark, a coat on a hook can look like a stranger. With the lamp lit, the coat is a coat, and anything truly dangerous can be seen and met. God’s light may leave the trouble standing where it was. But by that light you can see that you were never in there alone.
+So I’ll praise You from in here till the windows go gray. And when it’s morning, and I can see what’s what, I’ll praise You then.`,
+      reflection: `There’s a coat on a hook, and in the dark it’s a man standing very still. You lie there and watch him. Then somebody turns on a lamp, and it’s a coat, and nothing in the room has changed except that you can see it.
 
-Nor does the psalm stay brave. By verse 9 it is begging God not to go away. The bold words and the begging belong to one faith. Tonight, leave a lamp on if it helps, and read all fourteen verses. Which line could you have written?`,
+That’s the first thing this psalm says God is to a frightened person. A light doesn’t carry the furniture out, and some of what David saw by it was dangerous: armies, false witnesses, even parents who might walk away (Psalm 27:10). But danger you can see is danger you can face, or hide from, or call somebody about. And by the same light he saw that he’d never been alone in there.
+
+The brave voice doesn’t last, by the way; a few lines on, he’s begging God not to leave him (Psalm 27:9). Both voices made it into the Bible, and they belong to one man.
+
+So leave a lamp on tonight if it helps. Read all fourteen verses aloud, and put a pencil mark beside the line you could’ve written yourself.`,
     },
     {
       title: "What faith is",
       scripture: {
-        reference: "Hebrews 11:1",
+        reference: "Hebrews 11:1, 11",
         verses:
-          "Now faith is the assurance of what we hope for and the certainty of what we do not see.",
+          "Now faith is the assurance of what we hope for and the certainty of what we do not see. By faith Sarah, even though she was barren and beyond the proper age, was enabled to conceive a child, because she considered Him faithful who had promised.",
       },
-      prayer: `I cannot see around the next corner, God, and I have worn myself out with guessing. I have pictured so many endings, and I left You out of every one. Forgive me, and teach me to look for You there.
+      prayer: `I laughed, Lord, and You heard it. Somebody told me that it could still turn out well, and something in me snorted, because I’d buried that hope years ago and kept the grave tidy.
 
-You led Abraham and did not hand him a map. You were true to people who lived in tents and died still waiting. Be true to me. I will not pretend to feel certain. I ask for light enough for my feet, and for the will to move one of them. What I hope for I place in Your hands. Hold it there when my own grip fails. Amen.`,
-      reflection: `The Letter to the Hebrews was written to Christians who had suffered for their faith. They had been mocked in public, and their property had been taken (Hebrews 10:33–34). They needed strength to keep going. So the writer sets before them a long line of people who trusted God. Abraham is among them, setting out “without knowing where he was going” (verse 8).
+You weren’t offended. You told Sarah the truth about herself, and then You kept Your word to her anyway.
 
-“Certainty” can sound hard to a frightened person, as if faith meant never feeling unsure. The rest of the chapter is kinder than that. Its people wander, hide in caves, and “died in faith, without having received the things they were promised” (verse 13). They could not see how or when. They held on to the One who had promised. A weak hand can hold a strong one.
+I can’t make myself certain. I can only tell You where I’m standing: inside the tent, scared, listening hard. I don’t know that You’ve promised me the thing I want, but You’ve promised me Yourself. So I’m making up my mind about You today, Father, with the door half open. You are faithful. I’ll say it again tomorrow.`,
+      reflection: `Sarah is about ninety, and she’s standing just inside the tent, listening to the men outside over their lunch. One of the visitors says that she’ll have a son by this time next year, and she laughs, as people do when somebody brings up a thing they stopped hoping for years ago.
 
-What would you do tomorrow if you trusted God with the part you cannot see? Choose one thing and keep it small. Send the form, make the appointment, sit down to breakfast.`,
+The visitor turns out to be the LORD. He asks why she laughed, and “Sarah was afraid, so she denied it” (Genesis 18:15). No, He says, you did laugh.
+
+Now turn to Hebrews and its great list of people who trusted God, and there she stands. She “considered Him faithful who had promised,” and not one word is said about the laugh or the lie. All three must have lived in the same heart.
+
+So certainty isn’t a mood you work up. Sarah made up her mind about Somebody. Not everyone on that list got what they’d hoped for in this life (Hebrews 11:13); they knew whom to wait for. What would you do this week if you’d made up your mind about Him, laugh and all?`,
     },
     {
       title: "Perfect love",
@@ -79,14 +94,24 @@ What would you do tomorrow if you trusted God with the part you cannot see? Choo
         verses:
           "There is no fear in love, but perfect love drives out fear, because fear involves punishment. The one who fears has not been perfected in love.",
       },
-      prayer: `Loving God, part of me still expects You to be angry. I come near the way a person comes to a door where there has been shouting. I learned that somewhere, and You know where.
+      prayer: `Loving God, I come in the way a person comes to a door where there’s been shouting. I learned that somewhere, and You know where.
 
-Thank You that You loved me before I had one thing to show You. Thank You for Jesus, who came close to frightened people and did not crush them. Let Your love reach the place in me that flinches. I know it cannot be hurried. But for as long as this prayer lasts, let me sit with You unafraid. And if anyone is afraid of me, make me gentle.`,
-      reflection: `Some fear has God in it. You pray, and part of you waits for the blow. Something goes wrong, and you wonder what He is punishing you for. John knows about this fear. He is writing of the day of judgment, and of having “confidence” when it comes (verse 17).
+But nobody’s shouting. It’s quiet in here, there’s a lamp on, and You look glad.
 
-The perfect love in this verse is not a feeling that you must produce. John has already said where it begins: “not that we loved God, but that He loved us” (verse 10). When he says that a fearful person “has not been perfected in love,” he shuts nobody out. He means that love still has work to do there. If a harsh voice once taught you to flinch, that work may be slow. A good counselor can be part of it.
+Thank You for loving me before I had one thing to show for myself. Thank You for Jesus, who bent down beside frightened people and was gentle with them. I don’t have to earn this, so I’ll quit trying and just sit here, for as long as a prayer lasts, and not be afraid of You. Shoulders down. Hands open. And if there’s anyone who comes home scared of me, change me.`,
+      reflection: `Some fear has God in it. You pray with your shoulders up around your ears. Something goes wrong, and before you’ve even hung up the phone, you’re wondering what He’s punishing you for.
 
-When you imagine God looking at you, what is His face like? Put that picture beside verse 10, and stay with it for a few quiet minutes.`,
+John knew people like that, and he called them “beloved” (1 John 4:7). When he says that a fearful person “has not been perfected in love,” he means that love still has work to do there, the way bread isn’t done yet. He’s already told them who begins it: “not that we loved God, but that He loved us” (1 John 4:10).
+
+You might give it five minutes, in a chair.
+
+Put both feet on the floor, and if you can, tell God whose voice first taught you to flinch.
+
+Picture God looking at you. What’s His face like? Be honest.
+
+Now picture Jesus with somebody who’s afraid: a woman shaking in a crowd, or Peter, going under. Watch His hands.
+
+Stay there until your shoulders come down. If they don’t today, you haven’t failed; some of this is slow, and a good counselor can help.`,
     },
   ],
 };

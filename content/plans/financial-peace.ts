@@ -5,9 +5,9 @@ export const financialPeace: PlanText = {
   title: "Financial Peace",
   description:
     "Five honest days with scripture about money: fear, enough, planning, contentment and giving, with no promises of riches.",
-  overview: `Money trouble is lonely. Many people would sooner talk about an illness than about a debt. These five days are for anyone who has counted the same bills twice tonight. Perhaps you earn plenty and still lie awake. Perhaps you want to give and do not know how. You are welcome too.
+  overview: `Money trouble is lonely; most of us would sooner talk about an illness than a debt. These five days are for anybody who’s added up the same bills twice tonight. They’re for you, too, if you earn plenty and still lie awake, or if you’d like to give and don’t know where to begin.
 
-No prayer here promises wealth. God has promised something else, which is to stay. His word also has plain things to say about spending, owing and sharing. Some help will come through people: a nonprofit credit counselor, a food pantry, an honest friend. Asking them is no failure of faith.`,
+No prayer here promises wealth. What God promises is to stay. He also speaks plainly about spending, owing, and sharing, and much of His help comes through people: a nonprofit credit counselor, a food pantry, an honest friend. Asking them isn’t a failure of faith. It may be how the prayer gets answered.`,
   days: [
     {
       title: "How much is enough?",
@@ -16,16 +16,16 @@ No prayer here promises wealth. God has promised something else, which is to sta
         verses:
           "Keep your lives free from the love of money and be content with what you have, for God has said: “Never will I leave you, never will I forsake you.”",
       },
-      prayer: `Never is a long word, Lord, and You said it twice. You will never leave me, never forsake me. I need to hear that more than I need to hear a number. Still, You know the numbers. You know what is in the account and what is due on Friday.
+      prayer: `Never is a long word, Lord, and You used it twice. Never leave. Never forsake. I need that tonight more than I need a number, though You’ve seen the numbers, what’s in the account and what’s due on Friday.
 
-I am tired of adding it up again. Show me what I truly need, and help me find it by honest means. Free me from wanting things because others have them. If I have little, keep me from thinking that I am worth little.
+I’ve added it up four times, and it comes out the same, so I’m going to stop now and put the calculator in the drawer.
 
-You are here at this table with the bills on it. Stay.`,
-      reflection: `The first readers of this letter knew what it was to lose things. Three chapters earlier they are reminded of it: because of their faith, their property was taken. To people like that the writer says, “be content with what you have.” It could sound cruel. The reason he gives makes it kind.
+You’re here at this table, among the envelopes. If I have little, I’m not worth little. If I want things because somebody down the street has them, loosen that. I’ll work tomorrow. It’s late, and I’ve got You, and I’m going to let that hold me till morning. Stay.`,
+      reflection: `One little word does most of the work here. In Greek the promise stacks up five negatives, the way you’d promise a frightened child: I won’t leave, no, not ever, I won’t. God had said it long before to Joshua (Joshua 1:5), and now the letter hands it on to people who’d had their property taken away because of their faith (Hebrews 10:34).
 
-He names no amount that would be enough. He repeats a promise like the one God made to Israel and to Joshua: “Never will I leave you, never will I forsake you.” Money can run out or be taken. The One who says this does not go.
+They’re the ones who are told to “be content with what you have.” From a rich man it would’ve been an insult. It’s kind only because of what comes next, that you still have the One who doesn’t leave.
 
-Needing money is not the same as loving it. If you are short this month, nobody is scolding you here. The love of money can live in a full wallet or an empty one. It says that with one certain sum you would never need anyone again, God included. Is there a sum like that in your mind? Tell God what it is, and what you are hoping it would give you.`,
+Needing money isn’t the same as loving it. If you’re short this month, nobody’s scolding you. The love of money can live in a full wallet or an empty one, and it always says the same thing, that with one certain sum you’d never need anyone again. Most of us could name the sum. Write yours on a scrap of paper, and under it what you’re hoping it would give you, and talk to God about that.`,
     },
     {
       title: "Seek first",
@@ -34,33 +34,45 @@ Needing money is not the same as loving it. If you are short this month, nobody 
         verses:
           "Therefore do not worry, saying, ‘What shall we eat?’ or ‘What shall we drink?’ or ‘What shall we wear?’ For the Gentiles strive after all these things, and your heavenly Father knows that you need them. But seek first the kingdom of God and His righteousness, and all these things will be added unto you.",
       },
-      prayer: `My Father knows. I will say it until it reaches my stomach, where the worry sits. You know about the rent, the gas tank, the school shoes. You knew before I opened the envelope.
+      prayer: `My Father knows. I’m going to keep saying it till it gets down to my stomach, where the worry sits. You know about the rent, Father, and the gas tank, and the school shoes. You knew before I opened the envelope.
 
-Be first, then, ahead of the numbers. I want to do right with the money I have. Help me pay what I owe as I am able, tell the truth about it, and keep something to share. Give us bread today. Open a way to work or to help, and give me the courage to knock.
+So come first, ahead of the numbers. I want to do right with what I’ve got: pay what I owe as I’m able, tell the truth about it, keep something to share. Open a way to work, or to help, and I’ll knock, though I hate knocking.
 
-If the answer is slow, do not let me think that You are angry, or that I prayed badly. Tomorrow is too heavy for me tonight. Please carry it.`,
-      reflection: `“What shall we eat?” Many who heard Jesus on that hillside may have asked it that same morning. He does not call the question silly. “Your heavenly Father knows that you need them,” He says. His list is short: what we eat, drink and wear. He is not promising wealth, and He is not offering a bargain.
+I pray for every house on this street where somebody’s awake over a bill. Give us all bread today, and carry the rest till morning.`,
+      reflection: `“What shall we eat?” Some of the people on that hillside may have asked it that very morning, with children listening. Jesus doesn’t call it a silly question. He says their Father knows they need these things, and His list is short: food, drink, clothes.
 
-Paul gave his whole life to God and wrote of going “in hunger and thirst” (2 Corinthians 11:27). Jesus has not told us when or how the Father will help. If you have prayed and the cupboard is still bare, your faith is not the problem. Ask for help, and let people bring it.
+He wasn’t offering a bargain. Paul gave God everything and still went “in hunger and thirst” (2 Corinthians 11:27), so if you’ve prayed and the cupboard’s bare, your faith isn’t the trouble. Call the food pantry; whoever picks up may be God’s answer.
 
-Righteousness means living rightly before God and fairly with people. To seek it first is to let God’s way come ahead of fear when you decide. That leaves room for work, for asking, for the call you dread. Worry works all night and finishes nothing. Which bill, form or call frightens you most? Pray for two minutes, and then do only its next step.`,
+Righteousness means living rightly with God and fairly with people, and to seek it first is to give God’s way a say before fear gets one. It might look like this.
+
+Before you open the bank app, say good morning to Him.
+
+Before you spend, make sure nobody’s still waiting for what you owe them.
+
+Before you say there’s nothing to share, look again.
+
+Then take the bill that scares you most and do only its next step, because worry can work all night and never finish a thing.`,
     },
     {
-      title: "Slow and honest plans",
+      title: "What’s in the house?",
+      needsHelpLines: true,
       scripture: {
-        reference: "Proverbs 21:5",
-        verses: "The plans of the diligent bring plenty, as surely as haste leads to poverty.",
+        reference: "2 Kings 4:2, 7",
+        verses:
+          "“How can I help you?” asked Elisha. “Tell me, what do you have in the house?” She answered, “Your servant has nothing in the house but a jar of oil.” She went and told the man of God, and he said, “Go, sell the oil, and pay your debt. Then you and your sons can live on the remainder.”",
       },
-      prayer: `Patient God, You made the world day by day, and You did not hurry. I do. I have signed things too quickly, and bought things in order to feel better by evening. I would like to stop hiding the envelopes.
+      prayer: `God of widows, I’ve been hiding the envelopes. There’s a stack behind the toaster, and I tiptoe past it as if it were asleep.
 
-Sit with me while I write down the truth. Give me a clear head for small sums, and the humility to ask someone who knows more. Guard me from offers that come too fast. Guard the people I love from my pride.
+I’ll open them with You. Sit across from me and keep me honest while I write down the real numbers. I don’t ask to be rich. I’d like to sleep, and to owe less in March than I owe now, and to be brave enough to knock on one door and say that I’m in trouble.
 
-I do not ask You to make me rich. Make me honest and steady, with a little over to help somebody. Show me the next wise thing. Amen.`,
-      reflection: `A proverb is a short saying about how life usually goes. It was never a contract. The same book says that a poor man’s field may bear plenty, but “without justice it is swept away” (Proverbs 13:23). So if you have worked hard and have little, this verse is not accusing you.
+Keep me from anybody who sells hope by the month. And be with every mother tonight who’s counting what’s left. She’ll say it’s nothing. Help her see the jar.`,
+      reflection: `A prophet’s widow is about to lose her boys. Her husband died in debt, and his creditor is coming to take the children as slaves (2 Kings 4:1). So she does the bravest thing a person in debt can do, and tells somebody.
 
-It is still worth hearing. Slow planning tends to help, and haste tends to harm. Haste is a loan signed in panic, or a purchase made because the day was sad. Be slowest of all with anyone who says that God will multiply the money you send them. The next verse calls a fortune made “by a lying tongue” a vanishing mist.
+Elisha doesn’t lecture. He asks what’s in the house. Nothing, she says, as most of us would, except a little oil. He sends her to borrow empty jars from the neighbors, and she shuts the door and pours, and it doesn’t stop until every jar is full.
 
-A sheet of paper is enough to begin. Write what comes in, what must go out, and what is owed, in true numbers. If that is too hard alone, ask someone calm to sit beside you. A nonprofit credit counselor has seen such pages before. Which number have you been avoiding? God already knows it, and He has not left the room.`,
+No one can promise you that part, and be slow to trust anyone who says that God will multiply the money you send them. But look at what stands on either side of the wonder. She told the truth, named what was left, and knocked on doors. The end is plain advice: sell it, pay the debt, live on the rest.
+
+Tonight, write down what comes in, what’s owed, and what’s in the house. If that’s too hard alone, call a nonprofit credit counselor, and begin with the oil.`,
     },
     {
       title: "Content with much or little",
@@ -69,14 +81,18 @@ A sheet of paper is enough to begin. Write what comes in, what must go out, and 
         verses:
           "I am not saying this out of need, for I have learned to be content regardless of my circumstances. I know how to live humbly, and I know how to abound. In any and every situation I have learned the secret of being filled and being hungry, of having plenty and having need. I can do all things through Christ who gives me strength.",
       },
-      prayer: `Christ, my strength, I have not learned this yet. When I have little, I envy. When I have more, I forget You by the weekend. There is no peace in either. Teach me as You taught Paul, and be gentle about it. Let me eat what is on my plate tonight and be glad of it. Quiet the wanting that was sold to me. When I am in need, keep me from saying that I am fine, and let me take help without shame.
+      prayer: `Christ, my strength, I’m a slow student. When I’ve got little, I envy, and when I’ve got more, I forget You by the weekend. Please go on teaching me, and go easy.
 
-I ask for strength to live this one day, with the money there is. You became poor for our sake, so I do not have to explain it to You.`,
-      reflection: `Paul is in chains, and near the end of his letter he says thank you. His friends in Philippi have sent him a gift by a man called Epaphroditus. “I can do all things” is often printed on shirts and graduation cards. Paul wrote it about hunger and plenty. He means that Christ gives him strength to live through both. Either one can pull a heart away from God. Twice he says that he learned it. So if you are not content tonight, you are only still in class, and the Teacher is patient.
+Thank You for what’s on my plate tonight. Thank You for hot water, and the dog asleep on my foot, and the kid next door who’s practicing the same eight bars on the trumpet. None of it was on sale, and I’d miss every bit of it. Quiet the wanting that somebody sold me.
 
-Read on by one verse: “Nevertheless, you have done well to share in my affliction.” A contented person may still be in need, and glad of help. Being content does not mean that hunger is fine or low pay is fair. Paul took the gift and gave thanks.
+And when I’m truly in need, keep me from saying that I’m fine. You became poor for us, so You’ll understand. Make me strong for this one day, on the money there is.`,
+      reflection: `You’ve seen the last line of this on T-shirts and gym walls. Paul wrote it with a chain on him, in a thank-you note, about groceries. “I can do all things” means that he can be hungry with Christ and he can be full with Christ, and that he’s needed help with both.
 
-Which has been harder for your heart, too little or more than enough? Tonight, thank God for one good thing that cost nothing. Then tell Him one thing you still need.`,
+The word to underline is learned, and he says it twice. Nobody’s born content; ask any baby. You pick it up slowly, and if you haven’t got it yet, you’re only still in class, and the Teacher is patient.
+
+It doesn’t mean smiling at an empty fridge, either. Read one line further: “Nevertheless, you have done well to share in my affliction” (Philippians 4:14). His friends had sent help by a man named Epaphroditus, and Paul took it and was glad. A contented person can be broke, and say so, and cash the check.
+
+Which has been harder on your heart, too little or more than enough? Thank God tonight for one good thing that cost nothing. Then tell Him one thing you still need.`,
     },
     {
       title: "Open hands",
@@ -85,16 +101,18 @@ Which has been harder for your heart, too little or more than enough? Tonight, t
         verses:
           "Remember this: Whoever sows sparingly will also reap sparingly, and whoever sows generously will also reap generously. Each one should give what he has decided in his heart to give, not out of regret or compulsion. For God loves a cheerful giver. And God is able to make all grace abound to you, so that in all things, at all times, having all that you need, you will abound in every good work.",
       },
-      prayer: `Open my hands, generous God. They have been closed for a while, partly from fear and partly from habit. I count what could go wrong, and then I keep it all.
+      prayer: `Generous God, You started it. You gave light before there was anyone to see by it, and seed, and rain, and at last Your own Son. Everything I’m holding came out of Your hands, and I praise You for being like that.
 
-You gave first. Whatever I hold came from Your hands. Show me one person I could help, and a gift that leaves me able to pay what I owe. If there is no money to spare, show me what else I have: an hour, a skill, a spare seat.
+Mine have been shut for a while, some from fear and some from habit. Pry up one finger. Show me a person I could help, and a gift that still leaves me able to pay what I owe. If there’s no money to spare, there’s Tuesday afternoon, and there’s the empty seat in the car.
 
-Protect me from those who use Your name to get money. Take away my wish to be thanked. Let somebody breathe more easily tonight because of You.`,
-      reflection: `There were poor believers in Jerusalem, and Paul was gathering help for them from churches far away. The Corinthians had promised a gift and had not finished it. These verses urge them on.
+Keep me from wanting to be thanked. Let somebody breathe easier tonight and say Your name instead of mine.`,
+      reflection: `Believers in Jerusalem were poor, and Paul was asking churches far away, who’d never met them, to help. Corinth had said yes a year ago and then gotten busy (2 Corinthians 9:2). The churches in Macedonia, who had almost nothing, had begged to be let in on it (2 Corinthians 8:2-4).
 
-Some have used his picture of sowing to say that money given to God comes back as more money. See what Paul expects to grow. He speaks of “every good work,” and a little later of people thanking God because their needs were met. Nobody here is buying anything.
+People have used his picture of sowing to sell a scheme: money sent to God comes back as more. But what Paul expects to come up is “every good work,” and people he’ll never meet thanking God over bread (2 Corinthians 9:12). Nobody’s buying anything.
 
-He protects the giver as well. A gift should be freely decided, “not out of regret or compulsion.” If anyone frightens you into giving, you may say no. A gift counts “according to what one has, not according to what he does not have” (2 Corinthians 8:12). The rent money can stay the rent money. A ride to the clinic is a gift, and so is an hour of listening. Who near you has less than you do? What could you give this week, gladly and quietly?`,
+He looks out for the giver, too. Nobody should give “out of regret or compulsion,” so if you’re pressured, you may say no. A gift counts “according to what one has, not according to what he does not have” (2 Corinthians 8:12), so the rent can stay the rent.
+
+A ride to the clinic is a gift, and so is an hour on a porch. Who near you has less than you do, and what could you quietly carry over this week?`,
     },
   ],
 };

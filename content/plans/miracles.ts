@@ -3,11 +3,12 @@ import type { PlanText } from "./plan";
 
 export const miracles: PlanText = {
   id: "miracles-plan",
+  needsHelpLines: true,
   title: "Everyday Miracles",
   description:
-    "Five Gospel stories of Jesus meeting people in ordinary places, and room to tell Him what you need today.",
-  overview: `The wonders in these readings happen in common places: beside a road, in a crowded house. Next to each great thing stands a smaller one that could happen on your street. Somebody touches a man whom nobody touches. Friends carry a friend. A tired woman is called “Daughter.”
+    "Five Gospel stories of Jesus in ordinary places, and the small, everyday mercies that stand beside the great ones.",
+  overview: `Look for the miracle in these stories, and you’ll find something smaller beside it. A hand is laid on a man nobody touches. A word crosses town. Friends take a roof apart. A tired woman hears herself called “Daughter.” On the last day, a stranger turns around in the road to say thank you.
 
-A miracle was never a prize for the best believers, and this plan cannot promise you one. It asks you to watch for God’s kindness, and to pass it on. If you are ill, keep up your doctor’s care. The plan People Jesus Healed has these same five days and two more, the last for those who still wait.`,
+The healings weren’t prizes for the best believers, and this plan can’t promise you one. But the smaller thing could happen on your street by Friday. If you’re ill, stay in your doctor’s care. (People Jesus Healed has these five days and two more, the last for those still waiting.)`,
   days: healing.days.slice(0, 5),
 };

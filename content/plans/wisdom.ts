@@ -5,9 +5,9 @@ export const wisdom: PlanText = {
   title: "Wisdom from Proverbs",
   description:
     "A week of short sayings from Proverbs for the choices, quarrels, and friendships of an ordinary day.",
-  overview: `Proverbs is a book of short sayings, most of them linked with King Solomon. It talks about tempers and neighbors, honest scales and empty boasting. It even warns you not to grab a dog by the ears. A proverb does not promise that life will always turn out well. It says how things usually go, and it asks to be carried around and thought about.
+  overview: `Proverbs reads like a notebook kept by people who had watched a lot of life. There’s advice about tempers and neighbors, honest scales and empty bragging, and a warning not to grab a strange dog by the ears (Proverbs 26:17). The sayings don’t promise that things will always turn out. They tell you how life usually goes, and they’re short enough to carry in a pocket.
 
-This plan takes a line or two each day. Read it in the morning, and watch for the moment when you need it. No schooling is required. James 1:5 says that God gives wisdom “generously to all without finding fault.”`,
+Take one a day. Read it in the morning, forget it if you must, and see whether it taps you on the shoulder around three in the afternoon. You don’t need any schooling. God gives wisdom “generously to all without finding fault” (James 1:5).`,
   days: [
     {
       title: "Where wisdom begins",
@@ -16,14 +16,14 @@ This plan takes a line or two each day. Read it in the morning, and watch for th
         verses:
           "The fear of the LORD is the beginning of wisdom, and knowledge of the Holy One is understanding.",
       },
-      prayer: `Holy God, You are greater than I remember on most days. I have made my choices as if nobody else were in the room. I have been quick to speak, quick to buy, and quick to decide what other people deserve. Forgive me.
+      prayer: `Holy God, You were here before the mountains, and You’ll be here when nobody remembers my name. You count the stars, and You hear a child turn over in bed. I don’t have words big enough, so I’m going to be quiet for a minute.
 
-I do not want to be terrified of You, and You have not asked me to be. Teach me the fear that stands still and wonders. You set a table for people who lack good sense. Let me come in and sit down. Before I answer today, or sign, or press Send, let me remember that You are here. Amen.`,
-      reflection: `In this chapter Wisdom is a woman who has built a house and laid the table. She calls from the heights of the city to anyone “who lacks judgment” (verse 4). Nobody has to be clever first. From the same heights another woman, named Folly, calls out with nearly the same words. Most days we hear them both.
+I’ve gone through whole weeks as if nobody else were in the room: quick to speak, quick to buy, quick to decide what other people deserve. You could’ve left me to it. You set a table instead, and sent for me. I’m coming in, Lord, and I’m glad that You’re so much greater than I am, and that You left the door open.`,
+      reflection: `Two women are calling from the high places of the same city. One is Wisdom. She has built a house, mixed the wine, and set the table, and she calls to anybody “who lacks judgment” (Proverbs 9:4). The other is Folly, who hasn’t cooked a thing. She sits in her doorway and calls out the very same words (Proverbs 9:16). On most days you’ll hear them both before lunch.
 
-“The fear of the LORD” does not mean expecting God to hurt you. Israel once stood shaking at Mount Sinai. Moses told them, “Do not be afraid,” and then spoke of a fear that keeps people from sinning (Exodus 20:20). That second fear is awe. We lower our voices beside the sea at night, or near a newborn child. Wisdom starts there because a person in awe can still be taught.
+Between the two stands this verse about the fear of the LORD. It doesn’t mean bracing for a blow. When Israel stood shaking at the foot of Mount Sinai, Moses told them, “Do not be afraid,” and in the same breath he spoke of a fear that would keep them from sinning (Exodus 20:20). That second fear is closer to awe, the kind that makes people lower their voices around a newborn, or on a beach at night when they happen to look up.
 
-Think of one choice you will make before evening. How would you make it if you remembered that God was in the room? Stop at the door for a moment and say His name.`,
+Wisdom begins there because a person in awe can still be told something. So look up once today, on purpose, before you answer the next email.`,
     },
     {
       title: "Trust and direction",
@@ -32,14 +32,14 @@ Think of one choice you will make before evening. How would you make it if you r
         verses:
           "Trust in the LORD with all your heart, and lean not on your own understanding; in all your ways acknowledge Him, and He will make your paths straight.",
       },
-      prayer: `My own understanding is tired, Lord. I have turned this decision over so often that I no longer know what I think. I have asked what is safest. I have asked what people will say. I have hardly asked You.
+      prayer: `I’m leaning, Lord. My own understanding has carried me about as far as it can, and it’s starting to creak. I’ve asked what’s safest, and what’s cheapest, and what everybody will say, and I’ve hardly asked You.
 
-I am asking now. Show me what is right. If there is more than one right way, let me choose without dread. Thank You for my mind; help me to use it well, and not to make it carry all my weight. If I take a wrong turn, come and find me there. I would rather walk slowly with You than quickly by myself.`,
-      reflection: `A father is teaching his son, and he uses a word for the body. People lean on what they think will hold them: a wall, a stick, a friend’s arm. He does not say that understanding is worthless. A few lines later he calls the one who acquires it “blessed” (verse 13). Think as well as you can, he seems to say, and then put your weight on God.
+So I’m asking. What’s right? If there’s more than one right way, I’d like to choose without dread, the way a child picks which puddle to jump in. Thank You for my mind. I want to use it well and then send it to bed.
 
-To acknowledge Him “in all your ways” is to know that He is there, in errands as in great choices. The promise is a straight path. In hill country, that meant a road made fit to walk on. It can still be long. The verse gives no view from the air and no time of arrival.
+If I take a wrong turn, come and find me there; You’ve done it before. I’d rather walk slowly with You than get there fast by myself.`,
+      reflection: `Lean is a word for the body. You do it on a bad knee, or at the end of a double shift, and only on something you believe will hold. The father in this proverb doesn’t tell his son to stop thinking; a few lines later he calls the man who gains understanding “blessed” (Proverbs 3:13). He just doesn’t want the boy to put all his weight on it. Understanding makes a good cane, but it won’t do for a wall. Then comes the promise, a straight path. In hill country that meant one somebody had cleared, so that you could walk it without breaking an ankle, and it might still be long.
 
-What decision is in front of you? Write down what you know about it, and under that, what you cannot know. Read both lists to God. Then take the nearest honest step.`,
+If a decision has been keeping you up, take a sheet of paper and draw a line down the middle. On the left, write what you know. On the right, write what you can’t know, no matter how long you lie there. Read both sides to God, take the nearest honest step on the left, and leave the right side with Him.`,
     },
     {
       title: "Guard your heart",
@@ -47,29 +47,39 @@ What decision is in front of you? Write down what you know about it, and under t
         reference: "Proverbs 4:23",
         verses: "Guard your heart with all diligence, for from it flow springs of life.",
       },
-      prayer: `You know what is in my heart, God, the clear water and what lies at the bottom. Old insults play there at night. I look at what others have, and I come away smaller. I have let in things that I would be ashamed to set before a guest.
+      prayer: `You can see to the bottom of me, God, down past the clear part. There’s an old insult there that still plays at night. There’s envy, which I’ve been feeding with pictures of other people’s kitchens. I’ve let in things I’d be ashamed to set before a guest.
 
-I cannot clean the spring by myself. Send up fresh water from below. Show me what to turn off, what to stop rehearsing, and what to let in gladly. Where I walled up the well because somebody hurt me, be patient. Take down one stone at a time. Whatever I say tomorrow will come from here. Keep watch with me tonight.`,
-      reflection: `In the Bible the heart is more than feelings. It is the place where a person thinks, wants, remembers, and decides. The father in this chapter tells his son to guard it as a town would guard its well. Whatever gets into that water reaches every house. The next verses follow it to the mouth, the eyes, and the feet (verses 24–27).
+Nobody can scrub a spring clean; it has to be fed from underneath. So rise in me, Holy Spirit, fresh and cold, until what’s stale is carried off.
 
-A good guard also opens the gate: to a friend, to the truth, to a sorrow that needs to come in. Some people shut the heart long ago because they were harmed, and that was how they survived. This verse does not scold them. It says that what is inside is worth protecting. God can open it slowly, often with the help of someone who has earned trust.
+And where I walled up the well because I got hurt, take Your time. One stone a day would be fine. Sit with me on the wall this evening, and we’ll listen to the water run.`,
+      reflection: `In the dry hills of Israel a town lived or died by its spring, and if something foul got in, every house drank it. So when a father tells his son to guard the place his life flows from, he’s thinking of a watchman and a gate, and a gate opens as well as shuts. The heart, in the Bible, is where you think and want and remember and decide. Try guarding it for one day.
 
-What did you let in last night before you slept, and this morning when you woke? For one day, choose both. It might be a psalm, an open window, or the voice of someone you love.`,
+Notice what comes in last at night. If it’s a screen full of other people’s fury, a psalm could have that spot.
+
+Notice what you’re rehearsing. You’re allowed to walk out in the middle of a line.
+
+Let one good thing through: a true word from a friend, or a sorrow that’s been knocking.
+
+If you shut the gate because somebody harmed you, that’s how you got through. God can open it slowly, often with help from someone who’s earned your trust.
+
+Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24). It’ll tell you what’s in the water.`,
     },
     {
       title: "A gentle answer",
       scripture: {
-        reference: "Proverbs 15:1",
-        verses: "A gentle answer turns away wrath, but a harsh word stirs up anger.",
+        reference: "Proverbs 25:15",
+        verses: "Through patience a ruler can be persuaded, and a gentle tongue can break a bone.",
       },
-      prayer: `Slow my tongue, Lord, before I use it. I know where the people around me are tender, and I know which words will find the place. Some of what I said this week still hangs in the air at home. Forgive me, and help me to go back and say that I was wrong.
+      prayer: `Slow me down, God of peace. I’ve strapped on the sword already. The reply is typed, and it’s clever, and it would draw blood.
 
-Give me a gentle answer when I am tired, and when I hear the same complaint for the tenth time. Give me gentle firmness, too. Let me say no without cruelty, and walk away when I need to. You know how loud it is inside me. Speak Your quiet there first.`,
-      reflection: `Anger asks for an answer, and this saying describes two. The harsh word feeds it, as dry wood feeds a fire. The gentle one leaves it little to burn. Like most proverbs, it says what often happens. It cannot promise that the other person will calm down.
+I know just where the people around me are tender, and some of what I said this week is still hanging in the air at home. I’m sorry, and I’ll go back and say so before supper.
 
-Gentleness has its own strength. A later proverb says that “a gentle tongue can break a bone” (Proverbs 25:15). But nothing here asks you to stay and be mistreated. “The prudent see danger and take cover” (Proverbs 22:3). If someone frightens or harms you, the wise answer may be to leave and call for help. In the common quarrels of a kitchen or an office, though, one quiet sentence can save an evening.
+Thank You for everyone who ever got down off a donkey and stood in my way. Make me like that: quick on the road, slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting. Stand in the ravine with me.`,
+      reflection: `David is riding to kill a man. Nabal, a rich sheep farmer, has insulted him after a season of honest favors, and four hundred men have strapped on their swords (1 Samuel 25:13). By morning no man or boy in that house will be alive. It’s the kind of anger that feels exactly like justice.
 
-Is there a message waiting that makes your face hot? Write the reply you would like to send. Leave it for an hour. Then write another, shorter and kinder and just as true. A week from now, which of the two will you be glad you sent?`,
+Down into the ravine comes a woman on a donkey. Her name is Abigail, she’s married to Nabal, and she’s brought two hundred loaves of bread and a speech. She gets down. She grants that David was wronged, and then she asks him, quietly, to picture the day when he’s king and has to remember tonight (1 Samuel 25:30-31). David looks at the bread and the woman, and he thanks God that she got there first.
+
+Gentleness never means staying where you’re being hurt; “the prudent see danger and take cover” (Proverbs 22:3). It’s the truth, said so that a furious person can still hear it. Maybe there’s a message on your phone that makes your face hot. Answer it tomorrow, and bring bread.`,
     },
     {
       title: "Good counsel",
@@ -77,14 +87,16 @@ Is there a message waiting that makes your face hot? Write the reply you would l
         reference: "Proverbs 15:22",
         verses: "Plans fail for lack of counsel, but with many advisers they succeed.",
       },
-      prayer: `It is hard to ask, Father. I would rather arrive with the answer than be seen looking for it. I am afraid of being told no, or of being a trouble to someone busy. So I have kept this plan to myself, and it has grown heavy.
+      prayer: `It’s hard for me to ask, Father. I’d rather show up with the answer than be caught looking for it. I’m afraid of hearing no, or of bothering somebody busy, so I’ve kept this plan under my coat, and it’s gotten heavy.
 
-Lead me to one honest person. Let me lay the whole thing out and not trim it to make myself look better. If the advice is poor, help me to set it aside with thanks. If it is good and I do not like it, help me even more. And when somebody brings a plan to me, let me give my ears before my opinion.`,
-      reflection: `Moses once sat from morning until evening, settling quarrels for a whole people. His father-in-law watched and told him, “What you are doing is not good” (Exodus 18:17). He said that Moses would wear himself out, and he showed him how to share the load. Moses, who had heard the voice of God, took the advice of a relative (verse 24).
+Lead me to one honest person. I’ll lay the whole thing on the table and not trim it to make myself look better. If the advice is poor, I’ll set it aside with thanks, and if it’s good and I hate it, hold me in my chair.
 
-That scene is today’s proverb acted out. There is no disgrace in needing counsel. “Many advisers” can mean more than one kind of voice. Ask someone who knows the matter, and someone who knows you. Find one person who will not simply agree. A doctor, a good bookkeeper, and an old friend each see what the others miss. Then weigh what they tell you, for a strong opinion is not always a wise one.
+Bless the people who’ve told me the truth when it cost them something. And when somebody brings a plan to me, remind me to listen to the end.`,
+      reflection: `There’s a scene in Exodus that everybody in charge of anything should read once a year. Moses is sitting down. All around him people are standing, from morning until evening, while he settles their quarrels, one goat at a time. His father-in-law has come to visit, and he watches this for a day, the way in-laws do. Then he says it: “What you are doing is not good” (Exodus 18:17).
 
-What plan are you carrying by yourself? And whom have you avoided asking because you can guess what they would say? Go to that person this week, and listen to the end before you explain.`,
+Moses has heard God speak from a burning bush, and he’s walked through a sea, so you’d think he might be past taking advice from his wife’s father. But he “listened to his father-in-law and did everything he said” (Exodus 18:24), and the people could go home in peace.
+
+The proverb likes advice to come from several sides: from somebody who knows the subject, somebody who knows you, and somebody who won’t just agree. Weigh it all, since a strong opinion isn’t always a wise one. What have you been sitting with, all by yourself, since morning? And whom haven’t you asked, because you can already guess what they’d say?`,
     },
     {
       title: "Walk with the wise",
@@ -93,14 +105,14 @@ What plan are you carrying by yourself? And whom have you avoided asking because
         verses:
           "He who walks with the wise will become wise, but the companion of fools will be destroyed.",
       },
-      prayer: `Thank You, God, for the people who made me better and never knew it. Some of them come to mind now, and I thank You for each one.
+      prayer: `Thank You, God, for the ones who walked a little ahead of me. For the teacher who stayed late. For the aunt who never said a mean word about anybody, so that I ran out of them around her. For the friend who asked how I was and then turned off the car. They probably never knew what they did. You did, and You put them on my road.
 
-You also see the company that makes me smaller. I laugh there at what is not funny, and I nod at what I know is wrong. I have been afraid of being left out. Give me courage to step back where I should, and to do it without contempt. If I am lonely, send me one good companion, and until then walk beside me Yourself. Make me good company in my turn. May somebody find it easier to do right because I was there. Amen.`,
-      reflection: `A fool, in Proverbs, is not someone who did poorly at school. A fool is someone who will not be taught: “fools despise wisdom and discipline” (Proverbs 1:7). The proverb pictures a road. Walk beside anyone for long enough and you fall into step. Their jokes become yours, then their grudges, then their idea of what is normal. With some people that road ends in ruin.
+Where I’ve fallen into step with people who make me smaller, help me slow down without looking down. And if I’m lonely, Jesus, You understand; Your friends fell asleep on You. Walk with me until somebody comes. Make me good company when they do.`,
+      reflection: `Walk beside somebody long enough and you’ll fall into step. You don’t decide to. First you catch their jokes, then their grudges, and one day you hear their favorite complaint come out of your own mouth. That’s the picture in this proverb: two people on a road, and one of them matching the other’s stride.
 
-Even so, we are not to look down on people. Jesus was known as “a friend of tax collectors and sinners” (Luke 7:34). He shared their tables, and He never copied their wrongs. The proverb asks whose pace you are keeping. If you are lonely, and no wise friend is near, it may sting. Company can begin with something small: a good book, or the same seat in church two weeks in a row.
+A fool, in Proverbs, is a person who can’t be told anything, whatever grades they got; “fools despise wisdom and discipline” (Proverbs 1:7). Keep pace with that, and it can cost you everything. But nobody here is teaching contempt. Jesus ate with people whom the neighbors wouldn’t sit by, and was called “a friend of tax collectors and sinners” (Luke 7:34). He kept His own stride at those tables, and others changed theirs.
 
-After whose company are you kinder and more honest? Plan an hour with that person this month. If that cannot be, write and tell them what you learned from them.`,
+If you’re lonely, the proverb may sting a little, so start small. A good book is company, and so is the same pew two weeks running. Then think of one person who leaves you kinder and more honest after an hour, and ask for the hour.`,
     },
     {
       title: "Plans and the LORD",
@@ -109,14 +121,16 @@ After whose company are you kinder and more honest? Plan an hour with that perso
         verses:
           "Commit your works to the LORD and your plans will be achieved. A man’s heart plans his course, but the LORD determines his steps.",
       },
-      prayer: `Here are my plans, Lord: the list on the table, and the ones I have told nobody. I have worked hard at them, and I want them to go well. I roll them over to You now, because they are heavier than I let people see.
+      prayer: `Here’s the list, Lord: the one on the fridge, and the one I haven’t shown anybody. I’ve worked hard on both, and I’m going to put my shoulder to them now and roll them over to You. Then I’m going to sit down.
 
-Weigh my reasons. If I am chasing praise, or trying to get even, show me. Mend what is crooked in the plan and bless what is good. If You lead another way, give me grace, the help I could never earn, to walk it without bitterness. And for the old plan that broke, the one I still grieve, comfort me. My steps this week are Yours.`,
-      reflection: `These two sayings stand six verses apart, and each needs the other. The first tells you to bring your work to God. The Hebrew word behind “commit” means to roll, as shepherds rolled a stone from a well (Genesis 29:3). The second says that, after all our planning, our steps are in His hands.
+Weigh my reasons. If I’m after applause, or trying to get even, tell me before I’ve gone any further. Straighten what’s crooked, and bless what’s good.
 
-Read by itself, the first could sound as if God would bless anything we wanted. Verse 2 stands in the way: our motives “are weighed out by the LORD.” And Proverbs knows that plans change. Perhaps a good one of yours has broken: a marriage, a degree, a move. These sayings do not explain why, and they do not blame you. They say only that your steps are not out of His hands.
+As for the old plan that broke, the one I still grieve when I hear a certain song, I don’t need a reason tonight. Your hand on my back will do. My steps are Yours, and I’m resting.`,
+      reflection: `The Hebrew word behind “commit” means to roll. Shepherds did it with the big stone that covered the mouth of a well (Genesis 29:3). So picture your work as that stone. Nobody’s asking you to pick it up and hand it over; you couldn’t. You get your shoulder behind it, you push, and it rolls to God.
 
-Write down what you plan for the coming week, in pencil, with a wide margin. What is hardest to hand over? Roll that one to Him first. Then begin the work, and leave room in the margin.`,
+Six verses later comes the other half. We plan the course, and the LORD decides the steps. If you read only the first line, you might suppose that God will bless whatever you write on the calendar. If you read only the second, you might not bother with a calendar. Proverbs wants you to have both, a good plan and a wide margin.
+
+It also knows that plans break. Maybe one of yours did: a marriage, a degree, a move you’d saved for. These sayings don’t explain that, and they don’t blame you; they only say that your steps aren’t out of His hands. Write next week in pencil, find the one item that you’re gripping hardest, and roll that one first.`,
     },
   ],
 };

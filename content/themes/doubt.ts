@@ -4,12 +4,12 @@ export const doubt: ThemeText = {
   id: "theme-18",
   title: "Doubt",
   description:
-    "A prayer for believers with questions, and for anyone who is not sure that prayer is heard.",
-  prayer: `If You are there, God, please hear this. Some days I believe without trying. On other days the words I hear in church sound like a foreign language.
+    "A prayer for believers with questions, and for anyone who isn’t sure that prayer is heard.",
+  prayer: `If You’re there, God, this is for You. Some days I believe without trying. Other days I stand in church with my mouth moving, like a tourist who’s learned the words by sound.
 
-I am tired of acting sure. Here are my questions, the ones I have asked aloud and the ones I have hidden. Do not send me away because of them.
+I’m tired of acting sure, so here are my questions, the ones I’ve asked out loud and the ones I’ve kept in a drawer. I don’t think You’ll send me away for them. You didn’t send Thomas.
 
-Help me to look for what is true, and to follow it when I find it. Give me friends who are not frightened by my doubts. I believe some of it, Lord. Help me with the rest. You came into a locked room to find Thomas. Come into mine.`,
+I want to know what’s true, and I want the nerve to follow it. I could use a friend who doesn’t get nervous when I talk. I believe some of it, Lord; help me with the rest. You’ve come through a locked door before. Come through mine.`,
   scriptures: [
     {
       reference: "Mark 9:23-24",
@@ -27,15 +27,19 @@ Help me to look for what is true, and to follow it when I find it. Give me frien
         "How long, O LORD? Will You forget me forever? How long will You hide Your face from me? How long must I wrestle in my soul, with sorrow in my heart each day? How long will my enemy dominate me? But I have trusted in Your loving devotion; my heart will rejoice in Your salvation. I will sing to the LORD, for He has been good to me.",
     },
   ],
-  reflection: `The father in Mark 9 had already asked for help, and the disciples had failed. No wonder he said, “if You can do anything,” when he turned to Jesus. His next words hold both halves of one heart: “I do believe; help my unbelief!” Jesus did not tell him to come back with more faith. He healed the boy.
+  reflection: `Dear Thomas,
 
-Thomas had missed the first evening, and he would not believe on the word of others. Eight days later he was still with them in the room. The doors were locked, and Jesus came and stood among them. He offered Thomas just what he had asked for. “Stop doubting and believe,” He said, and held out His wounded hands.
+They’ve called you Doubting for two thousand years, which hardly seems fair. You only asked for what the others had been given that first evening, when you were out.
 
-Psalm 13 asks “How long” four times before it speaks of trust. Even a doubt becomes a kind of prayer once you say it to God. If Jesus stood in front of you, what would you ask first? Ask it today.`,
+What we’d like to thank you for is the week after that. Eight days went by (John 20:26). Everyone around you was sure, and you weren’t, and you neither faked it nor left. When He came back through the locked doors, you were still in the room.
+
+He’d come for you. He held out His hands and offered exactly the proof you’d named, as if He’d been there when you asked for it. “Stop doubting and believe,” He said, but He said it with His scars showing.
+
+A father once cried out to Him, “I do believe; help my unbelief!” That makes at least two of you whom He didn’t turn away. Some of us are still in our eight days. Save us a seat.`,
   applicationSteps: [
     "Write down your hardest question, and pray it exactly as you wrote it.",
-    "Read Mark 9:14–29 and notice what Jesus does for the father.",
-    "Talk with one believer who will listen before trying to answer.",
+    "Read Mark 9:14-29 and notice what Jesus does for the father.",
+    "Talk with one believer who’ll listen before trying to answer.",
     "Keep one small habit of faith, such as a short prayer at night.",
     "Find a good book or teacher on the question that troubles you most.",
   ],

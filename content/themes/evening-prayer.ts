@@ -4,12 +4,12 @@ export const eveningPrayer: ThemeText = {
   id: "theme-13",
   title: "Evening Prayer",
   description:
-    "A prayer for the end of the day, to set down what is unfinished and rest in God’s care.",
-  prayer: `The day is over, Father, and much of it is not finished. I leave the work where it lies. I leave the words I should have said, and I ask You to forgive the ones I wish unsaid.
+    "A prayer for the end of the day, to set down what’s unfinished and rest in God’s care.",
+  prayer: `The day’s over, Father, and a good deal of it isn’t finished. I’m leaving the dishes, and the email, and the thing I should’ve said. For what I did say, I’m sorry.
 
-Thank You for what was good: the meal, a kind voice, the hour when I forgot to worry. If the day held little that was good, You were in it all the same.
+Thank You for what was good: the soup, a kind voice on the phone, the ten minutes when I forgot to worry. If there wasn’t much, You were in it all the same.
 
-Be close to those who work tonight and to those who lie awake in pain. Quiet my thoughts. If I wake in the dark, remind me that You are awake already. I put into Your hands everyone I love, and myself with them.`,
+Be near the ones who work tonight, on wards and in trucks, and everyone who’s lying awake in pain. Turn down the noise in my head. If I wake at three, You’ll have been up all along. I put into Your hands everybody I love, and then myself, and now the light goes out.`,
   scriptures: [
     {
       reference: "Psalm 4:8",
@@ -26,16 +26,18 @@ Be close to those who work tonight and to those who lie awake in pain. Quiet my 
         "May my prayer be set before You like incense; my uplifted hands, like the evening offering.",
     },
   ],
-  reflection: `Evening had its own worship in Israel. Each day at twilight a lamb was offered and incense was burned (Exodus 29 and 30). In Psalm 141 David asks God to accept something smaller: some words and two lifted hands. You may have no more than that to bring tonight, and He will take it.
+  reflection: `At twilight in Israel a priest offered a lamb and burned sweet incense, every single evening, whether the day had gone well or not (Exodus 29:39, Exodus 30:8). In Psalm 141 David asks if God would take two lifted hands instead. That may be all you’ve got left tonight.
 
-None of these psalms comes from an easy day. In Psalm 4 people are attacking David’s good name with lies. Psalm 63 belongs to the wilderness of Judah, where men wanted to kill him. Still he lies down. To sleep is to trust, since for some hours we do nothing and God keeps the world without us.
+None of these psalms comes out of an easy day. In Psalm 4 people are tearing up David’s good name, and Psalm 63 is set in the desert, with men hunting for him, and still he goes to bed. Sleep’s an act of trust, when you think about it. For seven hours you’ll run nothing, fix nothing, and keep watch over nobody, and God will look after the world without you.
 
-Perhaps sleep does not come. That is no failure of faith. David lay awake too, and he spent the night hours thinking of God. Choose one thing to hand over to Him before you turn out the light.`,
+And if you can’t sleep? David knew those nights, too, and counted them off by the watches, and he didn’t call it failure, because he had company.
+
+Before you reach for the lamp, choose one thing to hand over.`,
   applicationSteps: [
     "Before you lie down, thank God for one thing from today, however small.",
     "Write tomorrow’s worries on paper, and leave the paper in another room.",
-    "If you spoke harshly today, decide how you will make it right tomorrow.",
+    "If you spoke harshly today, decide how you’ll make it right tomorrow.",
     "When you wake at night, say Psalm 4:8 slowly, one phrase to a breath.",
-    "If sleep stays away for weeks, ask a doctor about it without shame.",
+    "If you haven’t slept well for weeks, ask a doctor about it without shame.",
   ],
 };

@@ -4,39 +4,39 @@ export const faithTrust: ThemeText = {
   id: "theme-4",
   title: "Faith & Trust",
   description:
-    "For anyone who wants to trust God but cannot see the road ahead, or is tired of waiting.",
-  prayer: `I want to trust You, Father, and part of me holds back. I would rather be handed a map before I start walking. You rarely give me one. You give me Yourself.
+    "For anyone who’s done all they can and now has to leave somebody, or something, in God’s hands.",
+  prayer: `I’ve done what I can, Father. I’ve woven the basket and sealed it with tar, twice, and now it’s floating, and I’m standing here with both hands still on the edge.
 
-Here is the matter I keep turning over at night; You know its name. I have leaned on my own understanding, and it has carried me only so far. I do not ask to stop thinking. I ask to stop thinking alone.
+You see what’s in it, whether it’s a child, or a job, or a lump, or a long goodbye. I’ve never trusted anybody with something this small and this big.
 
-Send my roots down to where the water is. When the heat comes, keep worry from drying me up. Be patient with my faith where it is small. Show me the next stretch of the path, and walk it with me.`,
+My times are in Your hands. I’ve said that before without thinking, and today I’m saying it up to my knees in the river. There goes one hand. There goes the other. You loved this first, Lord, and You’re a better keeper than I am. I’ll stay close by and watch for what You do.`,
   scriptures: [
     {
-      reference: "Proverbs 3:5-6",
+      reference: "Exodus 2:3-4",
       verses:
-        "Trust in the LORD with all your heart, and lean not on your own understanding; in all your ways acknowledge Him, and He will make your paths straight.",
+        "But when she could no longer hide him, she got him a papyrus basket and coated it with tar and pitch. Then she placed the child in the basket and set it among the reeds along the bank of the Nile. And his sister stood at a distance to see what would happen to him.",
     },
     {
-      reference: "Hebrews 11:1",
+      reference: "Isaiah 50:10",
       verses:
-        "Now faith is the assurance of what we hope for and the certainty of what we do not see.",
+        "Who among you fears the LORD and obeys the voice of His Servant? Who among you walks in darkness and has no light? Let him trust in the name of the LORD; let him lean on his God.",
     },
     {
-      reference: "Jeremiah 17:7-8",
+      reference: "Psalm 31:14-15",
       verses:
-        "But blessed is the man who trusts in the LORD, whose confidence is in Him. He is like a tree planted by the waters that sends out its roots toward the stream. It does not fear when the heat comes, and its leaves are always green. It does not worry in a year of drought, nor does it cease to produce fruit.",
+        "But I trust in You, O LORD; I say, “You are my God.” My times are in Your hands; deliver me from my enemies and from those who pursue me.",
     },
   ],
-  reflection: `Through Jeremiah God describes two plants. One is a shrub in a salt desert. It stands for someone who relies on people alone and turns from the LORD. The other is a tree by the water. We might suppose that the tree has better weather. Yet the heat reaches it as well, and so does “a year of drought.” What keeps it green is out of sight, where its roots feel their way toward the stream.
+  reflection: `The king had ordered every newborn Hebrew boy thrown into the Nile (Exodus 1:22). One mother hid hers for three months, until he couldn’t be hidden any longer. Then she did something that looks, from a distance, like giving up. She put him in the river herself.
 
-The Bible calls this reaching faith, “the certainty of what we do not see.” Those words from Hebrews 11 do not promise quick results. The same chapter says that Abraham and others “died in faith, without having received the things they were promised” (11:13). Long waiting was no sign that their faith was weak.
+Look closer. She’d sealed the basket with tar and pitch, so that not a drop would get in, and she picked a spot among the reeds, where his sister could keep watch. When she’d done every single thing a mother could do, she took her hands away. She couldn’t have known that a princess was coming down to bathe, and other mothers, who loved their boys as much, wept that year.
 
-Roots lengthen slowly. They grow whenever you say, “I do not understand, but I am still here.” Where do your thoughts go first when the heat comes?`,
+That’s trust, in the Bible. It thinks, it works, it uses plenty of tar, and it may not feel calm at all; her heart must’ve been pounding. It begins where our hands stop. What are you still holding by the edge?`,
   applicationSteps: [
-    "Write down one thing you cannot control, and place Proverbs 3:5–6 beside it.",
-    "Before your next decision, pause and ask God what He thinks of it.",
-    "Remember one time you were helped, and tell somebody about it today.",
-    "Take the one small step you can see, without waiting to see the second.",
-    "Learn Proverbs 3:5 by heart, a few words at a time, this week.",
+    "Write down what you can’t control, and read Psalm 31:14-15 over it.",
+    "Finish your own part first: make the call, seal the basket, send the form.",
+    "Ask a friend to stand at a distance with you and keep watch.",
+    "Tell somebody about one time God carried what you couldn’t.",
+    "At bedtime, open your hands and say, “My times are in Your hands.”",
   ],
 };

@@ -2,41 +2,44 @@ import type { ThemeText } from "./theme";
 
 export const family: ThemeText = {
   id: "theme-8",
+  unsafeHome: true,
   title: "Family",
   description:
     "Prayer for the people we call family: close or far, easy to love or hard, present or missed.",
-  prayer: `Father, You know every person I call family, and those I can no longer call. Thank You for whatever has been good: the old jokes, the one who waited up.
+  prayer: `Father, every family takes its name from You, and here’s mine. Thank You for the old jokes, and the one who waited up, and the pie nobody’s gotten right since she died.
 
-There is hurt between us too, some of it never spoken of. Build this house, Lord; we cannot do it by ourselves. Give me a patient word when I am tired. Where I have done harm, give me courage to say so and change. Where someone is being harmed, open a way to safety, and send people who believe them.
+I pray for each of us: the one who calls too often, and the one who never does, the teenager behind the door, and the two who aren’t speaking. Jesus, You were twelve once, and Your mother didn’t understand You. Be patient with us.
 
-Be near tonight to those who eat alone, and to those who miss a face at the table. Let Your love be what we put on in the morning.`,
+Where I’ve done harm, I’ll say so this week, without excuses. Where somebody’s being harmed, open a way to safety, and send people who’ll believe them. And settle the lonely in families, Lord. We’ve got a chair.`,
   scriptures: [
     {
-      reference: "Psalm 127:1",
+      reference: "Luke 2:48-51",
       verses:
-        "Unless the LORD builds the house, its builders labor in vain; unless the LORD protects the city, its watchmen stand guard in vain.",
+        "When His parents saw Him, they were astonished. “Child, why have You done this to us?” His mother asked. “Your father and I have been anxiously searching for You.” “Why were you looking for Me?” He asked. “Did you not know that I had to be in My Father’s house?” But they did not understand the statement He was making to them. Then He went down to Nazareth with them and was obedient to them. But His mother treasured up all these things in her heart.",
     },
     {
-      reference: "Deuteronomy 6:6-7",
+      reference: "2 Timothy 1:5",
       verses:
-        "These words I am commanding you today are to be upon your hearts. And you shall teach them diligently to your children and speak of them when you sit at home and when you walk along the road, when you lie down and when you get up.",
+        "I am reminded of your sincere faith, which first dwelt in your grandmother Lois and your mother Eunice, and I am convinced is in you as well.",
     },
     {
-      reference: "Colossians 3:13-14",
+      reference: "Psalm 68:5-6",
       verses:
-        "Bear with one another and forgive any complaint you may have against someone else. Forgive as the Lord forgave you. And over all these virtues put on love, which is the bond of perfect unity.",
+        "A father of the fatherless and a defender of widows is God in His holy habitation. God settles the lonely in families; He leads the prisoners out to prosperity, but the rebellious dwell in a sun-scorched land.",
     },
   ],
-  reflection: `When Moses gave Israel these words, the people were about to enter a new land. First, God’s words were to rest on the hearts of those who teach. Then they were to be spoken of “when you sit at home and when you walk along the road.” Faith is handed on in ordinary hours. An honest apology in the kitchen teaches as well.
+  reflection: `They’d been walking home for a whole day before anyone noticed that Jesus was gone. Everybody thought He was with the cousins (Luke 2:44). After three days they found Him, safe in the temple, asking questions as if nothing had happened, and His mother said what any mother would: “Child, why have You done this to us?” He answered, and they didn’t understand Him.
 
-Paul asks believers to bear with each other and to forgive. He is not sending anyone back into harm, and forgiving never means putting up with abuse. You can forgive a person and still live apart from them, because trust needs truth, time and real change. If you are afraid at home, you need not carry that alone. Please tell someone safe, such as a doctor or a teacher.
+It’s a comfort to find that in the Bible. Even this family lost each other in a crowd, talked past each other, and walked home with something unsettled between them. And Mary “treasured up all these things in her heart,” the puzzling ones along with the rest.
 
-Perhaps family for you means an empty chair, or friends who took you in. These words are yours also. Whom could you listen to today, without hurry?`,
+Yours may be a houseful, or one grandmother who believed, like Lois. It may be the friends who took you in, or a place you had to leave to be safe, and you can forgive from a distance.
+
+Treasure what you can, and bring God the rest.`,
   applicationSteps: [
     "Pray for each person at home, or far away, slowly and by name.",
-    "Eat one meal this week with someone, phones away, and ask about their day.",
-    "Apologize for one thing you did, without adding a reason or a “but.”",
+    "Eat one meal with someone this week, phones away, and ask about their day.",
+    "Apologize for one thing you did, without a reason or a “but.”",
     "Invite someone who lives alone to share a meal or a walk.",
-    "Are you unsafe at home? Tell someone who can help; in danger, call emergency services.",
+    "If you aren’t safe at home, tell someone who can help you leave.",
   ],
 };

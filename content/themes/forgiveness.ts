@@ -2,41 +2,42 @@ import type { ThemeText } from "./theme";
 
 export const forgiveness: ThemeText = {
   id: "theme-9",
+  unsafeHome: true,
   title: "Forgiveness",
   description:
-    "For those who need to be forgiven and those who were wronged, with care for what is safe and true.",
-  prayer: `Merciful God, I bring You two weights: what I have done, and what was done to me. Keep me from confusing them.
+    "For those who need to be forgiven and those who were wronged, with care for what’s safe and true.",
+  prayer: `Merciful God, I’ve come with two loads, what I did and what was done to me, and I’ve carried them together so long that they’re mixed up.
 
-Mine first. I will not make excuses for it. I am sorry. Forgive me, and take it far from me. Show me what I can still mend.
+Mine first. I won’t make excuses. I’m sorry. You delight in mercy; there’s no one like You. Throw it into the deepest water You have, and show me what I can still mend.
 
-Now the other. You know what it cost. I cannot call it small, and I do not believe that You do. I want to be free of bitterness without pretending that nothing happened. As far as I can today, I hand You my wish to pay it back. Judge what I cannot judge. Keep me safe, and keep me truthful, while Your kindness does its slow work in me.`,
+Now the other. You saw what it cost. I can’t call it small, and I don’t believe You do. But I’m not in Your place, and I’m tired of being the judge. As far as I can today, I hand You the judging. Keep me safe, and keep me truthful, and let the rest take as long as it takes.`,
   scriptures: [
-    {
-      reference: "Ephesians 4:31-32",
-      verses:
-        "Get rid of all bitterness, rage and anger, outcry and slander, along with every form of malice. Be kind and tenderhearted to one another, forgiving each other just as in Christ God forgave you.",
-    },
-    {
-      reference: "Psalm 103:8-12",
-      verses:
-        "The LORD is compassionate and gracious, slow to anger, abounding in loving devotion. He will not always accuse us, nor harbor His anger forever. He has not dealt with us according to our sins or repaid us according to our iniquities. For as high as the heavens are above the earth, so great is His loving devotion for those who fear Him. As far as the east is from the west, so far has He removed our transgressions from us.",
-    },
     {
       reference: "Luke 6:36-37",
       verses:
         "Be merciful, just as your Father is merciful. Do not judge, and you will not be judged. Do not condemn, and you will not be condemned. Forgive, and you will be forgiven.",
     },
+    {
+      reference: "Micah 7:18-19",
+      verses:
+        "Who is a God like You, who pardons iniquity and passes over the transgression of the remnant of His inheritance—who does not retain His anger forever, because He delights in loving devotion? He will again have compassion on us; He will vanquish our iniquities. You will cast out all our sins into the depths of the sea.",
+    },
+    {
+      reference: "Genesis 50:19-21",
+      verses:
+        "But Joseph replied, “Do not be afraid. Am I in the place of God? As for you, what you intended against me for evil, God intended for good, in order to accomplish a day like this—to preserve the lives of many people. Therefore do not be afraid. I will provide for you and your little ones.” So Joseph reassured his brothers and spoke kindly to them.",
+    },
   ],
-  reflection: `Two verses before our passage in Psalm 103, David praises the LORD for “justice for all the oppressed.” The same God removes our sins “as far as the east is from the west.” His mercy never calls evil good, and it never forgets the one who was hurt.
+  reflection: `When their father died, Joseph’s brothers got scared. They’d sold him as a slave at seventeen, and now he ran Egypt, and the old man who’d kept the peace was gone. They came and bowed to the floor, and Joseph wept. “Am I in the place of God?” he said.
 
-To forgive, as Jesus and Paul ask, is to give up revenge and leave the judging to God. It may take years, and He is patient when the anger comes back. Living close to that person again is another matter, called reconciliation. It needs honesty and a changed life, and it is not always safe. Forgiveness never asks you to endure abuse or keep quiet about it. Reporting it is no failure to forgive. You can forgive with the door locked.
+That question is the heart of forgiveness. It doesn’t call the crime small; in the same breath he says they intended it for evil. It says that paying them back isn’t his job.
 
-Perhaps you are the one who did wrong. The psalm calls the LORD “slow to anger.” What have you not yet dared to tell Him?`,
+Look how long it took, too. More than twenty years went by before he saw them again, and then he tested them before he trusted them. Forgiving isn’t the same as trusting again, and it never asks you to live where you’re being hurt. You can forgive with the door locked and the report filed. As for the good that came of it, only Joseph got to say so, and nobody gets to say it for you.`,
   applicationSteps: [
-    "Tell God one wrong you have done, then read Psalm 103:12 as His answer.",
-    "Where it is safe and welcome, say sorry to someone, without excuses.",
+    "Tell God one wrong you’ve done, then read Micah 7:18-19 as His answer.",
+    "Where it’s safe and welcome, say you’re sorry to someone, without excuses.",
     "Put an old hurt into words, on paper or with a counselor you trust.",
     "When anger returns, tell God again, “The judging is Yours, Lord.”",
-    "If someone is still hurting you, get to safety and tell a person you trust.",
+    "If someone’s still hurting you, get to safety and tell a person you trust.",
   ],
 };

@@ -4,38 +4,38 @@ export const guidance: ThemeText = {
   id: "theme-11",
   title: "Guidance",
   description:
-    "A prayer for those who must decide and cannot yet see which way God would have them go.",
-  prayer: `I have thought about this choice so long, God, that I can no longer see it clearly. Some of what I call wisdom may be fear. Some of what I call Your will may only be mine. You can tell them apart.
+    "For anyone standing outside a closed door and wondering which way God would have them go now.",
+  prayer: `Spirit of Jesus, that’s the third door this year. I’d prayed about it, and I’d ironed the shirt, and it shut, quietly, the way they do.
 
-Search me, and be gentle with what You find. Give me people who will tell me the truth, and make me willing to hear it. Keep me from choosing only to end the waiting.
+I won’t pretend I’m not disappointed. But Paul stood outside shut doors, too, and You weren’t angry with him. You had somebody waiting across the water.
 
-Light the next step, even if the rest stays dark. And if I go the wrong way, come after me as a shepherd would. I will take the step I can see. You hold the ones I cannot.`,
+So go ahead of me, and please don’t go too fast. I don’t need the map as much as I need to know that You’re in the boat. Like Moses, I’d rather stay put with You than travel without You. Light the ground in front of my feet, and if that’s only as far as the mailbox today, I’ll walk to the mailbox. I’m coming, Lord. Lead on.`,
   scriptures: [
     {
-      reference: "Psalm 32:8",
+      reference: "Acts 16:7-10",
       verses:
-        "I will instruct you and teach you the way you should go; I will give you counsel and watch over you.",
+        "And when they came to the border of Mysia, they tried to enter Bithynia, but the Spirit of Jesus would not permit them. So they passed by Mysia and went down to Troas. During the night, Paul had a vision of a man of Macedonia standing and pleading with him, “Come over to Macedonia and help us.” As soon as Paul had seen the vision, we got ready to leave for Macedonia, concluding that God had called us to preach the gospel to them.",
+    },
+    {
+      reference: "Exodus 33:14-15",
+      verses:
+        "And the LORD answered, “My Presence will go with you, and I will give you rest.” “If Your Presence does not go with us,” Moses replied, “do not lead us up from here.”",
     },
     {
       reference: "Psalm 119:105",
       verses: "Your word is a lamp to my feet and a light to my path.",
     },
-    {
-      reference: "Isaiah 30:21",
-      verses:
-        "And whether you turn to the right or to the left, your ears will hear this command behind you: “This is the way. Walk in it.”",
-    },
   ],
-  reflection: `We would like to see the whole road before we start. Psalm 119 speaks of a lamp for the feet, which shows enough ground for one safe step. Scripture is that lamp. Wise friends and honest thought can help us to walk by it.
+  reflection: `Paul had a good plan, and it was for God. He’d preach in the province of Asia, which was next on the road, and the Holy Spirit stopped him. So he tried north, and “the Spirit of Jesus would not permit them.” Luke doesn’t say how they knew. As far as we can tell, Paul went from one locked door to the next until he ran out of road and stood in Troas, looking at the sea.
 
-And if you have already gone wrong? Psalm 32 comes from a man who had. David kept silent about his sin until his strength was gone. Then he told God the truth and was forgiven, and only then comes “I will instruct you and teach you.” Isaiah 30 is spoken to people who had turned to Egypt for safety. They had gone, God says, “without asking My advice.” Even they were promised a voice behind them, at every turn to the right or the left.
+That night he saw a man from the other side, asking for help. They sailed, and the first to listen were women who met to pray beside a river. One of them was Lydia, who sold purple cloth. The Lord opened her heart, and she opened her house (Acts 16:13-15).
 
-So the road is not closed. Which part of your choice is already clear enough to act on?`,
+A shut door may not mean that you’ve heard God wrong. Keep walking, with people you trust, read by the lamp you’ve been given, and stay where you can see the water.`,
   applicationSteps: [
-    "Write your decision as one plain question on a sheet of paper.",
-    "Read Psalm 32 and tell God anything you have been hiding from Him.",
+    "Name one door that has shut, and tell God plainly how that felt.",
+    "Write down what you already know is right, and do it today.",
+    "Read Acts 16:6-15 and count how often Paul’s plan changes.",
     "Ask two people you trust what they see that you may be missing.",
-    "Find one thing you already know is right, and do it today.",
-    "Set a day for deciding, and try not to decide while exhausted.",
+    "Set a day for deciding, and don’t decide while you’re exhausted.",
   ],
 };

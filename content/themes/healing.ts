@@ -2,40 +2,42 @@ import type { ThemeText } from "./theme";
 
 export const healing: ThemeText = {
   id: "theme-5",
+  needsHelpLines: true,
   title: "Healing",
   description:
     "Prayer and honest hope for the sick, the brokenhearted and everyone who sits beside them.",
-  prayer: `Lord, it hurts, and You see where. Some of it shows on my body, and some I carry where nobody looks. I ask You plainly, as Jeremiah did: heal me. I would like it to be soon. I ask the same for the one I love who is ill.
+  prayer: `Lord, it hurts, and You can see where. Some of it shows, and some I carry where nobody looks. Jeremiah came right out and said it, so I will, too: heal me. I’d like it to be soon.
 
-Bless the doctors and nurses, and whoever takes care of me. Give them clear minds and gentle hands. Help me to ask the question that frightens me. When pain makes me short-tempered or ashamed, do not turn away.
+I’m asking for more than me. There’s the woman in the next chair with a scarf on her head, and a boy on the sixth floor, and his dad asleep in the hallway. Bless the nurses coming on at seven and the ones going home.
 
-On the days when nothing changes, stay. If healing waits until You wipe away every tear, hold me until then. And remember those who lie ill tonight with nobody beside them.`,
+When pain makes me short with people, bear with me. On the days when nothing changes, stay. Lay Your hand on each of us, Jesus, the way You did at sunset in Capernaum.`,
   scriptures: [
     {
-      reference: "Psalm 147:3",
-      verses: "He heals the brokenhearted and binds up their wounds.",
+      reference: "Psalm 147:3-4",
+      verses:
+        "He heals the brokenhearted and binds up their wounds. He determines the number of the stars; He calls them each by name.",
+    },
+    {
+      reference: "Luke 4:40",
+      verses:
+        "At sunset, all who were ill with various diseases were brought to Jesus, and laying His hands on each one, He healed them.",
     },
     {
       reference: "Jeremiah 17:14",
       verses:
         "Heal me, O LORD, and I will be healed; save me, and I will be saved, for You are my praise.",
     },
-    {
-      reference: "Revelation 21:4",
-      verses:
-        "‘He will wipe away every tear from their eyes,’ and there will be no more death or mourning or crying or pain, for the former things have passed away.",
-    },
   ],
-  reflection: `Psalm 147 sings of exiles gathered and a city built up. Two lines stand side by side in it. God “heals the brokenhearted and binds up their wounds,” and He “determines the number of the stars.” The Maker of the stars also ties bandages. That is patient care: a bandage is changed and changed again, while the healing goes on underneath.
+  reflection: `The Sabbath ended at sunset, so people were free to carry things again, and what they carried was each other. By dark the street must have been packed with cots and blankets, and in the house Simon’s mother-in-law, who’d had a high fever, was up and serving the guests (Luke 4:38-39).
 
-The Bible tells of sudden healings, and we may ask for one. It also tells of Paul, who pleaded three times to lose a painful “thorn” (2 Corinthians 12:7). He was given grace, God’s undeserved help, to live with it. If you have prayed and are still ill, that is no verdict on your faith. Keep seeing your doctor and keep to your treatment; good care can be His gift too.
+Luke could’ve written that Jesus healed the crowd. He wrote that Jesus did it by “laying His hands on each one.” It must have taken half the night, one fever and one face at a time, and it’s how God works. In the psalm He bandages broken hearts, and in the next breath He calls the stars “each by name.”
 
-In Revelation 21:4 a day is promised when there will be no more pain. Until it comes, whom could you ask to sit with you?`,
+That night was a sign of a healing we’re still waiting for. People of great faith are still ill, and if you’re one of them, you haven’t been passed over. Keep your appointments, take your medicine, and go on asking, as Jeremiah did. You’re one of the each.`,
   applicationSteps: [
-    "Tell God exactly where it hurts, whether in your body or your heart.",
-    "If you are being treated, keep at it, and write down one question to ask.",
+    "Tell God exactly where it hurts, in your body or your heart.",
+    "Keep up your treatment, and write down one question for your doctor.",
     "Ask someone to pray for you, and say plainly what you need.",
-    "Give your body one kindness today, such as rest, water or fresh air.",
-    "Call or write to someone whose illness has lasted a long time.",
+    "Give your body one kindness today, such as rest, water, or fresh air.",
+    "Call someone whose illness has gone on for a long time.",
   ],
 };

@@ -2,15 +2,21 @@ import type { ThemeText } from "./theme";
 
 export const hope: ThemeText = {
   id: "theme-12",
+  needsHelpLines: true,
   title: "Hope",
   description:
     "A prayer for people who are tired of waiting and need a reason to look toward morning.",
-  prayer: `God of hope, mine is nearly gone. I have waited, and what I waited for has not come. Some mornings I am afraid to want anything, because wanting hurts.
+  prayer: `God of hope, mine has nearly run out. I’ve waited, and what I waited for hasn’t come. Some mornings I’m afraid to want anything, because wanting hurts.
 
-You do not ask me to pretend. I bring You the little I have, and I ask You to do the filling. Let me see one sign of Your goodness today, and let me know it when I see it. When I cannot hope for myself, let others hope for me.
+You’ve never asked me to fake it, so I’ll say it as they said it on that road. I was hoping. Jesus, come up beside me, even if I don’t see who it is. Ask me what’s wrong, and walk slowly.
 
-I do not know how this will end. I do know that Jesus did not stay in the grave. So I will wait for You with my face turned toward the place where light comes.`,
+Holy Spirit, You pour love into hearts that can’t hold very much, so pour a little. If I can’t hope for myself today, find someone who’ll hope for me and not mind. And stay, Lord, because it’s nearly evening. I think I’d know You by how You break the bread.`,
   scriptures: [
+    {
+      reference: "Luke 24:15-17",
+      verses:
+        "And as they talked and deliberated, Jesus Himself came up and walked along with them. But their eyes were kept from recognizing Him. He asked them, “What are you discussing so intently as you walk along?” They stood still, with sadness on their faces.",
+    },
     {
       reference: "Romans 15:13",
       verses:
@@ -21,20 +27,19 @@ I do not know how this will end. I do know that Jesus did not stay in the grave.
       verses:
         "Not only that, but we also rejoice in our sufferings, because we know that suffering produces perseverance; perseverance, character; and character, hope. And hope does not disappoint us, because God has poured out His love into our hearts through the Holy Spirit, whom He has given us.",
     },
-    {
-      reference: "Psalm 130:5-6",
-      verses:
-        "I wait for the LORD; my soul does wait, and in His word I put my hope. My soul waits for the Lord more than watchmen wait for the morning—more than watchmen wait for the morning.",
-    },
   ],
-  reflection: `“Out of the depths I cry to You, O LORD!” So Psalm 130 begins. Halfway through, the one who prays it is still waiting. He thinks of watchmen on guard at night. A watchman cannot make the sun rise sooner. At the darkest hour he can see no sign of it. He looks east all the same, because morning has always come.
+  reflection: `Two people are walking the seven miles to Emmaus with their backs to Jerusalem, going over it all again. A stranger falls in beside them and asks what they’re talking about. They stop where they are, and then one of them says it: “we were hoping” (Luke 24:21).
 
-Hope in the Bible is a kind of waiting that knows whom it waits for. You can hope and weep in the same hour. Paul does not call pain good, and he does not rest hope on our strength. Hope “does not disappoint us, because God has poured out His love into our hearts” (Romans 5:5). In Romans 15 he asks God to fill a whole church with it. Other people’s hope can shelter you on a day when you have none. Who could do the hoping for you this week, if you asked?`,
+They’ve put it in the past tense. They’d even heard the women say that morning that He was alive, and it was too much to take in. And all the while the One they’re talking about is right there, matching their steps and listening to every word.
+
+So you may have less hope than you’d like and more company than you know. He didn’t wait until they felt better. He came up on the road, and He stayed through supper.
+
+Hope “does not disappoint us,” Paul says, because God starts it, by pouring love into people. If yours is in the past tense tonight, tell Him so, and keep walking.`,
   applicationSteps: [
-    "Say Psalm 130:5 aloud when you wake, or whenever you cannot sleep.",
+    "Read Luke 24:13-35 slowly, and mark the place where hope comes back.",
     "Write down one way God has helped you before, with the date.",
-    "Ask a friend to pray about the thing you cannot pray about.",
+    "Ask a friend to pray about the thing you can’t pray about.",
     "Do one small thing for tomorrow, such as laying out your clothes.",
-    "Watch the sun rise one day this week, from a window if need be.",
+    "Watch the sun come up one day this week, even through a window.",
   ],
 };

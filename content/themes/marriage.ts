@@ -2,40 +2,42 @@ import type { ThemeText } from "./theme";
 
 export const marriage: ThemeText = {
   id: "theme-14",
+  unsafeHome: true,
   title: "Marriage",
   description:
-    "A prayer for husbands and wives, and for anyone whose marriage hurts, is over, or lives in memory.",
-  prayer: `Jesus, You were once a guest at a wedding, and You know what two people hope for there. I bring You my marriage as it is, or as it was.
+    "A prayer for husbands and wives whose love is glad or tired, and for those who are alone.",
+  prayer: `Jesus, You came to a wedding and saw to it that there was plenty, and I praise You for that. I praise You for the whole idea: two people and one bathroom, the same story told at every party, a hand that finds mine in the dark.
 
-Where there is love, teach us to be kind in small things. Where we have hurt each other, help us to say so plainly, and to change. If I am not safe, show me the way out and the people who will help me.
+Thank You for every spring we’ve had. If our winter’s over, get us outside. If the wine has run out, I’m only going to tell You so, the way Your mother did, and then listen.
 
-If I am alone now, by death or by divorce, stay with me in the quiet rooms. Let nobody shame me, and keep me from shaming myself. Your love has not left me. Teach me to live inside it.`,
+If I’m afraid of the one I married, take me by the hand and lead me to help. And if one side of the bed is empty, rejoice over me, Lord. You’ve said You would.`,
   scriptures: [
+    {
+      reference: "Song of Solomon 2:10-13",
+      verses:
+        "My beloved calls to me, “Arise, my darling. Come away with me, my beautiful one. For now the winter is past; the rain is over and gone. The flowers have appeared in the countryside; the season of singing has come, and the cooing of turtledoves is heard in our land. The fig tree ripens its figs; the blossoming vines spread their fragrance. Arise, come away, my darling; come away with me, my beautiful one.”",
+    },
+    {
+      reference: "John 2:1-3",
+      verses:
+        "On the third day a wedding took place at Cana in Galilee. Jesus’ mother was there, and Jesus and His disciples had also been invited to the wedding. When the wine ran out, Jesus’ mother said to Him, “They have no more wine.”",
+    },
     {
       reference: "1 Corinthians 13:4-7",
       verses:
         "Love is patient, love is kind. It does not envy, it does not boast, it is not proud. It is not rude, it is not self-seeking, it is not easily angered, it keeps no account of wrongs. Love takes no pleasure in evil, but rejoices in the truth. It bears all things, believes all things, hopes all things, endures all things.",
     },
-    {
-      reference: "Ecclesiastes 4:9-10",
-      verses:
-        "Two are better than one, because they have a good return for their labor. For if one falls down, his companion can lift him up; but pity the one who falls without another to help him up!",
-    },
-    {
-      reference: "1 Peter 4:8",
-      verses: "Above all, love one another deeply, because love covers over a multitude of sins.",
-    },
   ],
-  reflection: `First Corinthians 13 is read at weddings, but Paul wrote it to a church full of quarrels. It says what love does on a day when nobody feels loving. It stays kind, and it puts down the list of old wrongs.
+  reflection: `If you’re happy together, be happy. It’s in the Bible. A woman hears her sweetheart at the window, calling her to come and see the flowers, and nobody in that song clears his throat and gets serious. Go for the walk. Say something foolish. Thank God on the way home.
 
-These words were never meant to hold anyone in danger. Love “takes no pleasure in evil, but rejoices in the truth.” If your husband or wife hits, threatens or controls you, tell someone you trust and plan a way to safety. You can forgive and not go back. Forgiveness never means enduring abuse, and the love that “covers over a multitude of sins” does not hide cruelty.
+If the wine has run out, see who’s at the table. Mary noticed, and she didn’t scold the couple; she told Jesus in five words. You might say them tonight, and then do the next thing He shows you: an apology, a counselor’s number, a plate carried upstairs. Running dry isn’t the same as danger. If your husband or wife hits, threatens, or controls you, that’s evil, and love “takes no pleasure in evil.” You don’t have to bear it.
 
-Ecclesiastes says, “pity the one who falls without another to help him up!” The widowed and the divorced know that ache. The verse speaks of a companion, so a friend or a church may do the lifting. Which of Paul’s words do you most need today, to give or to receive?`,
+If you’re alone, by death or divorce or because it never happened, you weren’t left off the guest list. Jesus came to that wedding single, and He brought the wine.`,
   applicationSteps: [
-    "Tell your husband or wife one thing you noticed and were grateful for.",
-    "Ask forgiveness for one particular wrong, and make no excuses for it.",
-    "If home is not safe, tell a trusted person and make a plan together.",
-    "If you grieve a marriage, tell a friend one memory, sad or glad.",
-    "If the same quarrel keeps returning, ask a pastor or trained counselor for help.",
+    "Tell your husband or wife one thing you noticed and were glad of.",
+    "Go out together for an hour, with nothing to decide and no phones.",
+    "If home isn’t safe, tell someone you trust and make a plan together.",
+    "If the same quarrel keeps returning, ask a pastor, a priest, or a counselor.",
+    "If you’re alone, tell a friend one memory, or ask them to supper.",
   ],
 };

@@ -5,19 +5,21 @@ export const morningPrayer: ThemeText = {
   title: "Morning Prayer",
   description:
     "A few quiet minutes with God before the day begins, for the rested and for those who hardly slept.",
-  prayer: `Before the noise begins, Lord, here I am. I did not make this morning; it came without my help. Some of yesterday came with me: words I regret, and a fear that was waiting beside the bed.
+  prayer: `Good morning, Lord. I didn’t make this day. I was asleep when You made it, and here it is on the windowsill with my name on it.
 
-I lay it all before You. You know how this day will go, and I do not. Teach me which way to walk, one turn at a time. Slow me down before I speak sharply. Let me notice the person whose day is harder than mine. If I have forgotten You by noon, call me back without shame, as You have so often. Your mercies are new. I will take the ones meant for today.`,
+Thank You for breath, and coffee, and whoever else is stirring in this house, and thank You that yesterday is over. Some of it’s still clinging to me, words I wish I hadn’t said, so I’m handing that to You before my feet touch the floor.
+
+You can see how the day goes, and I can’t. Teach me the way I should walk, one corner at a time, and slow me down before I get sharp with anybody. Your mercies are new this morning. I’ll take the ones with today’s date.`,
   scriptures: [
+    {
+      reference: "Mark 1:35",
+      verses:
+        "Early in the morning, while it was still dark, Jesus got up and went out to a solitary place to pray.",
+    },
     {
       reference: "Psalm 5:3",
       verses:
         "In the morning, O LORD, You hear my voice; at daybreak I lay my plea before You and wait in expectation.",
-    },
-    {
-      reference: "Lamentations 3:22-23",
-      verses:
-        "Because of the loving devotion of the LORD we are not consumed, for His mercies never fail. They are new every morning; great is Your faithfulness!",
     },
     {
       reference: "Psalm 143:8",
@@ -25,16 +27,16 @@ I lay it all before You. You know how this day will go, and I do not. Teach me w
         "Let me hear Your loving devotion in the morning, for I have put my trust in You. Teach me the way I should walk, for to You I lift up my soul.",
     },
   ],
-  reflection: `None of these three verses comes out of an easy life. Psalm 5 begins with David asking God to “consider my groaning.” In Psalm 143 an enemy has hunted him until his spirit grows faint. The famous line about new mercies stands in Lamentations, a book of grief over ruined Jerusalem. A few lines earlier the same man says, “My strength has perished, along with my hope from the LORD” (3:18).
+  reflection: `The night before had run late. Mark says that the whole town gathered at the door, the sick and everybody who’d carried them, until who knows what hour (Mark 1:32-34). Anyone would’ve slept in. Jesus got up in the dark, found His way out past the sleepers, and went where nobody could ask Him for a thing.
 
-So you do not need a bright mood to pray in the morning. You may come tired, or dreading what is ahead. David brings his plea at daybreak, and then he does something we often leave out. He waits, expecting God to answer.
+We aren’t told what He prayed, only that it was interrupted. Simon came looking for Him with the first complaint of the day: “Everyone is looking for You!” (Mark 1:37). If your own quiet time gets cut short by a baby or a boss, you’re in good company.
 
-Most of us stop when our own words run out. Today you might stay one quiet minute longer, before you reach for anything else. Let Him have that minute.`,
+You don’t have to be cheerful, either. David’s morning psalm begins with a groan (Psalm 5:1). Tell God what’s true, and then do what David did next, which was to wait. Give it one minute, before you reach for the phone, with nothing in it but God and the sounds of the house.`,
   applicationSteps: [
-    "Tonight, choose the place where you will sit and pray tomorrow morning.",
+    "Tonight, pick the chair where you’ll sit with God tomorrow morning.",
     "Before you look at your phone, tell God one worry and one hope.",
-    "Read Psalm 143:8 aloud, then stay quiet for one full minute.",
-    "Ask God to show you someone who needs a kind word before lunch.",
-    "If the morning goes wrong, pray one sentence at noon and begin again.",
+    "Read Psalm 143:8 aloud, then keep quiet for one full minute.",
+    "Ask God to point out somebody who’ll need a kind word before lunch.",
+    "If the morning goes wrong, pray one sentence at noon and start over.",
   ],
 };

@@ -6,16 +6,16 @@ export const overcomingFear: ThemeText = {
   title: "Overcoming Fear",
   description:
     "A prayer for the hours when fear is loud, with help for body and soul and without blame.",
-  prayer: `I am afraid, God, and I tell You so because I cannot make it stop. My heart beats fast. My mind goes to the worst thing and stays there.
+  prayer: `I’m afraid, God. My heart’s going like a drum, and my mind keeps playing the worst thing over, and I can’t shut it off.
 
-You do not scold me for this. You say that You are with me and that You hold me up. Hold me now. Let me feel the floor under my feet, and remember that You were in this room before I was.
+You’re not scolding me. You’ve taken hold of my right hand, as people do with a child in a parking lot, and You’re telling me You’ll help. I can feel the floor under my feet. You were in this room before I was.
 
-Show me which fears are warnings and which are only noise. Thank You for people who know how to help, such as friends, doctors and counselors. Make me brave enough to call one. And if the fear is still here in the morning, be here too.`,
+Show me which fears are a real fire and which are only burned toast. Thank You for friends and doctors and counselors who know what to do; make me brave enough to call one. And if the fear’s still here in the morning, we’ll get up together, and You’ll still have my hand.`,
   scriptures: [
     {
-      reference: "Isaiah 41:10",
+      reference: "Isaiah 41:13",
       verses:
-        "Do not fear, for I am with you; do not be afraid, for I am your God. I will strengthen you; I will surely help you; I will uphold you with My righteous right hand.",
+        "For I am the LORD your God, who takes hold of your right hand and tells you: Do not fear, I will help you.",
     },
     {
       reference: "Psalm 34:4",
@@ -27,16 +27,16 @@ Show me which fears are warnings and which are only noise. Thank You for people 
         "The LORD Himself goes before you; He will be with you. He will never leave you nor forsake you. Do not be afraid or discouraged.",
     },
   ],
-  reflection: `When God says “do not be afraid” in Isaiah 41, hear how He goes on: “for I am your God.” A few lines later He takes His people by the right hand. He speaks as one speaks to a child in the dark, and there is no blame in His voice.
+  reflection: `There are two ways to tell a person not to be afraid. You can say it from across the room with your arms folded, or you can come over, take a hand, and then say it. In Isaiah 41 God “takes hold of your right hand,” and the people He’s talking to feel about as small as a worm (Isaiah 41:14).
 
-The heading of Psalm 34 names the day it remembers. David had fled to a foreign king and was “very much afraid” (1 Samuel 21:12). He acted like a madman, scratched on the doors, and was driven away. Out of that day came the words, “I sought the LORD, and He answered me.” The man who wrote them knew terror.
+Psalm 34 comes out of one of the worst days of David’s life. He’d fled to a foreign king, was “very much afraid” (1 Samuel 21:12), and got away by scratching at the doors and drooling in his beard. It’s hardly a brave story, but what he remembered afterward was this: “I sought the LORD, and He answered me.”
 
-Fear can stay in the body long after danger has gone. If yours rules your days, a doctor or counselor can be God’s gift, and so can medicine. You may pray and be treated at the same time. What frightens you most right now? Say it to Him.`,
+Fear can live on in the body long after the danger has moved away. If yours is running your days, see a doctor or a counselor, and pray in the waiting room. Either way you’re reaching for a hand.`,
   applicationSteps: [
     "Breathe in slowly, breathe out longer, and say, “You are with me” (Psalm 23:4).",
     "Write the fear in one sentence, and read it to someone kind.",
     "Look around you and name five things you can see, one by one.",
-    "If what you fear is not dangerous, face a small part with a friend.",
+    "If what you fear isn’t dangerous, face a small part with a friend.",
     "If fear keeps taking your sleep or your days, see a doctor or counselor.",
   ],
 };

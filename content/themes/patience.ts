@@ -4,12 +4,12 @@ export const patience: ThemeText = {
   id: "theme-15",
   title: "Patience",
   description:
-    "A prayer for long waits, slow answers, and the people who try us most when we are tired.",
-  prayer: `You saw me lose my patience today, Lord. I was sharp with people who did not deserve it, and some of that anger was really meant for You. I asked You for something long ago. I am still waiting.
+    "A prayer for long waits, slow answers, and the people who try us most when we’re tired.",
+  prayer: `You saw me lose it today, Lord, over a jar lid, and a red light, and a child who only wanted to show me a drawing. Some of that was meant for You. I asked You for something a long time ago, and I’m still asking.
 
-Forgive my hard words, and help me to mend what they broke. Grow in me what I cannot force to grow. Let me work as a farmer does, and leave the rain to You.
+Forgive me. I’m going to go and look at the drawing.
 
-Some waiting is bitter, and You do not ask me to enjoy it. Keep me sure that I will see Your goodness. You have been patient with me for years. Let me learn it from You.`,
+You’ve been patient with me for years. You’ve heard the same confession so often that You could say it along with me, and You never have. Holy Spirit, grow in me what I can’t force. I’ll do the plowing; the rain is Yours. I’ll see Your goodness in the land of the living. Until then, make me easier to live with.`,
   scriptures: [
     {
       reference: "James 5:7-8",
@@ -27,16 +27,22 @@ Some waiting is bitter, and You do not ask me to enjoy it. Keep me sure that I w
         "Still I am certain to see the goodness of the LORD in the land of the living. Wait patiently for the LORD; be strong and courageous. Wait patiently for the LORD!",
     },
   ],
-  reflection: `A farmer can stare at the sky all night and not bring down one drop. He needs the fall rain and the spring rain, and neither is his to send. James says to watch him. Paul calls patience a fruit as well, something the Spirit grows, and fruit is slower than we would like.
+  reflection: `A farmer in Israel had two rains to wait for, one in the fall to soften the ground and one in the spring to fill the grain, and he couldn’t hurry either. James says to watch him. You’ll see that he’s hardly ever standing still.
 
-James was not writing to people with small troubles. Rich landowners had held back the wages of the men who mowed their fields. He condemned it in plain words, and only then wrote, “Be patient, then, brothers.” So patience does not ask you to keep quiet about a wrong. It leaves the final judgment to the Lord, who is coming.
+He mends what he can reach; there’s always a fence.
 
-Psalm 27 ends with “Wait patiently for the LORD” spoken twice, perhaps because once was not enough. What are you waiting for? And what small work is still yours to do in the meantime?`,
+He doesn’t dig up the seed to see how it’s coming along.
+
+He talks with the other farmers, and that keeps a dry year from being a lonely one.
+
+He calls a thief a thief. James has just gone after landowners who cheated their field hands (James 5:4), so patience has never meant keeping quiet about a wrong.
+
+And he looks up. Paul calls patience a fruit of the Spirit, which means that Someone else is growing it, and fruit is slow. The psalm says “Wait patiently for the LORD” twice in one verse, perhaps because once doesn’t do it. Which fence is yours?`,
   applicationSteps: [
     "When you feel anger rising, breathe out slowly before you say anything.",
     "Apologize today to one person who had to bear your impatience.",
     "Write what you can do about your wait, and what only God can.",
     "Plant a seed in a pot, and pray whenever you water it.",
-    "If the delay is an injustice, ask calmly and firmly for what is owed.",
+    "If the delay is an injustice, ask calmly and firmly for what’s owed.",
   ],
 };

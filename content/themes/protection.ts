@@ -2,24 +2,26 @@ import type { ThemeText } from "./theme";
 
 export const protection: ThemeText = {
   id: "theme-10",
+  needsHelpLines: true,
+  unsafeHome: true,
   title: "Protection",
   description:
-    "A prayer for anyone who feels unsafe tonight, and for the people they love and cannot watch over.",
-  prayer: `Lord, keep watch with me tonight. You know what I am afraid of, and You know the door I keep checking.
+    "A prayer for anyone who feels unsafe tonight, and for the people they love and can’t watch over.",
+  prayer: `Keeper of Israel, it’s late, and You’re the only one who isn’t tired. Come around the house with me before I lock up.
 
-Guard the people I love. I cannot be beside each of them, and You can. Be with the one who is driving home late. Be with anyone who is afraid inside their own house.
+Watch over the child in the small bed, and the one who’s driving home in the rain. Watch over my mother in her apartment with the chain on the door. Watch over the soldier and the refugee, and the woman two streets away who’s listening for his key. Where there’s a way out, light it, and have somebody standing on the other side.
 
-Where the danger is real, keep my mind clear. Give me courage to ask for help, and to leave a place that is not safe. I do not understand why harm is sometimes allowed to come close. I bring You that question too. Cover us all tonight, the near and the far. We are Yours wherever we sleep.`,
+I don’t understand why harm’s allowed to come so near, and I bring You that, too. I’ve checked the door twice, Lord. Now You keep it.`,
   scriptures: [
-    {
-      reference: "Psalm 91:1-2",
-      verses:
-        "He who dwells in the shelter of the Most High will abide in the shadow of the Almighty. I will say to the LORD, “You are my refuge and my fortress, my God, in whom I trust.”",
-    },
     {
       reference: "Psalm 121:5-8",
       verses:
         "The LORD is your keeper; the LORD is the shade on your right hand. The sun will not strike you by day, nor the moon by night. The LORD will guard you from all evil; He will preserve your soul. The LORD will watch over your coming and going, both now and forevermore.",
+    },
+    {
+      reference: "Psalm 91:1-2",
+      verses:
+        "He who dwells in the shelter of the Most High will abide in the shadow of the Almighty. I will say to the LORD, “You are my refuge and my fortress, my God, in whom I trust.”",
     },
     {
       reference: "2 Thessalonians 3:3",
@@ -27,11 +29,11 @@ Where the danger is real, keep my mind clear. Give me courage to ask for help, a
         "But the Lord is faithful, and He will strengthen you and guard you from the evil one.",
     },
   ],
-  reflection: `Psalm 91 can be hard to read after something terrible has happened. It speaks of arrows and plague, and it promises shelter. The devil once quoted it to Jesus and dared Him to jump from the temple (Matthew 4:5–7). Jesus would not put His Father to the test.
+  reflection: `One Hebrew word comes six times in Psalm 121, and our Bible needs several English ones to catch it: Protector, keeper, guard, preserve, watch over. It’s what a shepherd does with sheep and what a sentry does at a gate. Travelers likely sang it on the road to Jerusalem, past hills full of hiding places.
 
-So this psalm is no charm against all harm. People who loved God have been hurt, and it was not because they trusted Him too little. Listen to what God says near its end: “I will be with him in trouble.”
+It’s about Somebody who’s awake, and it was never a charm. The devil once quoted Psalm 91 to Jesus and dared Him to jump off the temple, and Jesus wouldn’t (Matthew 4:5-7). People who loved God have been hurt, and it wasn’t because they trusted Him too little.
 
-“But the Lord is faithful,” Paul wrote. One line earlier he had asked for prayer because of “wicked and evil men” (2 Thessalonians 3:2). He told others about the danger, and he counted on God. You are free to do both. Is there a danger you have kept secret? Tell God now, and tell one safe person as soon as you can.`,
+What God says there is, “I will be with him in trouble” (Psalm 91:15). You can lock the door and still trust Him. Paul asked his friends to pray that he’d be kept from “wicked and evil men” (2 Thessalonians 3:2). If somebody’s hurting you, tell one safe person. Being kept can begin with being believed.`,
   applicationSteps: [
     "Read Psalm 121 slowly before bed, thinking of one person you love.",
     "Write down what you fear, and mark the parts you can act on.",

@@ -12,5 +12,7 @@ export type ThemeText = {
   reflection: string;
   /** Despair is near: whom to call stands at its head and under its prayer. */
   needsHelpLines?: true;
+  /** Home may not be safe for its reader: the domestic violence line stands where help lines stand. */
+  unsafeHome?: true;
   applicationSteps: readonly [string, string, string, string, string];
 };

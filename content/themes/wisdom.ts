@@ -5,11 +5,11 @@ export const wisdom: ThemeText = {
   title: "Wisdom",
   description:
     "For decisions large and small: how to ask God for wisdom, and how to know it when it comes.",
-  prayer: `Generous God, there is a decision in front of me, and my thoughts have worn a path around it. You see the people I have forgotten and the years I cannot look into. You do not find fault with those who ask, so I am asking.
+  prayer: `Generous God, You don’t sigh at people who ask twice, so I’m asking again. There’s a decision in front of me, and I’ve been over the ground so often that I’ve worn a path in it.
 
-Show me what is true, even if I hoped for something else. If pride is speaking, let me hear that it is pride. If fear is speaking, do not let it decide for me. Send me somebody honest to talk with.
+Solomon wanted a heart that listens, and I’d like one, too. Mine mostly waits for its turn to talk. Make it quiet enough to hear the person across the table, and Your voice underneath.
 
-And if I choose badly, stay near and teach me from there. I want more than the right answer. I want to become someone who loves what You love.`,
+If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out, but it doesn’t get to drive. And if I choose badly, stay and teach me from there. More than the right answer, I want to become someone who loves what You love.`,
   scriptures: [
     {
       reference: "James 1:5",
@@ -17,8 +17,9 @@ And if I choose badly, stay near and teach me from there. I want more than the r
         "Now if any of you lacks wisdom, he should ask God, who gives generously to all without finding fault, and it will be given to him.",
     },
     {
-      reference: "Proverbs 2:6",
-      verses: "For the LORD gives wisdom; from His mouth come knowledge and understanding.",
+      reference: "1 Kings 3:9",
+      verses:
+        "Therefore give Your servant an understanding heart to judge Your people and to discern between good and evil. For who is able to govern this great people of Yours?",
     },
     {
       reference: "James 3:17",
@@ -26,16 +27,16 @@ And if I choose badly, stay near and teach me from there. I want more than the r
         "But the wisdom from above is first of all pure, then peace-loving, gentle, accommodating, full of mercy and good fruit, impartial, and sincere.",
     },
   ],
-  reflection: `James writes to believers facing “trials of many kinds” (1:2), and in that setting he speaks of wisdom. In trouble we usually ask for a way out. He tells us to ask how to live in it well. And he says why we can ask freely: God gives “generously to all without finding fault.” Nobody who comes is told that they should have known already.
+  reflection: `God came to a young king in a dream and told him to ask for anything. It could’ve been gold, or a long life, or the heads of his enemies. Solomon said that he felt like “a little child” (1 Kings 3:7), and he asked for “an understanding heart.” The Hebrew is plainer than that: a heart that listens.
 
-How will we know wisdom when it comes? In chapter 3 James describes it, and he does not mention being clever or quick. It is “first of all pure,” so it buys no peace with a lie. It is also “gentle, accommodating, full of mercy.” You can tell it by how it treats people. A plan may be smart and still make us harsh; then it needs another look.
+We tend to picture wise people talking. But in the very next scene two women stand before the king, each claiming the same living baby, and the wisest man on earth says one shocking thing and then listens for which of them will cry out (1 Kings 3:16-28).
 
-Think of the choice before you. Begin with the path that would keep you both honest and kind, and pray about that one.`,
+Anybody may ask for a heart like this, James says, and God won’t embarrass you for needing it. You’ll know it by the sound. It’s gentle, it’s “full of mercy,” and it doesn’t have to win. So if your plan is brilliant and it’s making you harsh, spend another day listening.`,
   applicationSteps: [
     "Put your question into one sentence, and read James 1:5 over it.",
     "Ask someone older or wiser what they think you should consider.",
     "If the matter can wait, sleep one night before you give an answer.",
     "Lay each choice beside James 3:17, and see which one stays gentle.",
-    "Do the good thing you already know, even if it seems small.",
+    "In one conversation today, ask a second question before you give an opinion.",
   ],
 };

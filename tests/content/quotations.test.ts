@@ -17,7 +17,6 @@ const notQuoted = new Map([
   ["plans/family.ts", ["I was wrong", "That hurt me."]],
   ["plans/forgiveness.ts", ["I want to be willing"]],
   ["plans/miracles.ts", ["Daughter."]],
-  ["themes/faith-trust.ts", ["I do not understand, but I am still here."]],
   ["themes/forgiveness.ts", ["The judging is Yours, Lord."]],
   [
     "themes/gratitude.ts",
