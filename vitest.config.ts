@@ -11,6 +11,13 @@ const postgresTests = [
   "tests/db/engines/postgres/*.test.ts",
 ];
 
+/** Tests of the server that ask it alone, and neither its file nor its commands. */
+const postgresRequests = [
+  "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,drafts,everything,home",
+  "known-person,newsletter-api,newsletter-page,next-path,page-cache,plan-days,plan-page,prayers",
+  "prayers-foreign,preferences,privacy-choices,rate-limit,refusals,results,shares,too-large,whole-words",
+].map((names) => `tests/request/{${names}}.test.ts`);
+
 export default defineConfig({
   test: {
     projects: [
@@ -46,6 +53,19 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 30_000,
           // Each file starts the built server, and much of its time is waiting. After the unit tests.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // The built server on the other engine: forms, accounts, limits and what is cached.
+          name: "request-postgres",
+          include: postgresRequests,
+          globalSetup: "tests/postgres-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -2,8 +2,16 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, inject } from "vitest";
+import { createDatabase } from "./postgres-database";
 import { start } from "./program";
+
+/** Nothing for SQLite; a database of its own in runs about PostgreSQL. */
+async function databaseSettings(): Promise<Record<string, string>> {
+  const server = inject("postgres");
+  if (!server) return {};
+  return { DATABASE_URL: await createDatabase(server), SECRET: "5".repeat(64) };
+}
 
 /** A built server of its own, on a free port and an empty data folder. */
 export type TestServer = {
@@ -34,7 +42,13 @@ export async function startServer(
   bundle?: string,
 ): Promise<TestServer> {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "prayer-life-test-"));
-  const settings = { PORT: "0", RATE_LIMIT: "off", ...env, DATA_DIR: folder };
+  const settings = {
+    PORT: "0",
+    RATE_LIMIT: "off",
+    ...(await databaseSettings()),
+    ...env,
+    DATA_DIR: folder,
+  };
   const child = start(["serve"], settings, bundle ? [process.execPath, bundle] : undefined);
   started.push(child);
   let output = "";

@@ -5,7 +5,7 @@ import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import type { Queue } from "~/runtime/queue.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
-import { type Exchange, logWhenClosed } from "./exchange.server";
+import { type Exchange, noteWhenClosed } from "./exchange.server";
 import { openCounts } from "./limits/open-counts.server";
 import { refuseForQueue } from "./limits/overload.server";
 import { pacing } from "./limits/pipelining.server";
@@ -46,7 +46,7 @@ export function createEdge(
 
   function listener(req: IncomingMessage, res: ServerResponse): void {
     const exchange = { req, res, id: randomUUID(), route: "-", match: nowhere, url, address: "" };
-    if (logs) logWhenClosed(exchange);
+    noteWhenClosed(exchange, logs);
     exchange.address = addressOf(req, settings);
     pace(exchange.address, () => begin(exchange));
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "~/runtime/log.server";
+import { countRequest } from "./probes/request-counts.server";
 import type { RouteMatch } from "./route-table.server";
 
 /** What a request carries through the edge. */
@@ -15,8 +16,11 @@ export type Exchange = {
   address: string;
 };
 
-/** Leaves a line in the log when a request is responded to, or its client did not wait for that. */
-export function logWhenClosed(exchange: Exchange): void {
+/**
+ * Counts a request when it is responded to, or its client did not wait for that.
+ * @param logs whether it leaves a line in the log, too.
+ */
+export function noteWhenClosed(exchange: Exchange, logs: boolean): void {
   const start = performance.now();
   exchange.res.on("close", () => {
     const ms = Math.round((performance.now() - start) * 100) / 100;
@@ -24,6 +28,7 @@ export function logWhenClosed(exchange: Exchange): void {
     const answered = res.headersSent || res.statusCode !== 200;
     // Of a client that did not wait, as nginx says it.
     const status = answered ? res.statusCode : 499;
-    log().info({ id, method: req.method, route, status, ms }, "request");
+    countRequest({ method: req.method ?? "-", route, status, ms });
+    if (logs) log().info({ id, method: req.method, route, status, ms }, "request");
   });
 }

@@ -3,12 +3,13 @@ import { readBody } from "./body.server";
 import { expectBody } from "./client-error.server";
 import { isCrossOriginPost } from "./csrf.server";
 import type { Exchange } from "./exchange.server";
-import { health } from "./health.server";
 import { refuseLate, refuseNow, shareUsedUp } from "./limits/overload.server";
 import { countArrival, countRefused } from "./limits/post-limit.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import { askRemix, readPage } from "./pages.server";
-import { readiness } from "./readiness.server";
+import { health } from "./probes/health.server";
+import { metrics } from "./probes/metrics.server";
+import { readiness } from "./probes/readiness.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
 import { hasGoodHost, isRead, lengthRefusal, targetUrl } from "./request.server";
 import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
@@ -16,9 +17,10 @@ import { send } from "./send.server";
 import type { Site } from "./site.server";
 
 /** What those who watch the server ask; answered however busy it is. */
-const probes = new Map<string, () => Promise<Response>>([
+const probes = new Map<string, (asked: IncomingMessage) => Promise<Response>>([
   ["/healthz", health],
   ["/readyz", readiness],
+  ["/metrics", metrics],
 ]);
 
 /** Responds to what is not in memory under its very target. @throws QueueFull */
@@ -61,7 +63,7 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   if (match.known && isApi(match) && !isDataPath(url.pathname)) url.pathname = match.pattern;
   if (!hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
   if (asset && isRead(req.method)) return sendCached(req, res, asset, id);
-  if (probe && isRead(req.method)) return send(site, exchange, await probe());
+  if (probe && isRead(req.method)) return send(site, exchange, await probe(req));
   const refusal = precheck(req, url, match, site.origin);
   if (refusal) return refused(site, exchange, refusal);
   if (!arrived) return readPage(site, exchange);

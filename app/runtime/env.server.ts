@@ -46,12 +46,14 @@ const schema = z.object({
   PHOTOS: toggle("on"),
   HSTS_SUBDOMAINS: toggle("off"),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(", ")}` }).default("info"),
+  /** Who names it may read /metrics from anywhere; without one, only this machine may. */
+  METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
   /** Milliseconds added to the clock. */
   CLOCK_OFFSET: whole(-1e13, 1e13, 0),
 });
 
 /** Settings whose values nobody may read over a shoulder. */
-const confidential = new Set(["DATABASE_URL", "SECRET"]);
+const confidential = new Set(["DATABASE_URL", "SECRET", "METRICS_TOKEN"]);
 
 /** What the settings are called. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);

@@ -23,7 +23,7 @@ export function createQueue({ patience, ...options }: QueueOptions) {
   const turns = new Turns(options);
   const ownerOfTask = new AsyncLocalStorage<string>();
 
-  return { run, stepAside, isFull };
+  return { run, stepAside, isFull, counts: () => turns.counts() };
 
   /**
    * @param owner whose share the task takes.
@@ -107,6 +107,11 @@ class Turns {
   #isCalled = false;
 
   constructor(readonly options: TurnOptions) {}
+
+  /** Tasks that run and that wait. */
+  counts(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting };
+  }
 
   /** Whether as many tasks run and wait as may. */
   isFull(): boolean {

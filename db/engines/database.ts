@@ -46,6 +46,8 @@ export type Engine = Db & {
    * @returns whether nobody else kept that from happening.
    */
   scrub(): Promise<boolean>;
+  /** What its operator may want to watch, by name. */
+  figures(): Record<string, number>;
   /** Ends every connection, with all that is written in its place. */
   close(): Promise<void>;
 };

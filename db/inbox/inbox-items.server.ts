@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { count, eq, isNull, min } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
 import {
   contactMessages,
@@ -44,6 +44,26 @@ export async function listInbox(db: Db, filter: InboxFilter): Promise<InboxItem[
     .filter((item) => done === undefined || (item.doneAt !== undefined) === done)
     .filter((item) => item.createdAt >= since)
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+/** What the team has not dealt with yet: how many there are, and when the oldest came. */
+export async function countWaiting(
+  db: Db,
+): Promise<Record<InboxItem["kind"], { waiting: number; oldest: Date | null }>> {
+  const message = await db
+    .select({ waiting: count(), oldest: min(contactMessages.createdAt) })
+    .from(contactMessages)
+    .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
+    .where(isNull(doneMessages.doneAt))
+    .get();
+  const request = await db
+    .select({ waiting: count(), oldest: min(prayerRequests.createdAt) })
+    .from(prayerRequests)
+    .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
+    .where(isNull(doneRequests.doneAt))
+    .get();
+  const none = { waiting: 0, oldest: null };
+  return { message: message ?? none, request: request ?? none };
 }
 
 /** The message or request of an id, or undefined. */

@@ -3,6 +3,7 @@ import type { Engine } from "../../db/engines/database";
 import { openPostgres } from "../../db/engines/postgres/client.server";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { temporaryFolder } from "../folder";
+import { createDatabase } from "../postgres-database";
 
 /** An engine with nothing in it, and a way to look past the functions of `db/`. */
 export type TestEngine = Engine & {
@@ -47,8 +48,7 @@ let template: Promise<string> | undefined;
 
 async function onPostgres(server: string): Promise<TestEngine> {
   template ??= makeTemplate(server);
-  const name = await createDatabase(server, await template);
-  const engine = openPostgres(`${server}/${name}`);
+  const engine = openPostgres(await createDatabase(server, await template));
   const sql = async (statement: string) => (await engine.pool.run(statement)).rows;
   const all = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
     AND tablename NOT IN ('schema_version', 'rate_limits') ORDER BY tablename COLLATE "C"`;
@@ -58,17 +58,9 @@ async function onPostgres(server: string): Promise<TestEngine> {
 
 /** A database with this program's schema, which others are copied from. */
 async function makeTemplate(server: string): Promise<string> {
-  const name = await createDatabase(server, "template0");
-  const engine = openPostgres(`${server}/${name}`, { migrates: true });
+  const url = await createDatabase(server);
+  const engine = openPostgres(url, { migrates: true });
   await engine.ping();
   await engine.close();
-  return name;
-}
-
-async function createDatabase(server: string, from: string): Promise<string> {
-  const name = `t${process.pid}_${Math.random().toString(36).slice(2)}`;
-  const admin = openPostgres(`${server}/postgres`);
-  await admin.pool.run(`CREATE DATABASE "${name}" TEMPLATE "${from}"`);
-  await admin.close();
-  return name;
+  return new URL(url).pathname.slice(1);
 }

@@ -1,5 +1,5 @@
 import { database } from "~/runtime/database.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
+import { isStorageTrouble } from "../../../db/engines/errors.server";
 
 const replaced = {
   status: "unwell",

@@ -8,8 +8,6 @@ import { createWriter } from "./writer.server";
 /** A PostgreSQL database. */
 export type PostgresEngine = Engine & {
   pool: Pool;
-  /** How many transactions had to be run again since the start. */
-  retries(): number;
 };
 
 /** Whether a database is one of PostgreSQL's. */
@@ -41,7 +39,6 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
 
   return Object.assign(queriesOn(run), {
     pool,
-    retries: () => retries,
     write: options.isCommand ? announcing(write, () => announce("")) : write,
     // PostgreSQL's own VACUUM takes deleted rows away, in time.
     forgetDeleted() {},
@@ -58,6 +55,7 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
         else changed(path);
       });
     },
+    figures: () => ({ ...pool.counts(), retries }),
     async scrub() {
       await run("VACUUM");
       return true;

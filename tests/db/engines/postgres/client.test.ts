@@ -12,18 +12,13 @@ import * as accounts from "../../../../db/schema/accounts";
 import * as bookmarks from "../../../../db/schema/bookmarks";
 import * as inbox from "../../../../db/schema/inbox";
 import * as prayers from "../../../../db/schema/prayers";
+import { createDatabase } from "../../../postgres-database";
 import { openEngine } from "../../engine";
 
 const server = inject("postgres");
 
 /** An empty database, without a schema. */
-async function emptyDatabase(): Promise<string> {
-  const name = `e${Math.random().toString(36).slice(2)}`;
-  const admin = openPostgres(`${server}/postgres`);
-  await admin.pool.run(`CREATE DATABASE "${name}"`);
-  await admin.close();
-  return `${server}/${name}`;
-}
+const emptyDatabase = () => createDatabase(String(server));
 
 it("is brought up to date once by programs that start at once", async () => {
   const url = await emptyDatabase();

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { Gauge, Registry } from "prom-client";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { countWaiting } from "../../../db/inbox/inbox-items.server";
+import { requestCounts } from "./request-counts.server";
+
+/**
+ * The response of /metrics, in Prometheus' text format. Whoever knows METRICS_TOKEN may read it; where
+ * there is none, a program on this machine that was not sent by a proxy. To all others there is none.
+ */
+export async function metrics({ headers, socket }: IncomingMessage): Promise<Response> {
+  const { METRICS_TOKEN } = settings();
+  const isAllowed = METRICS_TOKEN
+    ? isSame(headers.authorization ?? "", `Bearer ${METRICS_TOKEN}`)
+    : /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? "") && !headers["x-forwarded-for"];
+  if (!isAllowed) return new Response("Not found", { status: 404, headers: plain });
+  const { registry } = requestCounts();
+  const text = (await registry.metrics()) + (await (await presentState()).metrics());
+  return new Response(text, { headers: { ...plain, "Content-Type": registry.contentType } });
+}
+
+const plain = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+
+/** Compares in a time that says nothing of where two texts differ. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash("sha256").update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+/** What is true at this moment, each as a gauge. */
+async function presentState(): Promise<Registry> {
+  const registry = new Registry();
+  const gauge = (name: string, help: string, value: number) =>
+    new Gauge({ name, help, registers: [registry] }).set(value);
+  const queue = renderingQueue().counts();
+  gauge("prayer_life_rendering_running", "Pages and posts under way.", queue.running);
+  gauge("prayer_life_rendering_waiting", "Pages and posts that wait.", queue.waiting);
+  for (const [name, value] of Object.entries(database().figures()))
+    gauge(`prayer_life_database_${name}`, `The database's ${name}.`, value);
+  for (const [kind, { waiting, oldest }] of Object.entries(await waitingNow())) {
+    const age = oldest ? (now() - oldest.getTime()) / 1_000 : 0;
+    gauge(`prayer_life_${kind}s_waiting`, `Each ${kind} the team has not dealt with.`, waiting);
+    gauge(`prayer_life_${kind}s_oldest_seconds`, `The age of the oldest of them.`, age);
+  }
+  return registry;
+}
+
+/** Nothing where the database cannot be asked: the other figures are wanted most then. */
+async function waitingNow(): Promise<Partial<Awaited<ReturnType<typeof countWaiting>>>> {
+  try {
+    return await countWaiting(database());
+  } catch {
+    return {};
+  }
+}

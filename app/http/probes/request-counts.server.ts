@@ -1,0 +1,43 @@
+import { Counter, Histogram, Registry } from "prom-client";
+import { singleton } from "~/runtime/singleton.server";
+
+/** Seconds: from a page in memory to a form that waits for a password's hash. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is counted of requests since the start. */
+export const requestCounts = () =>
+  singleton("request-counts", () => {
+    const registry = new Registry();
+    const registers = [registry];
+    const requests = new Counter({
+      name: "http_requests_total",
+      help: "Requests by route, method and status.",
+      labelNames: ["route", "method", "status"],
+      registers,
+    });
+    const seconds = new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Seconds until a response was sent, by route.",
+      labelNames: ["route"],
+      buckets,
+      registers,
+    });
+    return { registry, requests, seconds };
+  });
+
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/** Counts a request. @param ms milliseconds that its response took. */
+export function countRequest(request: {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}): void {
+  const { requests, seconds } = requestCounts();
+  const { route, status, ms } = request;
+  // Whatever else somebody calls a method is not theirs to make a series of.
+  const method = methods.has(request.method) ? request.method : "other";
+  requests.inc({ route, method, status });
+  seconds.observe({ route }, ms / 1_000);
+}
