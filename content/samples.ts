@@ -55,6 +55,7 @@ export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "wisdom-plan": { author: "Daniel M.", completions: 563, saved: 241 },
   "miracles-plan": { author: "Naomi B.", completions: 386, saved: 132 },
   "advent-plan": { author: "Naomi B.", completions: 0, saved: 0 },
+  "lords-prayer-plan": { author: "Samuel K.", completions: 0, saved: 0 },
 };
 
 /** By theme id; completions are shown as "times prayed". */

@@ -15,4 +15,5 @@ export const planArt = {
   wisdom: { image: "1509021436665-8f07dbf5bf1d", scene: "lamp", tone: "ember" },
   advent: { image: "1519681393784-d120267933ba", scene: "stars", tone: "gold" },
   miracles: { image: "1510877208355-2f12a771f842", scene: "wheat", tone: "sage" },
+  lordsPrayer: { image: "1543702404-38c2035462ad", scene: "wheat", tone: "ember" },
 } satisfies Record<string, Art>;

@@ -10,6 +10,7 @@ import { family } from "./family";
 import { financialPeace } from "./financial-peace";
 import { forgiveness } from "./forgiveness";
 import { healing } from "./healing";
+import { lordsPrayer } from "./lords-prayer";
 import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
 import type { PlanText } from "./plan";
@@ -50,7 +51,10 @@ export const popularPlans: readonly Plan[] = [
 ];
 
 /** Beyond the twelve of the two lists. */
-export const newPlans: readonly Plan[] = [plan("new", advent, planArt.advent)];
+export const newPlans: readonly Plan[] = [
+  plan("new", advent, planArt.advent),
+  plan("new", lordsPrayer, planArt.lordsPrayer),
+];
 
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
 

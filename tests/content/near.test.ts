@@ -27,7 +27,7 @@ describe("near matches", () => {
     ["forgiveness", ["forgiveness-plan", "theme-9"]],
     ["anger", ["1"]],
     ["worry", ["combat-worry-plan"]],
-    ["Fear_of+the%20LORD", ["faith-plan", "theme-16"]],
+    ["Fear_of+the%20LORD", ["faith-plan", "lords-prayer-plan", "theme-16"]],
     ["theme-2", ["theme-2"]],
   ])("find for %s what the name says, first", (id, expected) => {
     expect(near(id).slice(0, expected.length)).toEqual(expected);
