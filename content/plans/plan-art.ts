@@ -16,4 +16,5 @@ export const planArt = {
   advent: { image: "1519681393784-d120267933ba", scene: "stars", tone: "gold" },
   miracles: { image: "1510877208355-2f12a771f842", scene: "wheat", tone: "sage" },
   lordsPrayer: { image: "1543702404-38c2035462ad", scene: "wheat", tone: "ember" },
+  grief: { image: "1514436598301-27a65f40469f", scene: "olive", tone: "mist" },
 } satisfies Record<string, Art>;

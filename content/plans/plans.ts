@@ -9,6 +9,7 @@ import { faith } from "./faith";
 import { family } from "./family";
 import { financialPeace } from "./financial-peace";
 import { forgiveness } from "./forgiveness";
+import { grief } from "./grief";
 import { healing } from "./healing";
 import { lordsPrayer } from "./lords-prayer";
 import { miracles } from "./miracles";
@@ -54,6 +55,7 @@ export const popularPlans: readonly Plan[] = [
 export const newPlans: readonly Plan[] = [
   plan("new", advent, planArt.advent),
   plan("new", lordsPrayer, planArt.lordsPrayer),
+  plan("new", grief, planArt.grief),
 ];
 
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];

@@ -32,6 +32,7 @@ const popular = [
 const beyondTheTwelve = [
   ["advent-plan", "Advent: Waiting for Jesus", 26],
   ["lords-prayer-plan", "The Lord’s Prayer", 7],
+  ["grief-plan", "Grief: Room to Weep", 7],
 ] as const;
 
 describe("the lists", () => {
@@ -46,14 +47,14 @@ describe("the lists", () => {
 
   test("hold every plan once", () => {
     expect(plans).toEqual([...featuredPlans, ...popularPlans, ...newPlans]);
-    expect(new Set(plans.map(({ id }) => id)).size).toBe(14);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(15);
   });
 });
 
 describe("the days", () => {
   test("are 57 different ones and those of the new plans, no title twice in a plan", () => {
-    expect(days).toHaveLength(57 + 33);
-    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 33);
+    expect(days).toHaveLength(57 + 40);
+    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 40);
     for (const plan of plans) {
       expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
     }
@@ -85,7 +86,7 @@ describe("a plan", () => {
   });
 
   test("has a drawing like no other's", () => {
-    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(14);
+    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(15);
   });
 });
 
