@@ -17,4 +17,5 @@ export const planArt = {
   miracles: { image: "1510877208355-2f12a771f842", scene: "wheat", tone: "sage" },
   lordsPrayer: { image: "1543702404-38c2035462ad", scene: "wheat", tone: "ember" },
   grief: { image: "1514436598301-27a65f40469f", scene: "olive", tone: "mist" },
+  joy: { image: "1543807535-eceef0bc6599", scene: "hills", tone: "gold" },
 } satisfies Record<string, Art>;

@@ -11,6 +11,7 @@ import { financialPeace } from "./financial-peace";
 import { forgiveness } from "./forgiveness";
 import { grief } from "./grief";
 import { healing } from "./healing";
+import { joy } from "./joy";
 import { lordsPrayer } from "./lords-prayer";
 import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
@@ -56,6 +57,7 @@ export const newPlans: readonly Plan[] = [
   plan("new", advent, planArt.advent),
   plan("new", lordsPrayer, planArt.lordsPrayer),
   plan("new", grief, planArt.grief),
+  plan("new", joy, planArt.joy),
 ];
 
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
