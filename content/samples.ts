@@ -58,6 +58,7 @@ export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "lords-prayer-plan": { author: "Samuel K.", completions: 0, saved: 0 },
   "grief-plan": { author: "Hannah R.", completions: 0, saved: 0 },
   "joy-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
+  "women-who-prayed-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
 };
 
 /** By theme id; completions are shown as "times prayed". */

@@ -18,4 +18,5 @@ export const planArt = {
   lordsPrayer: { image: "1543702404-38c2035462ad", scene: "wheat", tone: "ember" },
   grief: { image: "1514436598301-27a65f40469f", scene: "olive", tone: "mist" },
   joy: { image: "1543807535-eceef0bc6599", scene: "hills", tone: "gold" },
+  womenWhoPrayed: { image: "1542887800-faca0261c9e1", scene: "lamp", tone: "rose" },
 } satisfies Record<string, Art>;

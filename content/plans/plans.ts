@@ -18,6 +18,7 @@ import { newBeginnings } from "./new-beginnings";
 import type { PlanText } from "./plan";
 import { planArt } from "./plan-art";
 import { wisdom } from "./wisdom";
+import { womenWhoPrayed } from "./women-who-prayed";
 
 /** The list that a plan stands in; "new" ones stand in neither of the two at home. */
 export type PlanCategory = "featured" | "popular" | "new";
@@ -58,6 +59,7 @@ export const newPlans: readonly Plan[] = [
   plan("new", lordsPrayer, planArt.lordsPrayer),
   plan("new", grief, planArt.grief),
   plan("new", joy, planArt.joy),
+  plan("new", womenWhoPrayed, planArt.womenWhoPrayed),
 ];
 
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
