@@ -59,6 +59,7 @@ export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "grief-plan": { author: "Hannah R.", completions: 0, saved: 0 },
   "joy-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
   "women-who-prayed-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
+  "psalms-for-the-night-plan": { author: "Naomi B.", completions: 0, saved: 0 },
 };
 
 /** By theme id; completions are shown as "times prayed". */

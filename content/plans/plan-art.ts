@@ -19,4 +19,5 @@ export const planArt = {
   grief: { image: "1514436598301-27a65f40469f", scene: "olive", tone: "mist" },
   joy: { image: "1543807535-eceef0bc6599", scene: "hills", tone: "gold" },
   womenWhoPrayed: { image: "1542887800-faca0261c9e1", scene: "lamp", tone: "rose" },
+  psalmsForTheNight: { image: "1536183922588-166604504d5e", scene: "lamp", tone: "sky" },
 } satisfies Record<string, Art>;

@@ -17,6 +17,7 @@ import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
 import type { PlanText } from "./plan";
 import { planArt } from "./plan-art";
+import { psalmsForTheNight } from "./psalms-for-the-night/psalms-for-the-night";
 import { wisdom } from "./wisdom";
 import { womenWhoPrayed } from "./women-who-prayed";
 
@@ -60,6 +61,7 @@ export const newPlans: readonly Plan[] = [
   plan("new", grief, planArt.grief),
   plan("new", joy, planArt.joy),
   plan("new", womenWhoPrayed, planArt.womenWhoPrayed),
+  plan("new", psalmsForTheNight, planArt.psalmsForTheNight),
 ];
 
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
