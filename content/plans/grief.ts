@@ -42,7 +42,7 @@ Then Abraham got up from beside his dead wife and said to the Hittites, “I am 
 Then Abraham rose and bowed down before the people of the land, the Hittites. “If you are willing for me to bury my dead,” he said to them, “listen to me, and approach Ephron son of Zohar on my behalf to sell me the cave of Machpelah that belongs to him; it is at the end of his field. Let him sell it to me in your presence for full price, so that I may have a burial site.”`,
     },
     pause: "Put down the phone and the papers. They’ll keep for two minutes.",
-    reflection: `Sarah has died, after a marriage that was longer than most lives, and Abraham goes in to mourn and to weep. Then he “got up from beside his dead wife,” because she had no grave and somebody had to see about one.
+    reflection: `Sarah has died, after a marriage that was longer than most lives, and Abraham goes to mourn and weep for her. Then he “got up from beside his dead wife,” because she had no grave and somebody had to see about one.
 
 If you’ve ever sat in an office and been asked which kind of wood, you know this chapter. It’s nearly all paperwork: whose cave, which field, how much. Abraham bows politely and gets through it. Here are a few things you might learn from him, in whatever week this is.
 
@@ -108,7 +108,7 @@ How precious to me are Your thoughts, O God, how vast is their sum! If I were to
 
 There may not have been a service. Hardly anyone knew you were expecting, perhaps, so hardly anyone knows what’s missing, and you were back at work by Monday. People told you that you were young. They said at least it was early, when you’d already chosen a name, or hadn’t dared to.
 
-David’s writing here about himself, in the weeks before anybody knew that there’d be a David. “Your eyes saw my unformed body,” he says to God. He wasn’t alone in the dark while the knitting and weaving went on; God was looking, and God was glad to look. So your child was seen, too. From the first hour, there was someone besides you who knew.
+David’s writing here about himself, in the weeks before anybody knew that there’d be a David. “Your eyes saw my unformed body,” he says to God. He wasn’t alone in the dark while the knitting and weaving went on, because God was there, with His eyes open. So your child was seen, too. From the first hour, there was someone besides you who knew.
 
 The psalm speaks of days “written in Your book,” and if that line stings, because there were so few, you can tell God that it does. It doesn’t tell you why. It doesn’t blame you, either.
 
@@ -195,7 +195,7 @@ When she had said this, she turned around and saw Jesus standing there. But she 
     pause: "Sit near a window, if you can. Listen for anything that’s awake.",
     reflection: `Everyone else has gone home, and Mary Magdalene has stayed at the tomb, because where would she go? She’s lost Him twice now, once to the soldiers and once, so she thinks, to whoever moved the body.
 
-Look what comes to her and doesn’t help. Angels don’t; she answers two of them as you’d answer a clerk. Even Jesus doesn’t, at first, because she looks straight at Him and takes Him for the gardener. There’s nothing wrong with her faith. It’s hard to see anyone through that much water.
+See who comes to her and doesn’t help. Angels don’t; she answers two of them as you’d answer a clerk. Even Jesus doesn’t, at first, because she looks straight at Him and takes Him for the gardener. There’s nothing wrong with her faith. It’s hard to see anyone through that much water.
 
 “Woman, why are you weeping?” they ask her, and then He asks, too. They aren’t telling her to stop; she gets to say it all over again. Then comes one word, “Mary,” and it must be the way He’s always said it, because she turns around.
 

@@ -133,7 +133,7 @@ Then Jesus turned to the disciples and said privately, “Blessed are the eyes t
     pause: "Say the name Jesus, and try to see Him smiling. Give it a full minute.",
     reflection: `They come back loud. There are seventy-two of them, sunburned, all talking at once, because it worked; even the demons obeyed. Jesus is glad for them, but He knows what becomes of people who live on results, so He moves their joy to a safer place. Be glad about this instead, He says: “your names are written in heaven.” A bad week can’t get at that.
 
-Then comes a line that we don’t often see in paintings. “At that time Jesus rejoiced in the Holy Spirit.” The word that Luke uses is a strong one, close to shouting or leaping for joy. For a moment you can look straight into the life of God, where the Son is delighted, and the Spirit is the delight that He’s standing in, and the whole of it goes up to the Father as thanks.
+Then comes a line that we don’t often see in paintings. “At that time Jesus rejoiced in the Holy Spirit.” The word that Luke uses is a strong one, close to shouting or leaping for joy. For a moment you can look straight into the life of God, where the Son is delighted, and it’s in the Spirit that He’s delighted, and the whole of it goes up to the Father as thanks.
 
 And what set it off? Some ordinary people had understood something. He thanks His Father that it went past “the wise and learned” and reached “little children.” If you’ve ever felt too simple for religion, and sat in the last row while others used the long words, you’re exactly the kind of person who made Him that happy.`,
     questions: [
@@ -144,7 +144,7 @@ And what set it off? Some ordinary people had understood something. He thanks Hi
 
 Jesus, I’ve mostly pictured You tired, or sad, or a little disappointed. But You were the happiest person on the road that day, and it was on account of people like us.
 
-Holy Spirit, You were the joy that He rejoiced in. Come and be mine. When the work goes well, don’t let me live on it, and when it goes badly, remind me where my name is. I don’t understand much. I’d love to be let in on it.`,
+Holy Spirit, it was in You that He rejoiced. Come and be my joy, too. When the work goes well, don’t let me live on it, and when it goes badly, remind me where my name is. I don’t understand much. I’d love to be let in on it.`,
     carry: "My name is written in heaven, and Jesus is glad.",
   },
   {
@@ -160,11 +160,11 @@ Though the fig tree does not bud and no fruit is on the vines, though the olive 
     pause: "Name one thing that’s missing this year. Don’t add anything cheerful.",
     reflection: `Dear friend in a bad year,
 
-Somebody may have told you to be joyful, and you’d have liked to throw something at them. Habakkuk might have helped you. He opens his book by asking God how long he’ll have to shout before anyone listens (Habakkuk 1:2), and the answer is worse than the question: an army is on its way.
+Somebody may have told you to be joyful, and you’d have liked to throw a plate at them. Habakkuk might have handed you one. He opens his book by asking God how long he’ll have to shout before anyone listens (Habakkuk 1:2), and the answer is worse than the question: an army is on its way.
 
 So see what he does, in order. First he shakes. His lips quiver, his bones go weak, and he doesn’t call it a lack of faith. Then he looks over the farm, and he won’t pretend about that, either: no figs, no grapes, no oil, right down to the empty stalls.
 
-Only then comes the small word “yet.” It isn’t because, since nothing out there gives him a reason. But there’s one thing the army can’t march off with, which is God Himself, and Habakkuk means to be glad of Him, if he has to do it with his teeth chattering.
+Only then comes the small word “yet.” He doesn’t say because, since nothing out there gives him a reason. But there’s one thing the army can’t march off with, which is God Himself, and Habakkuk means to be glad of Him, if he has to do it with his teeth chattering.
 
 You needn’t reach “yet” today. Stand in the barn for now, and say what’s gone. Just leave the end of the sentence open. As for those deer’s feet, nobody learns to use them on level ground.`,
     questions: [

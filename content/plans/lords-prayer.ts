@@ -103,7 +103,7 @@ Then Moses said to them, “No one may keep any of it until morning.” But they
 
 Picture a mother on her knees out there with a bowl. She knows what hungry children sound like at night, so she scrapes up all she can. Back at the tent she measures it, and it’s enough, and next door an old man who can’t bend down very far measures his, and that’s enough, too. At night she hides a little under a cloth, just in case, and by morning it has worms. So she goes out again, and it’s there again.
 
-“Give us this day our daily bread” (Matthew 6:11), is a line for people who live a day at a time and wish they didn’t. If your cupboard really is bare, it’s yours more than anybody’s. Pray it, and tell a food pantry, too, because God has often answered it from there.`,
+“Give us this day our daily bread” (Matthew 6:11) is a line for people who live a day at a time and wish they didn’t. If your cupboard really is bare, it’s yours more than anybody’s. Pray it, and tell a food pantry, too, because God has often answered it from there.`,
     questions: [
       "What did you have enough of today?",
       "What do you keep under a cloth, just in case, that someone hungry could use?",
@@ -128,11 +128,11 @@ As for me, I lie here counting what might run out in March. Lift my hand off the
 “When his fellow servants saw what had happened, they were greatly distressed, and they went and recounted all of this to their master. Then the master summoned him and said, ‘You wicked servant! I forgave all your debt because you begged me. Shouldn’t you have had mercy on your fellow servant, just as I had on you?’”`,
     },
     pause: "Make two fists, as tight as you like. Notice what it costs to hold them.",
-    reflection: `To whoever goes quiet at this line in church:
+    reflection: `For anyone who goes quiet at this line in church:
 
-You say the rest of the prayer with everybody, until it comes to “Forgive us our debts, as we also have forgiven our debtors” (Matthew 6:12), and there your mouth closes. It may be the most honest thing that happens in the building.
+You say the rest of the prayer with everybody, until it comes to “Forgive us our debts, as we also have forgiven our debtors” (Matthew 6:12), and your mouth closes. It may be the most honest thing that happens in the building.
 
-The first man in this story owes more than he could earn in many lifetimes, and the king lets him off, and he walks straight out and takes another man by the throat for a hundred days’ pay. That wasn’t small change. Jesus isn’t telling you that what was done to you was small, but He does mean us to feel the difference between the two sums, and His story ends hard (Matthew 18:34-35).
+The first man in this story owes more than he could earn in many lifetimes, and the king lets him off, and he walks straight out and takes another man by the throat for a hundred days’ pay. That wasn’t small change. Jesus isn’t telling you that what was done to you was small, but He does mean us to feel the difference, and His story ends in a warning (Matthew 18:34-35).
 
 Letting go of a throat isn’t moving back in. You can forgive from another city, through a locked door. If someone at home is hurting you, get safe first: the National Domestic Violence Hotline is 1-800-799-7233, or text START to 88788, from a phone that they don’t check.
 

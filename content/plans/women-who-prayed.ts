@@ -25,7 +25,7 @@ Her prayer is short. The others have sung for eighteen verses, and Miriam “san
 
 You brought us out. I praise You for the lease in a safe town, and for the lump that turned out to be nothing. I praise You for the day when he stopped following me. What I couldn’t outrun You threw into the sea, and when I look back now, the water’s flat.
 
-You’re my strength and my song. I’m singing You the chorus along with Miriam, and with every woman who ever got away. There’s a desert in the morning, and I’ll have things to ask You for by then. Tonight, just listen to the tambourine.`,
+You’re my strength and my song. I’m singing You the chorus along with Miriam, and with every woman who ever got away. There’s a desert in the morning, and I’ll have things to ask You for by then. For tonight, here’s the tambourine.`,
     carry: "I’ll pack something to praise God with before I need it.",
   },
   {
@@ -66,7 +66,7 @@ As Hannah kept on praying before the LORD, Eli watched her mouth. Hannah was pra
 “No, my lord,” Hannah replied. “I am a woman troubled in spirit. I have not had any wine or strong drink, but I have poured out my soul before the LORD. Do not take your servant for a wicked woman, for all this time I have been praying out of the depth of my anguish and grief.” “Go in peace,” Eli replied, “and may the God of Israel grant the petition you have asked of Him.” “May your maidservant find favor with you,” said Hannah. Then she went on her way, and she began to eat, and her face was no longer downcast.`,
     },
     pause: "Move away from the noise, if you can. Then say nothing, and mean it.",
-    reflection: `It’s the same every year at the festival: the other wife with her row of children, the remarks, and a husband who loves her and asks whether he isn’t better than ten sons (1 Samuel 1:8). Tonight Hannah gets up from the table and goes and stands before God.
+    reflection: `It’s the same every year when they go up to worship: the other wife with her row of children, the remarks, and a husband who loves her and asks whether he isn’t better than ten sons (1 Samuel 1:8). Tonight Hannah gets up from the table and goes and stands before God.
 
 A priest is sitting by the doorpost, watching her mouth. He thinks that he knows a drunk when he sees one. What he’s looking at is a woman praying so far down that there’s no voice left to do it with. “I have poured out my soul,” she’ll tell him in a minute, but first he orders her to sober up.
 

@@ -75,7 +75,7 @@ Here’s a king who did it, too. “All night I flood my bed with weeping,” he
 
 Something hurts him, down in the bones, and he’s afraid that God’s angry, because at that hour it’s hard to tell pain from punishment. They aren’t the same, as Jesus told His friends when they asked about a man born blind (John 9:3). David doesn’t try to work it out. He asks “how long,” and asks it again, and that’s as far as he gets.
 
-But see what reaches God. He never claims that his reasons were heard, only that “the LORD has heard my weeping,” which was mostly noise. So you can stop hunting for words.
+But see what reaches God. David never claims that his reasons were heard, only that “the LORD has heard my weeping,” which was mostly noise. So you can stop hunting for words.
 
 When it’s light, tell one person that you were up, and if the nights go on like this, tell a doctor as well, because you shouldn’t have to do them all alone. For the moment, just turn the pillow over. The other side is dry.`,
     questions: [
@@ -106,7 +106,7 @@ If I say, “Surely the darkness will hide me, and the light become night around
 
 The poet isn’t sure that he wants it, either. “Where can I flee from Your presence?” he asks, and he tries all the exits: up, down, east as far as the sunrise, west as far as the water, and finally the one that most of us try. “Surely the darkness will hide me.”
 
-In each of those places he’s met by a hand. It’d be natural to brace for a hand on the collar, but “Your right hand will hold me fast,” he says, as you’d hold on to an old man on icy steps. God hasn’t come to catch him out so much as to keep him from falling.
+In each of those places he’s met by a hand. It’d be natural to brace for a hand on the collar, but “Your right hand will hold me fast,” he says, as you’d keep hold of your grandfather on icy steps. God hasn’t come to catch him out so much as to keep him from falling.
 
 And the dark, it seems, works only on us, since God sees in it as well as at noon. He’s looking at you now, with the lamp out and your face undone. He isn’t shocked, and He isn’t leaving.`,
     questions: [

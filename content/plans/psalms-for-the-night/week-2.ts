@@ -1,6 +1,6 @@
 import type { GuidedDay } from "../plan";
 
-/** Seven nights: the darkest psalm, the guest, the rounds, the roof, the animals, the letting go, the refrain. */
+/** Seven nights: the darkest psalm, a guest, the rounds, a roof, animals, letting go, a refrain. */
 export const week2: readonly GuidedDay[] = [
   {
     title: "The One That Stays Dark",
@@ -19,7 +19,7 @@ Your wrath has swept over me; Your terrors have destroyed me. All day long they 
 
 He’s been close to death since he was young, and his friends have gone. He believes that God did it, and he tells God so and asks Him why, and there’s no reply. Yet he’s praying, day and night, daily, in the morning, and he calls the one he’s accusing “the God of my salvation.” It may not feel like hope, but he’s facing somebody.
 
-If “darkness is my closest companion” is true of you, please don’t be alone with it. When your thoughts turn to dying, call or text 988 now, if you’re in the US; elsewhere, the lines below will help you find someone. You don’t need a good enough reason. They’re awake on purpose.
+If “darkness is my closest companion” is true of you, please don’t be alone with it. When your thoughts turn to dying, call or text 988 now, if you’re in the US; elsewhere, the lines below will help you find someone. You don’t need a good enough reason. The people there are awake on purpose.
 
 Nothing on this page is in a hurry. Jesus asked God why, too, in the dark (Mark 15:34), and He knows how long three hours can be.`,
     questions: [
