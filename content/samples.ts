@@ -55,6 +55,11 @@ export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "wisdom-plan": { author: "Daniel M.", completions: 563, saved: 241 },
   "miracles-plan": { author: "Naomi B.", completions: 386, saved: 132 },
   "advent-plan": { author: "Naomi B.", completions: 0, saved: 0 },
+  "lords-prayer-plan": { author: "Samuel K.", completions: 0, saved: 0 },
+  "grief-plan": { author: "Hannah R.", completions: 0, saved: 0 },
+  "joy-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
+  "women-who-prayed-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
+  "psalms-for-the-night-plan": { author: "Naomi B.", completions: 0, saved: 0 },
 };
 
 /** By theme id; completions are shown as "times prayed". */

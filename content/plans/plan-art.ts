@@ -15,4 +15,9 @@ export const planArt = {
   wisdom: { image: "1509021436665-8f07dbf5bf1d", scene: "lamp", tone: "ember" },
   advent: { image: "1519681393784-d120267933ba", scene: "stars", tone: "gold" },
   miracles: { image: "1510877208355-2f12a771f842", scene: "wheat", tone: "sage" },
+  lordsPrayer: { image: "1543702404-38c2035462ad", scene: "wheat", tone: "ember" },
+  grief: { image: "1514436598301-27a65f40469f", scene: "olive", tone: "mist" },
+  joy: { image: "1543807535-eceef0bc6599", scene: "hills", tone: "gold" },
+  womenWhoPrayed: { image: "1542887800-faca0261c9e1", scene: "lamp", tone: "rose" },
+  psalmsForTheNight: { image: "1536183922588-166604504d5e", scene: "lamp", tone: "sky" },
 } satisfies Record<string, Art>;

@@ -9,12 +9,17 @@ import { faith } from "./faith";
 import { family } from "./family";
 import { financialPeace } from "./financial-peace";
 import { forgiveness } from "./forgiveness";
+import { grief } from "./grief";
 import { healing } from "./healing";
+import { joy } from "./joy";
+import { lordsPrayer } from "./lords-prayer";
 import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
 import type { PlanText } from "./plan";
 import { planArt } from "./plan-art";
+import { psalmsForTheNight } from "./psalms-for-the-night/psalms-for-the-night";
 import { wisdom } from "./wisdom";
+import { womenWhoPrayed } from "./women-who-prayed";
 
 /** The list that a plan stands in; "new" ones stand in neither of the two at home. */
 export type PlanCategory = "featured" | "popular" | "new";
@@ -50,7 +55,14 @@ export const popularPlans: readonly Plan[] = [
 ];
 
 /** Beyond the twelve of the two lists. */
-export const newPlans: readonly Plan[] = [plan("new", advent, planArt.advent)];
+export const newPlans: readonly Plan[] = [
+  plan("new", advent, planArt.advent),
+  plan("new", lordsPrayer, planArt.lordsPrayer),
+  plan("new", grief, planArt.grief),
+  plan("new", joy, planArt.joy),
+  plan("new", womenWhoPrayed, planArt.womenWhoPrayed),
+  plan("new", psalmsForTheNight, planArt.psalmsForTheNight),
+];
 
 export const plans: readonly Plan[] = [...featuredPlans, ...popularPlans, ...newPlans];
 

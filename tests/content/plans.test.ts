@@ -29,7 +29,14 @@ const popular = [
   ["miracles-plan", "Everyday Miracles", 5],
 ] as const;
 
-const beyondTheTwelve = [["advent-plan", "Advent: Waiting for Jesus", 26]] as const;
+const beyondTheTwelve = [
+  ["advent-plan", "Advent: Waiting for Jesus", 26],
+  ["lords-prayer-plan", "The Lord’s Prayer", 7],
+  ["grief-plan", "Grief: Room to Weep", 7],
+  ["joy-plan", "Where Joy Comes From", 7],
+  ["women-who-prayed-plan", "Women Who Prayed", 7],
+  ["psalms-for-the-night-plan", "Psalms for the Night", 14],
+] as const;
 
 describe("the lists", () => {
   test.each([
@@ -43,14 +50,14 @@ describe("the lists", () => {
 
   test("hold every plan once", () => {
     expect(plans).toEqual([...featuredPlans, ...popularPlans, ...newPlans]);
-    expect(new Set(plans.map(({ id }) => id)).size).toBe(13);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(18);
   });
 });
 
 describe("the days", () => {
   test("are 57 different ones and those of the new plans, no title twice in a plan", () => {
-    expect(days).toHaveLength(57 + 26);
-    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 26);
+    expect(days).toHaveLength(57 + 68);
+    expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(57 + 68);
     for (const plan of plans) {
       expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
     }
@@ -82,7 +89,7 @@ describe("a plan", () => {
   });
 
   test("has a drawing like no other's", () => {
-    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(13);
+    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(18);
   });
 });
 
