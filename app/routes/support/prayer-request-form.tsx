@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/controls/button";
-import { PostCheckbox, PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { PostCheckbox, PostField, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { prayerRequest } from "./prayer-request-definition";
