@@ -8,8 +8,8 @@ import { contact, topics } from "./contact-definition";
 /** A message to the team. */
 export function ContactForm() {
   const user = useCurrentUser();
-  const known = user && { name: user.username, email: user.email };
-  const post = useFormPost(contact, known ?? undefined);
+  const known = { name: user?.username ?? "", email: user?.email ?? "" };
+  const post = useFormPost(contact, known);
   const { name, email, phone, topic, message } = contact.fields;
   return (
     <PostForm post={post} action="/contact" className="form">

@@ -12,8 +12,8 @@ const thanksStand = 5_000;
 /** What somebody asks the team to pray for. */
 export function PrayerRequestForm() {
   const user = useCurrentUser();
-  const known = user && { fullName: user.username, email: user.email };
-  const post = useFading(useFormPost(prayerRequest, known ?? undefined));
+  const known = { fullName: user?.username ?? "", email: user?.email ?? "" };
+  const post = useFading(useFormPost(prayerRequest, known));
   const { fullName, email, prayerRequest: request, isPrivate } = prayerRequest.fields;
   return (
     <PostForm post={post} action="/contact" className="form">

@@ -32,7 +32,6 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   const served = useActionData<FormResult>();
   const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
   const element = useRef<HTMLFormElement>(null);
-  const show = useToast();
   const latest = fetcher.data ?? (served?.form === form.name ? served : undefined);
   /** What has happened since the latest response, which is no news then. */
   const [since, setSince] = useState<{ latest: unknown; objection?: FormObjection }>({
@@ -44,12 +43,6 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   const result = data && "result" in data ? data.result : undefined;
   const pending = fetcher.state !== "idle";
 
-  function object(found: FormObjection) {
-    const [[description = ""] = []] = Object.values(found.errors);
-    setSince({ latest, objection: found });
-    show({ title: form.failure.title, description, ...found.notice, variant: "destructive" });
-  }
-
   const [conform, fields] = useForm<Record<string, string>>({
     id: form.name,
     lastResult: data && (result ?? unmarked),
@@ -59,7 +52,7 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
       parse(formData, {
         resolve(words) {
           const found = objectionTo(form, words);
-          if (found) object(found);
+          if (found) setSince({ latest, objection: found });
           // Null: whether it is right, the server knows.
           return { error: found?.errors ?? null };
         },
@@ -71,7 +64,7 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
     element.current?.reset();
   });
   useBeginning(element, known, result !== undefined);
-  useNoticeToast(fetcher.data, notice);
+  useRefusalToast(objection ?? fetcher.data, objection ? toastOf(form, objection) : notice);
   useFocusAfter(pending, element);
   useWrongPassword(data, element);
   useErrorTitle(objection !== undefined || (fetcher.data && result?.error) !== undefined);
@@ -84,9 +77,13 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
 /** What came instead of a result has nothing to say of fields. */
 const unmarked = { error: {} };
 
-/** Every field has a beginning, so that it can be brought back to it. */
+/** Every field has a beginning to be brought back to, but for what others send along unseen. */
 const beginningOf = ({ fields }: FormDefinition, known: Known) =>
-  Object.fromEntries(Object.values(fields).map(({ name }) => [name, known[name] ?? ""]));
+  Object.fromEntries(
+    Object.values(fields)
+      .filter(({ name, type }) => type !== "hidden" || name in known)
+      .map(({ name }) => [name, known[name] ?? ""]),
+  );
 
 /** Once for each time that the form was taken while its page stood. */
 function useTaken(isTaken: boolean, forget: () => void) {
@@ -102,18 +99,16 @@ function useTaken(isTaken: boolean, forget: () => void) {
 
 /** What nobody touched follows what is known: who is signed in, which day it is where they are. */
 function useBeginning(element: RefObject<HTMLFormElement>, known: Known, refused: boolean) {
-  const before = useRef(known);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of it
   useEffect(() => {
-    for (const name of new Set([...Object.keys(before.current), ...Object.keys(known)])) {
+    for (const [name, value] of refused ? [] : Object.entries(known)) {
       const control = element.current?.elements.namedItem(name);
-      const [was, value] = [before.current[name] ?? "", known[name] ?? ""];
-      if (refused || was === value || !(control instanceof HTMLInputElement)) continue;
-      if (control.type === "checkbox" || control.value !== control.defaultValue) continue;
+      if (!(control instanceof HTMLInputElement) || control.type === "checkbox") continue;
+      if (control.value !== control.defaultValue) continue;
       control.defaultValue = value;
       control.value = value;
     }
-    before.current = known;
-  }, [element, known, refused]);
+  }, [JSON.stringify(known)]);
 }
 
 /**
@@ -129,14 +124,20 @@ function useWrongPassword(data: PostData | undefined, element: RefObject<HTMLFor
   }, [data, element]);
 }
 
-function useNoticeToast(answered: unknown, notice: Notice) {
+function useRefusalToast(refusal: unknown, message: Notice) {
   const show = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (!answered || !notice) return;
-    const { title, description } = notice;
+    if (!refusal || !message) return;
+    const { title, description } = message;
     show({ title, description, variant: "destructive" });
-  }, [answered]);
+  }, [refusal]);
+}
+
+/** What has no words of its own above the form is said by its first field. */
+function toastOf({ failure }: FormDefinition, { errors, notice }: FormObjection): Notice {
+  const [[description = ""] = []] = Object.values(errors);
+  return notice ?? { title: failure.title, description };
 }
 
 /** The title of a page that a script keeps says what the server would have said. */
