@@ -212,7 +212,9 @@ async function refuse(
   else await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
   await expect(page).toHaveTitle(/^Error: /);
   expect(posts()).toBe(status ? 1 : 0);
-  await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeFocused();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  if (status) await expect(summary).toBeFocused();
+  else await expect(page.locator("[aria-invalid=true]")).toBeFocused();
   for (const [label, value] of Object.entries(sent))
     if (label.includes("Password"))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(alive ? value : "");

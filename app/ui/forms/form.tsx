@@ -41,7 +41,7 @@ export function PostForm({ post, action, leads, onInput, className, children }: 
 }
 
 function Outcome({ post }: { post: FormPost }) {
-  const { form, notice, done, conform, fieldOf } = post;
+  const { form, notice, done, unsent, conform, fieldOf } = post;
   const { allErrors } = conform;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are another object
   const errors = useMemo(() => {
@@ -55,7 +55,7 @@ function Outcome({ post }: { post: FormPost }) {
     );
   }, [allErrors]);
   if (done && form.success) return <Thanks {...form} success={form.success} />;
-  if (errors.length > 0) return <ErrorSummary errors={errors} {...notice} />;
+  if (errors.length > 0) return <ErrorSummary errors={errors} {...notice} unsent={unsent} />;
   if (!notice) return null;
   return (
     <Notice variant="danger" title={notice.title}>

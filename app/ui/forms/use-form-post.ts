@@ -67,11 +67,13 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   useRefusalToast(objection ?? fetcher.data, objection ? toastOf(form, objection) : notice);
   useFocusAfter(pending, element);
   useWrongPassword(data, element);
-  useErrorTitle(objection !== undefined || (fetcher.data && result?.error) !== undefined);
+  const unsent = objection !== undefined;
+  useErrorTitle(unsent || (fetcher.data && result?.error) !== undefined);
   const signedOut = data !== undefined && "signedOut" in data;
-  const done = inQuery && !data && !objection;
+  const done = inQuery && !data && !unsent;
   const fieldOf = ({ name }: FieldDefinition) => fields[name] as FieldMetadata<string>;
-  return { form, conform, fieldOf, fetcher, element, pending, notice, result, signedOut, done };
+  const state = { pending, notice, result, signedOut, unsent, done };
+  return { form, conform, fieldOf, fetcher, element, ...state };
 }
 
 /** What came instead of a result has nothing to say of fields. */

@@ -61,7 +61,7 @@ test("an empty form marks its fields and sends nothing; what is mended is sent",
 
   const { name, topic, message } = contact.fields;
   const summary = form.getByRole("alert");
-  await expect(summary).toBeFocused();
+  await expect(form.getByLabel(name.label)).toBeFocused();
   await expect(summary.getByRole("heading")).toHaveText(contact.missing.title);
   await expect(summary.getByRole("link")).toHaveText([
     name.required,
