@@ -1,5 +1,5 @@
 import { sealedField } from "~/forms/draft";
-import { emailField, type FieldDefinition, type FormDefinition } from "~/forms/form";
+import { emailField, type FieldDefinition, type FormDefinition, invalidEmail } from "~/forms/form";
 
 /** Said of sign-in and registration alike, so nowhere else. */
 export const accountMessages = {
@@ -20,7 +20,7 @@ const username = {
   name: "username",
   label: "Username",
   autoComplete: "username",
-  required: true,
+  required: accountMessages.shortUsername,
   maxLength: limits.username.max,
 } as const satisfies FieldDefinition;
 
@@ -29,7 +29,8 @@ const password = {
   label: "Password",
   type: "password",
   autoComplete: "current-password",
-  required: true,
+  required: accountMessages.shortPassword,
+  minLength: limits.password.min,
   maxLength: limits.password.max,
 } as const satisfies FieldDefinition;
 
@@ -51,13 +52,14 @@ export const registration = {
   name: "register",
   fields: {
     username,
-    email: { ...emailField, label: "Email" },
+    email: { ...emailField, label: "Email", required: invalidEmail },
     password: { ...password, autoComplete: "new-password" },
     confirmPassword: {
       ...password,
       name: "confirmPassword",
       label: "Confirm Password",
       autoComplete: "new-password",
+      same: { as: "password", message: accountMessages.differentPasswords },
     },
   },
   failure: {
@@ -68,7 +70,7 @@ export const registration = {
 
 export const logout = {
   name: "logout",
-  fields: { back: { name: "back", label: "Page", maxLength: 500 } },
+  fields: { back: { name: "back", label: "Page", type: "hidden", maxLength: 500 } },
   failure: {
     title: "Logout failed",
     description: "We could not reach the server. Please try again.",

@@ -16,7 +16,7 @@ import {
   logoutSchema,
   registrationSchema,
 } from "./account-schema.server";
-import { authenticate, type Entrance } from "./authenticator.server";
+import { authenticate } from "./authenticator.server";
 import { beginSession, leaveSession } from "./session.server";
 
 /** A sign-in or registration that succeeded. */
@@ -29,8 +29,8 @@ export const loginForm: Entry<typeof loginSchema> = {
   schema: loginSchema,
   hidden: ["password"],
   counted: false,
-  async save({ draft, ...words }, sender) {
-    const entered = await enter("login", words, sender);
+  async save({ draft }, sender) {
+    const entered = await enter(sender);
     const { user } = entered;
     const back = draft && (await receiveDraft(user, draft));
     const welcome = `Welcome back, ${user.username}!`;
@@ -51,8 +51,8 @@ export const accountForm: Entry<typeof accountSchema> = {
   form: registration,
   schema: accountSchema,
   counted: false,
-  async save({ username, email, password }, sender) {
-    const entered = await enter("register", { username, email, password }, sender);
+  async save(_, sender) {
+    const entered = await enter(sender);
     const description = "Your account has been created successfully!";
     return { ...entered, message: { title: "Registration successful", description } };
   },
@@ -75,12 +75,9 @@ export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, FormSuccess> 
 };
 
 /** Leads to the page one came from, where what one wanted to keep is kept by now; else home. */
-async function enter(
-  entrance: Entrance,
-  words: Record<string, string>,
-  { address, request }: Sender,
-): Promise<Entered> {
-  const user = await authenticate(entrance, words, address);
+async function enter(sender: Sender): Promise<Entered> {
+  const { request } = sender;
+  const user = await authenticate(sender);
   const token = await beginSession(user, request);
   await deleteOldDrafts(database(), now());
   const { pendingIntent, prayed } = await readSession(request);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sealedField } from "~/forms/draft";
 import { email, line } from "~/forms/fields.server";
-import { invalidEmail } from "~/forms/form";
+import type { FieldDefinition } from "~/forms/form";
 import { foldName } from "../../db/accounts/users.server";
 import { accountMessages, limits, login, logout, registration } from "./account-definition";
 import { isPlainName } from "./username.server";
@@ -9,8 +9,8 @@ import { isPlainName } from "./username.server";
 const { shortUsername, mixedUsername, foreignAddress, shortPassword, differentPasswords } =
   accountMessages;
 
-const username = (field: { maxLength: number }) =>
-  line(shortUsername, field).refine((value) => value.length >= limits.username.min, {
+const username = (field: FieldDefinition) =>
+  line(field).refine((value) => value.length >= limits.username.min, {
     error: shortUsername,
   });
 
@@ -40,7 +40,7 @@ export const loginSchema = z.object({ username: username(login.fields.username),
 
 export const accountFields = z.object({
   username: newUsername,
-  email: email(invalidEmail),
+  email: email(registration.fields.email),
   password,
 });
 

@@ -35,6 +35,7 @@ export const preferences = {
     calm: {
       name: "calm",
       label: "Calm mode: nothing moves, and pictures stay quiet",
+      type: "checkbox",
       maxLength: 10,
     },
   },

@@ -4,7 +4,12 @@ import { longestZone, zoneField } from "~/forms/zone";
 import type { Message } from "~/http/message";
 import { grouped } from "~/ui/reading/grouped";
 
-const zone = { name: zoneField, label: "Time zone", maxLength: longestZone } as const;
+const zone = {
+  name: zoneField,
+  label: "Time zone",
+  type: "hidden",
+  maxLength: longestZone,
+} as const satisfies FieldDefinition;
 
 const failure = {
   title: "Not saved yet",
@@ -14,7 +19,7 @@ const failure = {
 const text = {
   name: "text",
   label: "Your prayer",
-  required: true,
+  required: "Please write your prayer",
   maxLength: 5000,
 } as const satisfies FieldDefinition;
 
@@ -63,7 +68,7 @@ export const prayerAnswer = {
       name: "answeredOn",
       label: "When was it answered?",
       type: "date",
-      required: true,
+      required: "Please choose the day",
       maxLength: 10,
     },
     answer: { name: "answer", label: "How was it answered? (optional)", maxLength: 5000 },
@@ -85,7 +90,7 @@ export const prayerRest = {
       name: "restsUntil",
       label: "Let it rest until",
       type: "date",
-      required: true,
+      required: "Please choose a day",
       maxLength: 10,
     },
     zone,

@@ -7,6 +7,7 @@ import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
 import { stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
+import { emptyFields } from "./constraints";
 import { setErrorTitle } from "./error-title.server";
 import {
   doneParameter,
@@ -108,7 +109,7 @@ async function formAccepted(
 function formInvalid(args: ActionFunctionArgs, handler: FormHandler, submission: Sent) {
   const { form, hidden } = handler;
   setErrorTitle(args.context);
-  const notice = isMissing(form, submission) ? form.missing : undefined;
+  const notice = emptyFields(form, submission.payload).length > 0 ? form.missing : undefined;
   const result = submission.reply({ hideFields: hidden });
   return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
 }
@@ -149,10 +150,4 @@ function onlyKnown(sent: FormData, form: FormDefinition): FormData {
     if (values.length === 1) known.set(name, values[0] ?? "");
   }
   return known;
-}
-
-function isMissing(form: FormDefinition, submission: Sent): boolean {
-  return Object.values(form.fields).some(
-    ({ name, required }) => required && String(submission.payload[name] ?? "").trim() === "",
-  );
 }

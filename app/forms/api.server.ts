@@ -37,7 +37,7 @@ export async function runApi<Value, Result extends FormSuccess | undefined>(
 
 async function readObject(request: Request): Promise<Record<string, unknown> | undefined> {
   try {
-    const body: unknown = await request.json();
+    const body: unknown = await request.clone().json();
     const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
     return isObject ? (body as Record<string, unknown>) : undefined;
   } catch {

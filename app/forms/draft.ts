@@ -7,9 +7,9 @@ export type DraftKey = { account: string; lock: string };
 /** The hidden fields of a form whose words survive the end of a session. */
 export const draftFields = {
   /** The public tag of the account that the form was written in. */
-  account: { name: "account", label: "Account", maxLength: 16 },
+  account: { name: "account", label: "Account", type: "hidden", maxLength: 16 },
   /** The saved draft that the form shows: saving it forgets that one. */
-  draft: { name: "draft", label: "Draft", maxLength: 22 },
+  draft: { name: "draft", label: "Draft", type: "hidden", maxLength: 22 },
 } as const satisfies Record<string, FieldDefinition>;
 
 /**
@@ -19,6 +19,7 @@ export const draftFields = {
 export const sealedField = {
   name: "draft",
   label: "Draft",
+  type: "hidden",
   maxLength: 60_000,
 } as const satisfies FieldDefinition;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, invalidEmail } from "./form";
+import { type FieldDefinition, invalidEmail } from "./form";
 import { isZone } from "./zone";
 
 /** No control character but, in a text, tab and line breaks; NUL would cut what SQLite measures. */
@@ -9,28 +9,28 @@ const control = /[\u0000-\u001f\u007f-\u009f]/;
 const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /** As far as a schema goes by what the page knows of a field. */
-type Limited = { maxLength: number };
+type Limited = Pick<FieldDefinition, "required" | "maxLength">;
 
 /**
- * One line a visitor writes: trimmed, well-formed, NFC; never cut.
- * @param message where it is absent, empty or no string. @param field as the form defines it.
+ * One line a visitor writes: trimmed, well-formed, NFC; never cut. What is absent, empty or no string
+ * gets the words that the form's field has for it.
  */
-export function line(message: string, { maxLength: max }: Limited) {
+export function line({ required: message = "", maxLength: max }: Limited) {
   return required(message, max, (value) => value.trim().normalize("NFC"))
     .refine((value) => !control.test(value), { error: "Please leave out control characters" })
     .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
 }
 
 /** Several lines a visitor writes, as `line`, with line breaks as "\n". */
-export function text(message: string, { maxLength: max }: Limited) {
+export function text({ required: message = "", maxLength: max }: Limited) {
   return required(message, max, (value) => value.replace(/\r\n?/g, "\n").trim())
     .refine((value) => !controlInText.test(value), { error: "Please leave out control characters" })
     .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
 }
 
 /** An e-mail address, in lower case. */
-export function email(empty: string) {
-  return line(empty, emailField)
+export function email(field: Limited) {
+  return line(field)
     .transform((value) => value.toLowerCase())
     .refine((value) => z.email().safeParse(value).success, { error: invalidEmail });
 }
@@ -45,8 +45,8 @@ export function optional<Value>(field: z.ZodType<Value, string>) {
 }
 
 /** A day of the calendar, as yyyy-mm-dd. */
-export function day(message: string) {
-  return z.string({ error: message }).refine((value) => isDay(value), { error: message });
+export function day({ required: error }: Limited) {
+  return z.string({ error }).refine((value) => isDay(value), { error });
 }
 
 /** The zone that a script sent; nothing where none did, or it is no zone. */

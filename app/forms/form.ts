@@ -4,10 +4,14 @@ import type { Message, MessageWithAction } from "~/http/message";
 export type FieldDefinition = {
   name: string;
   label: string;
-  type?: "text" | "email" | "tel" | "password" | "date";
+  type?: "text" | "email" | "tel" | "password" | "date" | "checkbox" | "hidden";
   autoComplete?: string;
-  required?: boolean;
+  /** Said where it is left empty; one without may be. */
+  required?: string;
+  minLength?: number;
   maxLength: number;
+  /** Another field that it repeats, and what is said where it does not. */
+  same?: { as: string; message: string };
 };
 
 /** The field of an address, wherever somebody writes theirs. */
@@ -16,7 +20,7 @@ export const emailField = {
   label: "Email Address",
   type: "email",
   autoComplete: "email",
-  required: true,
+  required: "Please enter your email address",
   maxLength: 254,
 } as const satisfies FieldDefinition;
 

@@ -13,14 +13,14 @@ export type Guarded = {
 
 /**
  * The first line of every page action: passes on what the edge refused, in the one form that
- * Remix's client can read, and reads the body once.
+ * Remix's client can read, and reads a clone of the body: sign-in reads the body itself.
  * @throws thrownRefusal for the edge's refusals and for a malformed body.
  */
 export async function readForm({ request, context }: ActionFunctionArgs): Promise<FormData> {
   const { refusal } = context;
   if (refusal) throw thrownRefusal(refusal);
   try {
-    return await request.formData();
+    return await request.clone().formData();
   } catch {
     throw thrownRefusal(refuse(400));
   }

@@ -73,7 +73,7 @@ describe("what is wrong is said, each on its field", () => {
       Object.keys(messages).length,
     );
     for (const [label, message] of Object.entries(messages))
-      expect(descriptionOf(fieldOf(document, label))).toMatch(new RegExp(`${message}$`));
+      expect(descriptionOf(fieldOf(document, label))).toMatch(new RegExp(`^${message}`));
     const saved = tab === "login" ? ["Username"] : ["Username", "Email"];
     for (const label of saved)
       expect(fieldOf(document, label).value).toBe(sent[label.toLowerCase()] ?? "");

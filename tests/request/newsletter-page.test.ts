@@ -64,7 +64,7 @@ describe.each(pages)("the newsletter at %s", (action, path) => {
     expect(textOf(text, "title")).toMatch(/^Error: /);
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;ann"');
     expect(text).toContain("Please enter a valid email address");
-    expect(text).toMatch(/<input[^>]*aria-describedby="[^"]+-error"[^>]*aria-invalid="true"/);
+    expect(text).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="[^"]+-error"/);
     expect(text).toContain('href="#newsletter-email"');
     expect(text).not.toContain("<b>ann");
     expect(headers.get("Cache-Control")).toBe("private, no-store");

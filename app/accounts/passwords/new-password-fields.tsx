@@ -1,6 +1,7 @@
 import { limits } from "~/accounts/account-definition";
 import type { FieldDefinition } from "~/forms/form";
-import { PostField } from "~/ui/forms/form";
+import { PostField } from "~/ui/forms/field";
+
 import type { FormPost } from "~/ui/forms/use-form-post";
 
 type NewPasswordFieldsProps = {

@@ -1,6 +1,7 @@
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
-import { PostField, PostForm } from "~/ui/forms/form";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { currentPassword, emailChange } from "./account-changes-definition";
 

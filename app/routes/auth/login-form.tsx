@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import { login } from "~/accounts/account-definition";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
-import { PostField, PostForm } from "~/ui/forms/form";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { authPath } from "./auth-path";
 

@@ -3,7 +3,8 @@ import { registration } from "~/accounts/account-definition";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
-import { PostField, PostForm } from "~/ui/forms/form";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { authPath } from "./auth-path";
 

@@ -1,5 +1,5 @@
 import type { SignedOut } from "~/forms/draft";
-import { Textarea } from "~/ui/forms/field";
+import { Labelled } from "~/ui/forms/field";
 import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
 
@@ -8,7 +8,9 @@ export function SignedOutPage({ signedOut, next, draft, words = [] }: SignedOut)
   return (
     <Entrance title={signedOut.title} lead={signedOut.description}>
       {words.map(({ label, text }) => (
-        <Textarea key={label} id={label} name="" label={label} defaultValue={text} readOnly />
+        <Labelled key={label} of={{ id: label }} label={label}>
+          <textarea id={label} rows={5} defaultValue={text} readOnly className="control" />
+        </Labelled>
       ))}
       <LoginForm next={next} draft={draft} />
     </Entrance>

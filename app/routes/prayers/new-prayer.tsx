@@ -5,7 +5,8 @@ import type { DraftKey, OfferedDraft } from "~/forms/draft";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
-import { PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { PostField, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
@@ -21,9 +22,8 @@ type NewPrayerProps = {
 
 /** A prayer to write; folded until somebody wants to. */
 export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
-  const post = useFormPost(prayer);
-  const filled = { ...post, result: post.result ?? { initialValue: draftValues(drafts, offered) } };
-  const draft = useDraft(offered ? filled : post, drafts, prayer.name);
+  const post = useFormPost(prayer, draftValues(drafts, offered));
+  const draft = useDraft(post, drafts, { name: prayer.name, unless: offered !== undefined });
   const { text, title, reference } = prayer.fields;
   const fold = useFold(
     wanted ||
@@ -38,15 +38,15 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
         <Icon of={PenLine} /> Write a prayer
       </summary>
       {offered && <SavedDraftNotice draft={offered} action="/account/prayers" />}
-      <PostForm post={filled} action="/account/prayers" onInput={draft.save} className="form">
+      <PostForm post={post} action="/account/prayers" onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
-        <PostTextarea post={filled} field={text} rows={6} hint="In your own words, however few." />
+        <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
         <div className="new-prayer-row">
-          <PostField post={filled} field={title} />
-          <PostField post={filled} field={reference} />
+          <PostField post={post} field={title} />
+          <PostField post={post} field={reference} />
         </div>
         <ZoneField />
-        <DraftFields post={filled} />
+        <DraftFields post={post} />
         <Button pending={post.pending} pendingText="Saving...">
           Save this prayer
         </Button>

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { prayer, prayerAnswer, prayerEdit } from "~/bookmarks/prayer-definition";
+import { prayerAnswer, prayerEdit, prayerRest } from "~/bookmarks/prayer-definition";
 import { draftFields } from "~/forms/draft";
 import { day, line, optional, text, zone } from "~/forms/fields.server";
 
-const { title, reference } = prayerEdit.fields;
+const { fields } = prayerEdit;
 
 const words = {
-  text: text("Please write your prayer", prayer.fields.text),
-  title: optional(line("", title)),
-  reference: optional(line("", reference)),
+  text: text(fields.text),
+  title: optional(line(fields.title)),
+  reference: optional(line(fields.reference)),
 };
 
 /** Whatever it names: a draft that is not the person's stays. */
@@ -19,10 +19,10 @@ export const prayerSchema = z.object({ ...words, zone, draft });
 export const prayerEditSchema = z.object({ ...words, draft });
 
 export const prayerAnswerSchema = z.object({
-  answeredOn: day("Please choose the day"),
-  answer: optional(text("", prayerAnswer.fields.answer)),
+  answeredOn: day(prayerAnswer.fields.answeredOn),
+  answer: optional(text(prayerAnswer.fields.answer)),
   zone,
   draft,
 });
 
-export const prayerRestSchema = z.object({ restsUntil: day("Please choose a day"), zone });
+export const prayerRestSchema = z.object({ restsUntil: day(prayerRest.fields.restsUntil), zone });

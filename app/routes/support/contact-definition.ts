@@ -22,8 +22,13 @@ export const contact = {
       autoComplete: "tel",
       maxLength: 40,
     },
-    topic: { name: "topic", label: "Topic", required: true, maxLength: 40 },
-    message: { name: "message", label: "Message", required: true, maxLength: 5000 },
+    topic: { name: "topic", label: "Topic", required: "Please choose a topic", maxLength: 40 },
+    message: {
+      name: "message",
+      label: "Message",
+      required: "Please write a message",
+      maxLength: 5000,
+    },
   },
   missing: {
     title: "Missing information",

@@ -1,5 +1,6 @@
 import { Button } from "~/ui/controls/button";
-import { PostField, PostForm, PostSelect, PostTextarea } from "~/ui/forms/form";
+import { PostField, PostSelect, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { contact, topics } from "./contact-definition";
@@ -7,8 +8,8 @@ import { contact, topics } from "./contact-definition";
 /** A message to the team. */
 export function ContactForm() {
   const user = useCurrentUser();
-  const known = user && { name: user.username, email: user.email };
-  const post = useFormPost(contact, known ?? undefined);
+  const known = { name: user?.username ?? "", email: user?.email ?? "" };
+  const post = useFormPost(contact, known);
   const { name, email, phone, topic, message } = contact.fields;
   return (
     <PostForm post={post} action="/contact" className="form">

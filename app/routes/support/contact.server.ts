@@ -7,39 +7,33 @@ import { database } from "~/runtime/database.server";
 import { addMessage } from "../../../db/inbox/contact-messages.server";
 import { contact, topics } from "./contact-definition";
 
-const noName = "Please enter your name";
-const noEmail = "Please enter your email address";
-const noMessage = "Please write a message";
-
 const { fields } = contact;
 
-const phone = z
-  .union([z.literal("").transform(() => undefined), line("", fields.phone)])
-  .optional();
+const phone = z.union([z.literal("").transform(() => undefined), line(fields.phone)]).optional();
 
 /** A topic's label stands in front of what the page takes. */
-const apiMessage = { maxLength: fields.message.maxLength + 100 };
+const apiMessage = { ...fields.message, maxLength: fields.message.maxLength + 100 };
 
 /** A message as /api takes it. */
 export const messageSchema = z.object({
-  firstName: line(noName, fields.name),
-  lastName: z.union([z.literal(""), line("", fields.name)]).default(""),
-  email: email(noEmail),
+  firstName: line(fields.name),
+  lastName: z.union([z.literal(""), line(fields.name)]).default(""),
+  email: email(fields.email),
   phone,
-  message: text(noMessage, apiMessage),
+  message: text(apiMessage),
 });
 
 /** A message as the page takes it: the name in one field, the topic in a field of its own. */
 export const contactSchema = z
   .object({
-    name: line(noName, fields.name),
-    email: email(noEmail),
+    name: line(fields.name),
+    email: email(fields.email),
     phone,
     topic: z.enum(
       topics.map(({ value }) => value),
-      { error: "Please choose a topic" },
+      { error: fields.topic.required },
     ),
-    message: text(noMessage, fields.message),
+    message: text(fields.message),
   })
   .transform(({ name, topic, message, ...rest }) => {
     const [firstName = "", ...others] = name.split(" ");

@@ -8,10 +8,15 @@ export const prayerRequest = {
     prayerRequest: {
       name: "prayerRequest",
       label: "Your Prayer Request",
-      required: true,
+      required: "Please write your prayer request",
       maxLength: 5000,
     },
-    isPrivate: { name: "isPrivate", label: "Keep my request private", maxLength: 10 },
+    isPrivate: {
+      name: "isPrivate",
+      label: "Keep my request private",
+      type: "checkbox",
+      maxLength: 10,
+    },
   },
   missing: {
     title: "Missing Information",

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/controls/button";
-import { PostCheckbox, PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { PostCheckbox, PostField, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { prayerRequest } from "./prayer-request-definition";
@@ -11,8 +12,8 @@ const thanksStand = 5_000;
 /** What somebody asks the team to pray for. */
 export function PrayerRequestForm() {
   const user = useCurrentUser();
-  const known = user && { fullName: user.username, email: user.email };
-  const post = useFading(useFormPost(prayerRequest, known ?? undefined));
+  const known = { fullName: user?.username ?? "", email: user?.email ?? "" };
+  const post = useFading(useFormPost(prayerRequest, known));
   const { fullName, email, prayerRequest: request, isPrivate } = prayerRequest.fields;
   return (
     <PostForm post={post} action="/contact" className="form">

@@ -10,9 +10,9 @@ import { prayerRequest } from "./prayer-request-definition";
 const { fields } = prayerRequest;
 
 const schema = z.object({
-  fullName: line("Please enter your name", fields.fullName),
-  email: email("Please enter your email address"),
-  prayerRequest: text("Please write your prayer request", fields.prayerRequest),
+  fullName: line(fields.fullName),
+  email: email(fields.email),
+  prayerRequest: text(fields.prayerRequest),
   isPrivate: z.boolean({ error: "Choose yes or no" }).default(false),
 });
 

@@ -6,7 +6,7 @@ export const sender = {
     name: "fullName",
     label: "Your Name",
     autoComplete: "name",
-    required: true,
+    required: "Please enter your name",
     maxLength: 100,
   },
   email: emailField,

@@ -1,5 +1,5 @@
 import { type DraftKey, draftFields, type OfferedDraft } from "~/forms/draft";
-import { PostHidden } from "./form";
+import { PostHidden } from "./field";
 import type { FormPost } from "./use-form-post";
 
 /** Whose form it is and which draft it shows, so that its words survive the end of a session. */

@@ -8,6 +8,8 @@ type ErrorSummaryProps = {
   title?: string;
   /** Said under the title, unless one of the errors says just that. */
   description?: string;
+  /** Nothing was sent: the focus is on the first field already, to be written in. */
+  unsent?: boolean;
 };
 
 /** What stands in the way of a form, first on its page and first in focus. */
@@ -15,8 +17,9 @@ export function ErrorSummary({
   errors,
   title = "There is a problem",
   description,
+  unsent = false,
 }: ErrorSummaryProps) {
-  const summary = useFocusOnErrors(errors);
+  const summary = useFocusOnErrors(errors, unsent);
   if (errors.length === 0) return null;
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="error-summary" {...focusOnLoad}>
@@ -39,12 +42,12 @@ export function ErrorSummary({
 // only, so that after a post in place the effect below has to do it.
 const focusOnLoad = { autoFocus: true };
 
-function useFocusOnErrors(errors: readonly SummaryError[]) {
+function useFocusOnErrors(errors: readonly SummaryError[], unsent: boolean) {
   const summary = useRef<HTMLDivElement>(null);
   const served = useRef(useSyncExternalStore(neverChanges, isNotHydrating, isHydrating));
   // biome-ignore lint/correctness/useExhaustiveDependencies: new errors move the focus again
   useEffect(() => {
-    if (!served.current) summary.current?.focus();
+    if (!served.current && !unsent) summary.current?.focus();
     served.current = false;
   }, [errors]);
   return summary;

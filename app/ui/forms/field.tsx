@@ -1,99 +1,167 @@
+import {
+  type FieldMetadata,
+  getCollectionProps,
+  getFieldsetProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from "@conform-to/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from "react";
+import type { ReactNode } from "react";
+import type { FieldDefinition } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
+import type { FormPost } from "./use-form-post";
 
-type FieldShell = {
-  id: string;
-  name: string;
-  label: string;
+type PostFieldProps = {
+  post: FormPost;
+  field: FieldDefinition;
+  type?: Exclude<FieldDefinition["type"], "checkbox">;
   hint?: ReactNode;
-  error?: string;
 };
 
-type FieldProps = FieldShell & InputHTMLAttributes<HTMLInputElement>;
-type TextareaProps = FieldShell & TextareaHTMLAttributes<HTMLTextAreaElement>;
-type SelectProps = FieldShell & SelectHTMLAttributes<HTMLSelectElement>;
-
-/** One line of text under its label, with its hint and its error tied to it. */
-export function Field({ label, hint, error, type = "text", maxLength, ...input }: FieldProps) {
+/** A field of a posted form, under its label: its words kept, its hint and its message tied to it. */
+export function PostField({ post, field, type = typeOf(field), hint }: PostFieldProps) {
+  const own = post.fieldOf(field);
   return (
-    <Labelled id={input.id} label={label} hint={hint} error={error}>
+    <Labelled of={own} label={field.label} hint={hint}>
       <input
-        {...input}
-        type={type}
-        // A date has no length to limit.
-        maxLength={type === "date" ? undefined : maxLength}
-        className="control"
-        {...ties(input.id, hint, error)}
+        {...inForm(getInputProps(own, { type, ...describedBy(own, hint) }))}
+        {...asControl(post, field)}
       />
     </Labelled>
   );
 }
 
-/** Several lines of text. */
-export function Textarea({ label, hint, error, rows = 5, ...textarea }: TextareaProps) {
+/** What a form sends along unseen; a refused form sends again what it sent. */
+export function PostHidden({ post, field }: PostFieldProps) {
+  return <input {...inForm(getInputProps(post.fieldOf(field), { type: "hidden" }))} />;
+}
+
+/** A text of several lines. */
+export function PostTextarea({ post, field, rows, hint }: PostFieldProps & { rows: number }) {
+  const own = post.fieldOf(field);
   return (
-    <Labelled id={textarea.id} label={label} hint={hint} error={error}>
-      <textarea {...textarea} rows={rows} className="control" {...ties(textarea.id, hint, error)} />
+    <Labelled of={own} label={field.label} hint={hint}>
+      <textarea
+        {...inForm(getTextareaProps(own, describedBy(own, hint)))}
+        {...asControl(post, field)}
+        rows={rows}
+      />
     </Labelled>
   );
 }
 
-/** A choice from a list; the options are its children. */
-export function Select({ label, hint, error, ...select }: SelectProps) {
+type Options = readonly { value: string; label: string }[];
+
+type PostSelectProps = PostFieldProps & {
+  /** The first option, which chooses nothing. */
+  placeholder: string;
+  options: Options;
+};
+
+/** A choice from a list; nothing is chosen until the visitor does. */
+export function PostSelect({ post, field, placeholder, options }: PostSelectProps) {
+  const own = post.fieldOf(field);
   return (
-    <Labelled id={select.id} label={label} hint={hint} error={error}>
-      <select {...select} className="control" {...ties(select.id, hint, error)} />
+    <Labelled of={own} label={field.label}>
+      <select {...inForm(getSelectProps(own))} {...asControl(post, field)}>
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </Labelled>
   );
 }
-
-type CheckboxProps = Pick<FieldShell, "id" | "name" | "label"> &
-  InputHTMLAttributes<HTMLInputElement>;
 
 /** A box to tick, its words behind it. */
-export function Checkbox({ label, ...input }: CheckboxProps) {
+export function PostCheckbox({ post, field }: PostFieldProps) {
+  const props = inForm(getInputProps(post.fieldOf(field), { type: "checkbox" }));
   return (
     <label className="check">
-      <input {...input} type="checkbox" />
-      <span>{label}</span>
+      <input {...props} disabled={post.pending} />
+      <span>{field.label}</span>
     </label>
   );
 }
 
-type LabelledProps = Omit<FieldShell, "name"> & { children: ReactNode };
+/** One of a few, all of them in sight. */
+export function PostChoice({ post, field, options }: PostFieldProps & { options: Options }) {
+  const own = post.fieldOf(field);
+  const radios = getCollectionProps(own, {
+    type: "radio",
+    options: options.map(({ value }) => value),
+    ariaAttributes: false,
+  });
+  return (
+    <fieldset
+      {...inForm(getFieldsetProps(own))}
+      tabIndex={-1}
+      className="field"
+      disabled={post.pending}
+    >
+      <legend className="field-label">{field.label}</legend>
+      <FieldError of={own} />
+      <div className="choices">
+        {radios.map(({ key, ...radio }, index) => (
+          <label key={key} className="check">
+            <input {...inForm(radio)} />
+            <span>{options[index]?.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
-function Labelled({ id, label, hint, error, children }: LabelledProps) {
+type Own = FieldMetadata<string>;
+type Marked = Pick<Own, "id"> & Partial<Pick<Own, "errors" | "errorId">>;
+
+type LabelledProps = { of: Marked; label: string; hint?: ReactNode; children: ReactNode };
+
+/** A control under its label and its hint, its message under it. */
+export function Labelled({ of: own, label, hint, children }: LabelledProps) {
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={own.id} className="field-label">
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={hintId(own)} className="field-hint">
           {hint}
         </p>
       )}
       {children}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          <Icon of={CircleAlert} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError of={own} />
     </div>
   );
 }
 
-function ties(id: string, hint: ReactNode, error: string | undefined) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return {
-    "aria-describedby": described || undefined,
-    "aria-invalid": error ? (true as const) : undefined,
-  };
+function FieldError({ of: { errors, errorId } }: { of: Marked }) {
+  if (!errors) return null;
+  return (
+    <p id={errorId} className="field-error">
+      <Icon of={CircleAlert} />
+      <span>{errors[0]}</span>
+    </p>
+  );
+}
+
+const typeOf = ({ type = "text" }: FieldDefinition) => (type === "checkbox" ? "text" : type);
+
+const hintId = ({ id }: Marked) => `${id}-hint`;
+
+const describedBy = (own: Own, hint: ReactNode) => (hint ? { ariaDescribedBy: hintId(own) } : {});
+
+const asControl = ({ pending }: FormPost, { autoComplete }: FieldDefinition) => ({
+  autoComplete,
+  disabled: pending,
+  className: "control",
+});
+
+/** The form around a control is its form; the section that it stands in has the id that it might name. */
+function inForm<Props extends { form: string }>({ form: _, ...props }: Props): Omit<Props, "form"> {
+  return props;
 }

@@ -1,9 +1,8 @@
+import { getFormProps } from "@conform-to/react";
 import { type FormEvent, type ReactNode, useMemo } from "react";
-import { type FieldDefinition, type FormDefinition, formNameField, honeypot } from "~/forms/form";
+import { type FormDefinition, formNameField, honeypot } from "~/forms/form";
 import type { Message } from "~/http/message";
-import { useToast } from "~/ui/toast/toast-region";
-import { ErrorSummary, type SummaryError } from "./error-summary";
-import { Checkbox, Field, Select, Textarea } from "./field";
+import { ErrorSummary } from "./error-summary";
 import { Notice } from "./notice";
 import type { FormPost } from "./use-form-post";
 
@@ -20,25 +19,16 @@ type PostFormProps = {
 /** A visitor's form: native, posted to a page of ours, with its thanks or its trouble above it. */
 export function PostForm({ post, action, leads, onInput, className, children }: PostFormProps) {
   const { form, fetcher, element } = post;
-  const show = useToast();
-
-  /** An empty required field is the one thing refused before it is sent. */
-  function refuseEmpty(event: FormEvent<HTMLFormElement>) {
-    const empty = form.missing && firstEmpty(form, event.currentTarget);
-    if (!empty || !form.missing) return;
-    event.preventDefault();
-    show({ ...form.missing, variant: "destructive" });
-    empty.focus();
-  }
-
+  // Sections have the names of their forms for ids, so a form goes by its name.
+  const { id: name, ...props } = getFormProps(post.conform);
   return (
     <fetcher.Form
+      {...props}
+      name={name}
       ref={element}
       method="post"
       action={action}
-      noValidate
       preventScrollReset={!leads}
-      onSubmit={refuseEmpty}
       onInput={onInput}
       className={className}
     >
@@ -50,86 +40,22 @@ export function PostForm({ post, action, leads, onInput, className, children }: 
   );
 }
 
-type PostFieldProps = {
-  post: FormPost;
-  field: FieldDefinition;
-  type?: FieldDefinition["type"];
-  hint?: string;
-};
-
-/** A field of a posted form: its words kept, its message beside it. */
-export function PostField({ post, field, type = field.type, hint }: PostFieldProps) {
-  return <Field {...field} {...preserved(post, field)} type={type} hint={hint} />;
-}
-
-/** What a form sends along unseen; a refused form sends again what it sent. */
-export function PostHidden({ post: { result }, field: { name } }: PostFieldProps) {
-  return <input type="hidden" name={name} value={String(result?.initialValue?.[name] ?? "")} />;
-}
-
-/** A text of several lines, likewise. */
-export function PostTextarea({
-  post,
-  field,
-  rows,
-  hint,
-}: PostFieldProps & { rows?: number; hint?: ReactNode }) {
-  return <Textarea {...field} {...preserved(post, field)} rows={rows} hint={hint} />;
-}
-
-type PostSelectProps = PostFieldProps & {
-  /** The first option, which chooses nothing. */
-  placeholder: string;
-  options: readonly { value: string; label: string }[];
-};
-
-/** A choice of a posted form, likewise; nothing is chosen until the visitor does. */
-export function PostSelect({ post, field, placeholder, options }: PostSelectProps) {
-  const { maxLength: _, autoComplete, ...rest } = { autoComplete: undefined, ...field };
-  return (
-    <Select {...rest} {...preserved(post, field)} autoComplete={autoComplete}>
-      <option value="">{placeholder}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-/** A box to tick of a posted form, likewise. @param ticked before anything was sent. */
-export function PostCheckbox({
-  post,
-  field: { name, label },
-  ticked = false,
-}: PostFieldProps & { ticked?: boolean }) {
-  const { result } = post;
-  return (
-    <Checkbox
-      id={fieldId(post.form, { name })}
-      name={name}
-      label={label}
-      defaultChecked={result ? result.initialValue?.[name] !== undefined : ticked}
-      disabled={post.pending}
-    />
-  );
-}
-
-function preserved({ form, result, pending, known }: FormPost, field: FieldDefinition) {
-  const values = result ? result.initialValue : known;
-  return {
-    id: fieldId(form, field),
-    defaultValue: String(values?.[field.name] ?? ""),
-    error: result?.error?.[field.name]?.[0],
-    disabled: pending,
-  };
-}
-
-function Outcome({ post: { form, notice, result, done } }: { post: FormPost }) {
-  const errors = useMemo(() => errorsOf(form, result), [form, result]);
+function Outcome({ post }: { post: FormPost }) {
+  const { form, notice, done, unsent, conform, fieldOf } = post;
+  const { allErrors } = conform;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are another object
+  const errors = useMemo(() => {
+    const marked = Object.values(form.fields).map(fieldOf);
+    const errors = marked.flatMap(({ id, errors = [] }) =>
+      errors.slice(0, 1).map((message) => ({ message, field: id })),
+    );
+    // What two fields share is said once above the form, and beside each of them.
+    return errors.filter(
+      ({ message }, index) => index === errors.findIndex((other) => other.message === message),
+    );
+  }, [allErrors]);
   if (done && form.success) return <Thanks {...form} success={form.success} />;
-  if (errors.length > 0) return <ErrorSummary errors={errors} {...notice} />;
+  if (errors.length > 0) return <ErrorSummary errors={errors} {...notice} unsent={unsent} />;
   if (!notice) return null;
   return (
     <Notice variant="danger" title={notice.title}>
@@ -154,17 +80,6 @@ function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success:
   return <Notice title={success.title}>{success.description}</Notice>;
 }
 
-function errorsOf(form: FormDefinition, result: FormPost["result"]): SummaryError[] {
-  const said = new Set<string>();
-  return Object.values(form.fields).flatMap((field) => {
-    const [message] = result?.error?.[field.name] ?? [];
-    // What two fields share is said once above the form, and beside each of them.
-    if (!message || said.has(message)) return [];
-    said.add(message);
-    return [{ message, field: fieldId(form, field) }];
-  });
-}
-
 function Honeypot({ form }: { form: FormDefinition }) {
   const id = `${form.name}-${honeypot.name}`;
   return (
@@ -173,13 +88,4 @@ function Honeypot({ form }: { form: FormDefinition }) {
       <input id={id} name={honeypot.name} type="text" autoComplete="off" tabIndex={-1} />
     </div>
   );
-}
-
-const fieldId = (form: FormDefinition, { name }: { name: string }) => `${form.name}-${name}`;
-
-function firstEmpty({ fields }: FormDefinition, element: HTMLFormElement): HTMLElement | undefined {
-  const controls = Object.values(fields)
-    .filter(({ required }) => required)
-    .map(({ name }) => element.elements.namedItem(name) as HTMLInputElement | null);
-  return controls.find((control) => control?.value.trim() === "") ?? undefined;
 }

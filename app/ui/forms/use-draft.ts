@@ -13,20 +13,20 @@ import type { FormPost } from "./use-form-post";
 /**
  * Keeps what is being written in a form on the device, through a closed tab and a dropped line, and
  * fills it in again. What the server sent back wins, and so does what is typed already.
- * @param name of the form's draft, for this person.
+ * @param name of the form's draft, for this person. @param unless the form shows another one.
  * @returns whether a draft was filled in, and why if that was the end of a session; the form's `onInput`, and a way to start afresh.
  */
 export function useDraft(
   { element, result, signedOut, done }: FormPost,
   key: DraftKey,
-  name: string,
+  { name, unless = false }: { name: string; unless?: boolean },
 ) {
   const [restored, setRestored] = useState<"begun" | "signed out">();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive
   useEffect(() => {
     let gone = false;
-    if (!done && !result) {
+    if (!done && !result && !unless) {
       readDraft(key, name).then((draft) => {
         if (!gone && draft && element.current && !isTouched(element.current)) {
           fillIn(element.current, draft);

@@ -1,7 +1,15 @@
+import { type FieldMetadata, parse, useForm } from "@conform-to/react";
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { constraintsOf, type FormObjection, objectionTo } from "~/forms/constraints";
 import type { SignedOut } from "~/forms/draft";
-import { doneParameter, type FormDefinition, type FormResult, failureNotice } from "~/forms/form";
+import {
+  doneParameter,
+  type FieldDefinition,
+  type FormDefinition,
+  type FormResult,
+  failureNotice,
+} from "~/forms/form";
 import { signInLink } from "~/ui/layout/site-links";
 import { useToast } from "~/ui/toast/toast-region";
 import type { FailedPost } from "./preserve-input";
@@ -15,8 +23,8 @@ type PostData = FormResult | FailedPost | SignedOut;
 export type FormPost = ReturnType<typeof useFormPost>;
 
 /**
- * Posts a form in place where scripts run, and reads the page's own response where they do not.
- * Once the form was taken, the response of an earlier try is forgotten and the fields are as at first.
+ * Posts a form in place where scripts run, and reads the page's own response where they do not. Ids,
+ * constraints, first values and errors of its fields are conform's.
  * @param known what fields hold at first, by their names.
  */
 export function useFormPost(form: FormDefinition, known: Known = {}) {
@@ -25,50 +33,84 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   const inQuery = useSearchParams()[0].get(doneParameter) === form.name;
   const element = useRef<HTMLFormElement>(null);
   const latest = fetcher.data ?? (served?.form === form.name ? served : undefined);
-  const forgotten = useForgotten(latest, inQuery, element, known);
-  const data = latest === forgotten ? undefined : latest;
-  const notice = noticeOf(form, data);
-  const pending = fetcher.state !== "idle";
-
-  useNoticeToast(fetcher.data, notice);
-  useFocusAfter(pending, element);
-
-  const signedOut = data !== undefined && "signedOut" in data;
-  const result = data && "result" in data ? data.result : undefined;
-  useWrongPassword(data, element);
-  useErrorTitle(fetcher.data !== undefined && result?.error !== undefined);
-  const done = inQuery && !data;
-  return { form, fetcher, element, pending, notice, result, signedOut, done, known };
-}
-
-/** The response that was there when the form was taken; it must not fill the fields again. */
-function useForgotten(
-  latest: unknown,
-  done: boolean,
-  element: RefObject<HTMLFormElement>,
-  known: Known,
-) {
-  const { key } = useLocation();
-  const [forgotten, forget] = useState<{ key: string; latest: unknown }>({
-    key,
+  /** What has happened since the latest response, which is no news then. */
+  const [since, setSince] = useState<{ latest: unknown; objection?: FormObjection }>({
     latest: undefined,
   });
-  useEffect(() => {
-    if (!done || forgotten.key === key) return;
-    forget({ key, latest });
-    for (const control of element.current?.querySelectorAll(written) ?? []) restore(control, known);
-  }, [done, key, latest, forgotten, element, known]);
-  return forgotten.latest;
+  const { objection } = since.latest === latest ? since : {};
+  const data = since.latest === latest ? undefined : latest;
+  const notice: Notice = objection ? objection.notice : noticeOf(form, data);
+  const result = data && "result" in data ? data.result : undefined;
+  const pending = fetcher.state !== "idle";
+
+  const [conform, fields] = useForm<Record<string, string>>({
+    id: form.name,
+    lastResult: data && (result ?? unmarked),
+    constraint: constraintsOf(form),
+    defaultValue: beginningOf(form, known),
+    onValidate: ({ formData }) =>
+      parse(formData, {
+        resolve(words) {
+          const found = objectionTo(form, words);
+          if (found) setSince({ latest, objection: found });
+          // Null: whether it is right, the server knows.
+          return { error: found?.errors ?? null };
+        },
+      }),
+  });
+
+  useTaken(inQuery, () => {
+    setSince({ latest });
+    element.current?.reset();
+  });
+  useBeginning(element, known, result !== undefined);
+  useRefusalToast(objection ?? fetcher.data, objection ? toastOf(form, objection) : notice);
+  useFocusAfter(pending, element);
+  useWrongPassword(data, element);
+  const unsent = objection !== undefined;
+  useErrorTitle(unsent || (fetcher.data && result?.error) !== undefined);
+  const signedOut = data !== undefined && "signedOut" in data;
+  const done = inQuery && !data && !unsent;
+  const fieldOf = ({ name }: FieldDefinition) => fields[name] as FieldMetadata<string>;
+  const state = { pending, notice, result, signedOut, unsent, done };
+  return { form, conform, fieldOf, fetcher, element, ...state };
 }
 
-/** Controls that hold a visitor's words; a choice among several stays as it was made. */
-const written = "input:not([type=hidden], [type=radio], [readonly]), textarea, select";
+/** What came instead of a result has nothing to say of fields. */
+const unmarked = { error: {} };
 
-/** The value of a box to tick is what it means, and stays. */
-function restore(control: Element, known: Known) {
-  const input = control as HTMLInputElement;
-  if (input.type === "checkbox") input.checked = false;
-  else input.value = known[input.name] ?? "";
+/** Every field has a beginning to be brought back to, but for what others send along unseen. */
+const beginningOf = ({ fields }: FormDefinition, known: Known) =>
+  Object.fromEntries(
+    Object.values(fields)
+      .filter(({ name, type }) => type !== "hidden" || name in known)
+      .map(({ name }) => [name, known[name] ?? ""]),
+  );
+
+/** Once for each time that the form was taken while its page stood. */
+function useTaken(isTaken: boolean, forget: () => void) {
+  const { key } = useLocation();
+  const seen = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is forgotten is what stands then
+  useEffect(() => {
+    if (!isTaken || seen.current === key) return;
+    seen.current = key;
+    forget();
+  }, [isTaken, key]);
+}
+
+/** What nobody touched follows what is known: who is signed in, which day it is where they are. */
+function useBeginning(element: RefObject<HTMLFormElement>, known: Known, refused: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of it
+  useEffect(() => {
+    for (const [name, value] of refused ? [] : Object.entries(known)) {
+      const control = element.current?.elements.namedItem(name);
+      if (!(control instanceof HTMLInputElement) || control.type === "checkbox") continue;
+      if (control.value !== control.defaultValue) continue;
+      control.defaultValue = value;
+      control.value = value;
+    }
+  }, [JSON.stringify(known)]);
 }
 
 /**
@@ -84,21 +126,27 @@ function useWrongPassword(data: PostData | undefined, element: RefObject<HTMLFor
   }, [data, element]);
 }
 
-function useNoticeToast(answered: unknown, notice: Notice) {
+function useRefusalToast(refusal: unknown, message: Notice) {
   const show = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (!answered || !notice) return;
-    const { title, description } = notice;
+    if (!refusal || !message) return;
+    const { title, description } = message;
     show({ title, description, variant: "destructive" });
-  }, [answered]);
+  }, [refusal]);
+}
+
+/** What has no words of its own above the form is said by its first field. */
+function toastOf({ failure }: FormDefinition, { errors, notice }: FormObjection): Notice {
+  const [[description = ""] = []] = Object.values(errors);
+  return notice ?? { title: failure.title, description };
 }
 
 /** The title of a page that a script keeps says what the server would have said. */
 function useErrorTitle(refused: boolean) {
   useEffect(() => {
-    if (!refused) return;
-    const title = document.title;
+    const { title } = document;
+    if (!refused || title.startsWith("Error: ")) return;
     document.title = `Error: ${title}`;
     return () => {
       if (document.title === `Error: ${title}`) document.title = title;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { compactName } from "~/ui/meta/page-meta";
-import { type Toast, useToast } from "~/ui/toast/toast-region";
+import type { Toast } from "~/ui/toast/toast-card";
+import { useToast } from "~/ui/toast/toast-region";
 import { shareMessages } from "./share-messages";
 
 /** What sharing does where scripts run; each outcome has its toast. */

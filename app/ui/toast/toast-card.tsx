@@ -1,11 +1,19 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
+import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
+import type { MessageWithAction } from "~/http/message";
 import { Icon } from "~/ui/controls/icon";
 
 /** `info`: nothing was done yet, and the words say what would do it. */
 export type ToastVariant = "default" | "destructive" | "info";
+
+export type Toast = MessageWithAction & {
+  variant?: ToastVariant;
+  /** Milliseconds; 5000 unless given. */
+  duration?: number;
+};
 
 const icons = { default: CircleCheck, destructive: CircleAlert, info: Info };
 
@@ -37,5 +45,15 @@ export function ToastCard({
       </div>
       {close}
     </div>
+  );
+}
+
+/** Its word is for who sees no sign: a browser of text shows no label of a button. */
+export function CloseSign() {
+  return (
+    <>
+      <Icon of={X} />
+      <span className="sr-only">Close</span>
+    </>
   );
 }

@@ -1,17 +1,7 @@
-import * as Radix from "@radix-ui/react-toast";
-import { Link } from "@remix-run/react";
-import X from "lucide-react/icons/x";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { MessageWithAction } from "~/http/message";
-import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
-import { ToastCard, type ToastVariant } from "./toast-card";
-
-export type Toast = MessageWithAction & {
-  variant?: ToastVariant;
-  /** Milliseconds; 5000 unless given. */
-  duration?: number;
-};
+import type { Toast } from "./toast-card";
+import { ToastInFlow } from "./toast-in-flow";
 
 type ToastRegionProps = { flash?: Toast & { id: string }; children: ReactNode };
 
@@ -26,12 +16,16 @@ export function useToast(): (toast: Toast) => void {
 
 /**
  * One toast at a time. The server's flash stands in the flow under the bar, closable without
- * scripts; once scripts run, the same words move to the region, which announces them once.
+ * scripts; once scripts run, the same words move to the region, which announces them once. The
+ * region's library comes after the page is alive; until then, or where it cannot come, the flow is
+ * the place of every toast.
  */
 export function ToastRegion({ flash, children }: ToastRegionProps) {
   const mounted = useMounted();
+  const Floating = useFloating();
   const [shown, setShown] = useState<{ toast: Toast; key: number }>();
   const show = (toast: Toast) => setShown((last) => ({ toast, key: (last?.key ?? 0) + 1 }));
+  const inFlow = shown?.toast ?? (mounted ? undefined : flash);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flash is told apart by its id
   useEffect(() => {
@@ -40,88 +34,29 @@ export function ToastRegion({ flash, children }: ToastRegionProps) {
 
   return (
     <ShowToast.Provider value={show}>
-      {flash && !mounted && <ServerToast {...flash} />}
+      {inFlow && !Floating && <ToastInFlow key={shown?.key ?? 1} {...inFlow} />}
       {children}
-      {mounted && (
-        <Radix.Provider swipeDirection="right">
-          {shown && (
-            <RadixToast
-              key={shown.key}
-              {...shown.toast}
-              onClose={() => setShown((now) => (now?.key === shown.key ? undefined : now))}
-            />
-          )}
-          <Radix.Viewport label="Notification" className="toast-region" />
-        </Radix.Provider>
+      {Floating && (
+        <Floating
+          shown={shown}
+          onClose={(key) => setShown((now) => (now?.key === key ? undefined : now))}
+        />
       )}
     </ShowToast.Provider>
   );
 }
 
-function ServerToast({ action, ...toast }: Toast) {
-  const close = (
-    <form method="dialog">
-      <button type="submit" className="toast-close">
-        <CloseSign />
-      </button>
-    </form>
-  );
-  return (
-    <dialog open className="toast-served" aria-label="Notification">
-      <ToastCard
-        {...toast}
-        action={
-          action && (
-            <a href={action.to} className="toast-action link">
-              {action.label}
-            </a>
-          )
-        }
-        close={close}
-      />
-    </dialog>
-  );
-}
+type FloatingToasts = typeof import("./floating-toasts").FloatingToasts;
 
-function RadixToast({
-  title,
-  description,
-  variant,
-  duration,
-  action,
-  onClose,
-}: Toast & { onClose(): void }) {
-  return (
-    <Radix.Root duration={duration} onOpenChange={(open) => open || onClose()}>
-      <ToastCard
-        title={<Radix.Title>{title}</Radix.Title>}
-        description={<Radix.Description>{description}</Radix.Description>}
-        variant={variant}
-        action={
-          action && (
-            <Radix.Action asChild altText={action.label}>
-              <Link to={action.to} className="toast-action link">
-                {action.label}
-              </Link>
-            </Radix.Action>
-          )
-        }
-        close={
-          <Radix.Close className="toast-close">
-            <CloseSign />
-          </Radix.Close>
-        }
-      />
-    </Radix.Root>
-  );
-}
-
-/** Its word is for who sees no sign: a browser of text shows no label of a button. */
-function CloseSign() {
-  return (
-    <>
-      <Icon of={X} />
-      <span className="sr-only">Close</span>
-    </>
-  );
+function useFloating(): FloatingToasts | undefined {
+  const [Floating, setFloating] = useState<FloatingToasts>();
+  useEffect(() => {
+    // The server is one file, and shows no toast.
+    if (import.meta.env.SSR) return;
+    import("./floating-toasts").then(
+      (library) => setFloating(() => library.FloatingToasts),
+      () => {},
+    );
+  }, []);
+  return Floating;
 }

@@ -14,8 +14,8 @@ const inside = (character: string) => `a${character}b`;
 const breaks = ["\t", "\n", "\r"];
 
 const kinds = {
-  line: (max: number) => line("Say it", { maxLength: max }),
-  text: (max: number) => text("Say it", { maxLength: max }),
+  line: (max: number) => line({ required: "Say it", maxLength: max }),
+  text: (max: number) => text({ required: "Say it", maxLength: max }),
 };
 
 describe.each(Object.entries(kinds))("a %s", (_, make) => {
@@ -54,7 +54,7 @@ describe.each(Object.entries(kinds))("a %s", (_, make) => {
 
 describe("what is far too long", () => {
   afterEach(() => void vi.restoreAllMocks());
-  const fields = { ...kinds, email: () => email("Say it") };
+  const fields = { ...kinds, email: () => email({ required: "Say it", maxLength: 254 }) };
   const parts = ["\u0344", "\u0958", " ", "@", "a.", "\ud800", "\r\n", "e\u0301"];
 
   it.each(Object.entries(fields))("is refused as it came: a %s", (kind, make) => {
@@ -100,7 +100,7 @@ describe("a text", () => {
 });
 
 describe("an e-mail address", () => {
-  const schema = email("Say it");
+  const schema = email({ required: "Say it", maxLength: 254 });
 
   it("is kept in lower case", () => {
     expect(read(schema, "  Ann.O'Hara+List@Example.ORG ")).toBe("ann.o'hara+list@example.org");

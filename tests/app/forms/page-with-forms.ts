@@ -4,7 +4,12 @@ import { type FormHandler, runForms, type Sender } from "../../../app/forms/acti
 import { line } from "../../../app/forms/fields.server";
 import { withSettings } from "../../settings";
 
-const field = (name: string) => ({ name, label: name, required: true, maxLength: 10 });
+const field = (name: string) => ({
+  name,
+  label: name,
+  required: `Say your ${name}`,
+  maxLength: 10,
+});
 
 /** The words a form has for an occasion. */
 export const message = (about: string) => ({
@@ -27,8 +32,8 @@ const handler = (name: string): FormHandler => ({
     success: message("success"),
   },
   schema: z.object({
-    name: line("Say your name", { maxLength: 10 }),
-    password: line("Say your password", { maxLength: 10 }),
+    name: line(field("name")),
+    password: line(field("password")),
   }),
   hidden: ["password"],
   async save(value, sender) {

@@ -1,3 +1,4 @@
+import { contact } from "../../../app/routes/support/contact-definition";
 import { prayerRequest } from "../../../app/routes/support/prayer-request-definition";
 import { holdPosts } from "../hold";
 import { expect, settled, test } from "../test";
@@ -41,4 +42,50 @@ test("each form says what it does while it is sent", async ({ page, address }) =
     await expect(form.getByRole("button", { name: idle })).toBeEnabled();
     await page.unrouteAll();
   }
+});
+
+test("an empty form marks its fields and sends nothing; what is mended is sent", async ({
+  page,
+  address,
+}) => {
+  await page.goto("/contact");
+  await settled(page, true);
+  const form = page.locator("#contact");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent += 1;
+  });
+  const send = form.getByRole("button", { name: "Send Message" });
+  await form.getByLabel("Email Address").fill(address);
+  await send.click();
+
+  const { name, topic, message } = contact.fields;
+  const summary = form.getByRole("alert");
+  await expect(form.getByLabel(name.label)).toBeFocused();
+  await expect(summary.getByRole("heading")).toHaveText(contact.missing.title);
+  await expect(summary.getByRole("link")).toHaveText([
+    name.required,
+    topic.required,
+    message.required,
+  ]);
+  for (const { label, required } of [name, topic, message])
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(required);
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(3);
+  await expect(page.locator(".toast-region")).toContainText(contact.missing.title);
+  await expect(page).toHaveTitle("Error: Contact Us - Prayer LIFE");
+  await expect(page.locator("#prayer-request [aria-invalid]")).toHaveCount(0);
+  await expect(form.getByLabel("Email Address")).toHaveValue(address);
+  expect(sent).toBe(0);
+
+  await form.getByLabel(name.label).fill("Ann");
+  await send.click();
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(2);
+  await form.getByLabel(topic.label).selectOption("general");
+  await form.getByLabel(message.label).fill("Peace to you");
+  await send.click();
+  await expect(form.getByText(contact.success.title)).toBeVisible();
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
+  await expect(form.getByLabel(topic.label).locator("option:checked")).toHaveText("Choose a topic");
+  await expect(page).toHaveTitle("Contact Us - Prayer LIFE");
+  expect(sent).toBe(1);
 });

@@ -137,3 +137,20 @@ test("a prayer that was just saved is shared without the thanks for it", async (
   const { shares } = await recorded();
   expect(shares).toMatchObject([{ url: new URL("/?prayer=strength", page.url()).href }]);
 });
+
+test.describe("where the library of the toasts never comes", () => {
+  test.use({ ownTrouble: /floating-toasts/ });
+
+  test("a toast stands in the flow of the page, and closes", async ({ page }) => {
+    await page.route("**/floating-toasts-*.js", (route) => route.abort());
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.click();
+    const toast = page.getByRole("dialog", { name: "Notification" });
+    await expect(toast).toContainText("Please fill out all required fields.");
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toBeHidden();
+    await send.click();
+    await expect(toast).toBeVisible();
+  });
+});

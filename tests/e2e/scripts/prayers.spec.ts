@@ -111,4 +111,21 @@ test.describe("half a day ahead", () => {
     await expect(page.getByRole("main").getByText("Other words again")).toBeVisible();
     await expect.poll(() => stored(page)).toEqual([]);
   });
+
+  test("a second prayer written on the same page has its day too", async ({ page }) => {
+    const { username } = await signedUp(page);
+    await open(page);
+    const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+    for (const count of [1, 2]) {
+      await text(page).fill(`Prayer ${count}`);
+      await page.getByRole("button", { name: "Save this prayer" }).click();
+      await expect(page.locator(".saved-prayers").getByText(`Prayer ${count}`)).toBeVisible();
+      await expect(text(page)).toHaveValue("");
+    }
+    const days = rows(
+      "SELECT writtenOn FROM prayers JOIN users ON users.id = userId WHERE username = ?",
+      username,
+    );
+    expect(days).toEqual([{ writtenOn: today }, { writtenOn: today }]);
+  });
 });

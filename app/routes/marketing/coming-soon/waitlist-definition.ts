@@ -4,13 +4,15 @@ import { newsletter } from "~/routes/marketing/newsletter/newsletter-definition"
 /** Marks those on the newsletter who wait for the app. */
 export const waitlistTag = "App Waitlist";
 
+const missing = {
+  title: "Email required",
+  description: "Please enter your email address to join the waitlist.",
+};
+
 export const waitlist = {
   name: "waitlist",
-  fields: newsletter.fields,
-  missing: {
-    title: "Email required",
-    description: "Please enter your email address to join the waitlist.",
-  },
+  fields: { email: { ...newsletter.fields.email, required: missing.description } },
+  missing,
   failure: {
     title: "Something went wrong",
     description: "We couldn't add you to the waitlist. Please try again.",

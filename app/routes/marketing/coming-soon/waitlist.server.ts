@@ -5,7 +5,7 @@ import { newsletterForm } from "../newsletter/newsletter.server";
 import { waitlist, waitlistTag } from "./waitlist-definition";
 
 const schema = z
-  .object({ email: email(waitlist.missing.description) })
+  .object({ email: email(waitlist.fields.email) })
   .transform(({ email }) => ({ email, tags: [waitlistTag] }));
 
 /** Whoever waits for the app is a subscriber with a tag. */

@@ -1,5 +1,5 @@
 import { productName } from "~/ui/meta/page-meta";
-import type { Toast } from "~/ui/toast/toast-region";
+import type { Toast } from "~/ui/toast/toast-card";
 
 export const savedPrayer = {
   title: "Prayer Saved",

@@ -2,7 +2,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type FormEvent, useRef } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { Select } from "~/ui/forms/field";
+import { Labelled } from "~/ui/forms/field";
 import type { PrayerTemplate } from "../../../../content/prayers";
 import type { HomeQuery } from "./home-query";
 import { PrayerSheet } from "./prayer-sheet";
@@ -37,13 +37,15 @@ export function PrayerGenerator({ prayers, query }: PrayerGeneratorProps) {
             {Object.entries(lists).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Select id="prayer-theme" name="prayer" label="Prayer theme" defaultValue={shown.id}>
-              {prayers.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.theme}
-                </option>
-              ))}
-            </Select>
+            <Labelled of={{ id: "prayer-theme" }} label="Prayer theme">
+              <select id="prayer-theme" name="prayer" defaultValue={shown.id} className="control">
+                {prayers.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.theme}
+                  </option>
+                ))}
+              </select>
+            </Labelled>
             <Button pending={generating}>
               {generating ? (
                 <>

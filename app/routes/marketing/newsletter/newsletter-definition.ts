@@ -1,11 +1,13 @@
 import { emailField, type FormDefinition } from "~/forms/form";
 
+const missing = { title: "Email required", description: "Please enter your email address." };
+
 export const newsletter = {
   name: "newsletter",
   fields: {
-    email: { ...emailField, label: "Email address" },
+    email: { ...emailField, label: "Email address", required: missing.description },
   },
-  missing: { title: "Email required", description: "Please enter your email address." },
+  missing,
   failure: {
     title: "Error",
     description: "There was an error subscribing to the newsletter. Please try again.",

@@ -1,5 +1,6 @@
 import { Button } from "~/ui/controls/button";
-import { PostField, PostForm } from "~/ui/forms/form";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { newsletter } from "./newsletter-definition";
 import { NewsletterSection } from "./newsletter-section";

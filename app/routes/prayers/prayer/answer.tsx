@@ -11,7 +11,8 @@ import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
-import { PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { PostField, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
@@ -57,37 +58,36 @@ function AnswerForm({
   draft: offered,
 }: PrayerPage & { draft?: OfferedDraft }) {
   const { handle, words, answer, answeredOn } = prayer;
-  const post = useFormPost(prayerAnswer);
-  const begun = {
-    answeredOn: begin.answeredOn,
+  const today = useLocalDay(begin.answeredOn, 0);
+  const post = useFormPost(prayerAnswer, {
+    answeredOn: answeredOn ? begin.answeredOn : today,
     answer: answer ?? "",
     ...draftValues(drafts, offered),
-  };
-  const filled = { ...post, result: post.result ?? { initialValue: begun } };
-  const draft = useDraft(offered ? filled : post, drafts, `${prayerAnswer.name}/${handle}`);
+  });
+  const name = `${prayerAnswer.name}/${handle}`;
+  const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
   const { fields } = prayerAnswer;
-  useLocalDay(post, fields.answeredOn, { days: 0, unless: Boolean(answeredOn || offered) });
   return (
     <PrayerFrame title="It is answered" back={toPrayer(handle)}>
       <blockquote className="prayer-recalled">{words}</blockquote>
       {offered && <SavedDraftNotice draft={offered} action={`/account/prayers/${handle}/answer`} />}
       <PostForm
-        post={filled}
+        post={post}
         action={`/account/prayers/${handle}/answer`}
         leads
         onInput={draft.save}
         className="form"
       >
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
-        <PostField post={filled} field={fields.answeredOn} />
+        <PostField post={post} field={fields.answeredOn} />
         <PostTextarea
-          post={filled}
+          post={post}
           field={fields.answer}
           rows={6}
           hint="An answer may be a yes, a no, or something that you did not ask for."
         />
         <ZoneField />
-        <DraftFields post={filled} />
+        <DraftFields post={post} />
         <Button pending={post.pending} pendingText="Saving...">
           Save it with thanks
         </Button>

@@ -10,7 +10,8 @@ import { prayerEditForm } from "~/routes/prayers/forms.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
-import { PostField, PostForm, PostTextarea } from "~/ui/forms/form";
+import { PostField, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -51,21 +52,20 @@ export default function EditPrayer() {
 function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: OfferedDraft }) {
   const { handle, title, whole, reference } = prayer;
   const path = `/account/prayers/${handle}`;
-  const post = useFormPost(prayerEdit);
   const own = { title: title ?? "", text: whole, reference: reference ?? "" };
-  const begun = { ...own, ...draftValues(drafts, offered) };
-  const filled = { ...post, result: post.result ?? { initialValue: begun } };
-  const draft = useDraft(offered ? filled : post, drafts, `${prayerEdit.name}/${handle}`);
+  const post = useFormPost(prayerEdit, { ...own, ...draftValues(drafts, offered) });
+  const name = `${prayerEdit.name}/${handle}`;
+  const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
   const { fields } = prayerEdit;
   return (
     <PrayerFrame title="Edit this prayer" back={toPrayer(handle)}>
       {offered && <SavedDraftNotice draft={offered} action={`${path}/edit`} />}
-      <PostForm post={filled} action={`${path}/edit`} leads onInput={draft.save} className="form">
+      <PostForm post={post} action={`${path}/edit`} leads onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
-        <PostTextarea post={filled} field={fields.text} rows={10} />
-        <PostField post={filled} field={fields.title} />
-        <PostField post={filled} field={fields.reference} />
-        <DraftFields post={filled} />
+        <PostTextarea post={post} field={fields.text} rows={10} />
+        <PostField post={post} field={fields.title} />
+        <PostField post={post} field={fields.reference} />
+        <DraftFields post={post} />
         <div className="prayer-ways">
           <Button pending={post.pending} pendingText="Saving...">
             Save changes

@@ -7,7 +7,8 @@ import { prayerRestForm } from "~/routes/prayers/forms.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
 import { Button } from "~/ui/controls/button";
-import { PostField, PostForm } from "~/ui/forms/form";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -35,10 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function RestPrayer() {
   const { prayer, begin } = useLoaderData<typeof loader>();
   const { handle, words } = prayer;
-  const post = useFormPost(prayerRest);
-  const begun = { restsUntil: begin.restsUntil };
-  const filled = { ...post, result: post.result ?? { initialValue: begun } };
-  useLocalDay(post, prayerRest.fields.restsUntil, { days: 30 });
+  const post = useFormPost(prayerRest, { restsUntil: useLocalDay(begin.restsUntil, 30) });
   return (
     <PrayerFrame
       title="Let it rest"
@@ -46,9 +44,9 @@ export default function RestPrayer() {
       back={toPrayer(handle)}
     >
       <blockquote className="prayer-recalled">{words}</blockquote>
-      <PostForm post={filled} action={`/account/prayers/${handle}/rest`} leads className="form">
+      <PostForm post={post} action={`/account/prayers/${handle}/rest`} leads className="form">
         <PostField
-          post={filled}
+          post={post}
           field={prayerRest.fields.restsUntil}
           hint="It comes back to your prayers on that day. You can bring it back sooner."
         />

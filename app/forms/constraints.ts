@@ -1,0 +1,44 @@
+import type { Message } from "~/http/message";
+import type { FieldDefinition, FormDefinition } from "./form";
+
+/** The words of a form as they come from it, by the names of its fields. */
+type Words = Readonly<Record<string, unknown>>;
+
+/** Why a form is not sent: what is said of each field that it is about, and above the form. */
+export type FormObjection = { errors: Record<string, string[]>; notice?: Message };
+
+/**
+ * The two things that a page finds out by itself before it sends a form: a required field is empty,
+ * where the form has words for that, or two differ that must not. All else is the server's to say.
+ */
+export function objectionTo(form: FormDefinition, words: Words): FormObjection | undefined {
+  const empty = emptyFields(form, words);
+  if (form.missing && empty.length > 0) {
+    const errors = empty.map(({ name, required = "" }) => [name, [required]]);
+    return { errors: Object.fromEntries(errors), notice: form.missing };
+  }
+  for (const { name, same, minLength = 1 } of Object.values(form.fields)) {
+    // Of what is too short the server has more to say.
+    const isLong = (value: unknown) => String(value ?? "").length >= minLength;
+    if (!same || !isLong(words[name]) || !isLong(words[same.as])) continue;
+    if (words[name] !== words[same.as]) return { errors: { [name]: [same.message] } };
+  }
+  return undefined;
+}
+
+/** The required fields in which nothing is written. */
+export function emptyFields({ fields }: FormDefinition, words: Words): FieldDefinition[] {
+  return Object.values(fields).filter(
+    ({ name, required }) => required && String(words[name] ?? "").trim() === "",
+  );
+}
+
+/** What its fields ask for, as attributes of their controls. */
+export function constraintsOf({ fields }: FormDefinition) {
+  const constraints = Object.values(fields).map(({ name, type, ...field }) => {
+    const isWritten = type !== "date" && type !== "checkbox" && type !== "hidden";
+    const { minLength, maxLength } = isWritten ? field : {};
+    return [name, { required: field.required !== undefined, minLength, maxLength }] as const;
+  });
+  return Object.fromEntries(constraints);
+}

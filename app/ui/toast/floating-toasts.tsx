@@ -1,0 +1,53 @@
+import * as Radix from "@radix-ui/react-toast";
+import { Link } from "@remix-run/react";
+import { CloseSign, type Toast, ToastCard } from "./toast-card";
+
+type FloatingToastsProps = {
+  shown: { toast: Toast; key: number } | undefined;
+  onClose(key: number): void;
+};
+
+/** The region at the window's edge, with the one toast that is shown. */
+export function FloatingToasts({ shown, onClose }: FloatingToastsProps) {
+  return (
+    <Radix.Provider swipeDirection="right">
+      {shown && (
+        <FloatingToast key={shown.key} {...shown.toast} onClose={() => onClose(shown.key)} />
+      )}
+      <Radix.Viewport label="Notification" className="toast-region" />
+    </Radix.Provider>
+  );
+}
+
+function FloatingToast({
+  title,
+  description,
+  variant,
+  duration,
+  action,
+  onClose,
+}: Toast & { onClose(): void }) {
+  return (
+    <Radix.Root duration={duration} onOpenChange={(open) => open || onClose()}>
+      <ToastCard
+        title={<Radix.Title>{title}</Radix.Title>}
+        description={<Radix.Description>{description}</Radix.Description>}
+        variant={variant}
+        action={
+          action && (
+            <Radix.Action asChild altText={action.label}>
+              <Link to={action.to} className="toast-action link">
+                {action.label}
+              </Link>
+            </Radix.Action>
+          )
+        }
+        close={
+          <Radix.Close className="toast-close">
+            <CloseSign />
+          </Radix.Close>
+        }
+      />
+    </Radix.Root>
+  );
+}

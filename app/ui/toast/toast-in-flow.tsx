@@ -1,0 +1,27 @@
+import { CloseSign, type Toast, ToastCard } from "./toast-card";
+
+/** A toast in the flow under the bar, for those who have no region; it closes without scripts. */
+export function ToastInFlow({ action, ...toast }: Toast) {
+  const close = (
+    <form method="dialog">
+      <button type="submit" className="toast-close">
+        <CloseSign />
+      </button>
+    </form>
+  );
+  return (
+    <dialog open className="toast-served" aria-label="Notification">
+      <ToastCard
+        {...toast}
+        action={
+          action && (
+            <a href={action.to} className="toast-action link">
+              {action.label}
+            </a>
+          )
+        }
+        close={close}
+      />
+    </dialog>
+  );
+}
