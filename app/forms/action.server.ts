@@ -6,6 +6,7 @@ import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
 import { isStorageTrouble, stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
+import { isBlank } from "./blank";
 import { setErrorTitle } from "./error-title.server";
 import {
   doneParameter,
@@ -152,6 +153,6 @@ function onlyKnown(sent: FormData, form: FormDefinition): FormData {
 
 function isMissing(form: FormDefinition, submission: Sent): boolean {
   return Object.values(form.fields).some(
-    ({ name, required }) => required && String(submission.payload[name] ?? "").trim() === "",
+    ({ name, required }) => required && isBlank(String(submission.payload[name] ?? "")),
   );
 }

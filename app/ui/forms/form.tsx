@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo } from "react";
+import { isBlank } from "~/forms/blank";
 import { type FieldDefinition, type FormDefinition, formNameField, honeypot } from "~/forms/form";
 import type { Message } from "~/http/message";
 import { useToast } from "~/ui/toast/toast-region";
@@ -181,5 +182,5 @@ function firstEmpty({ fields }: FormDefinition, element: HTMLFormElement): HTMLE
   const controls = Object.values(fields)
     .filter(({ required }) => required)
     .map(({ name }) => element.elements.namedItem(name) as HTMLInputElement | null);
-  return controls.find((control) => control?.value.trim() === "") ?? undefined;
+  return controls.find((control) => control && isBlank(control.value)) ?? undefined;
 }
