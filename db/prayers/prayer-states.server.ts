@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../engines/client.server";
 import { forgetDeleted } from "../engines/forget.server";
 import { prayers } from "../schema/prayers";
@@ -7,14 +7,21 @@ import { prayers } from "../schema/prayers";
 export const own = (userId: number, handle: string) =>
   and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
-/** Writes over a prayer. @returns whether the person has such a prayer. */
+/** Writes over a prayer. @param only where this is so too. @returns whether the person has such a prayer. */
 export function change(
   db: Db,
   userId: number,
   handle: string,
   values: Partial<typeof prayers.$inferInsert>,
+  only?: SQL,
 ): boolean {
-  return db.update(prayers).set(values).where(own(userId, handle)).run().changes > 0;
+  return (
+    db
+      .update(prayers)
+      .set(values)
+      .where(and(own(userId, handle), only))
+      .run().changes > 0
+  );
 }
 
 /** It was prayed: its turn comes again after all the others. */

@@ -160,6 +160,35 @@ it("a prayer is edited, and deleted only after it was asked", async () => {
   expect((await get(`${path}/${handle}`)).status).toBe(404);
 });
 
+describe("a prayer that was edited in another tab meanwhile", () => {
+  const edit = (handle: string, words: Record<string, string>) =>
+    post(`${path}/${handle}/edit`, { form: "prayer-edit", ...words });
+  const fromOf = (html: string) => /name="from" value="(\d+)"/.exec(html)?.[1] ?? "";
+
+  it("is not overwritten unasked: the second save is told, and its words stay", async () => {
+    const handle = await write("first words");
+    const from = fromOf((await get(`${path}/${handle}/edit`)).text);
+    expect((await edit(handle, { text: "of one tab", from })).status).toBe(303);
+    const second = await edit(handle, { text: "of the other", title: "Mine", from });
+    expect(second.status).toBe(409);
+    expect(second.text).toContain("This prayer was edited in another place meanwhile.");
+    expect(second.text).toMatch(/of the other<\/textarea>[\s\S]*value="Mine"/);
+    expect(second.text).toContain(">See the other words</a>");
+    expect(mine()[0]).toMatchObject({ text: "of one tab", title: null });
+    const again = { text: "of the other", from: fromOf(second.text) };
+    expect((await edit(handle, again)).status).toBe(303);
+    expect(mine()[0]).toMatchObject({ text: "of the other" });
+  });
+
+  it("is saved where the same form was sent twice", async () => {
+    const handle = await write("first words");
+    const from = fromOf((await get(`${path}/${handle}/edit`)).text);
+    const sent = { text: "once", title: "A name", from };
+    expect((await edit(handle, sent)).status).toBe(303);
+    expect((await edit(handle, sent)).status).toBe(303);
+  });
+});
+
 it("no title of a page tells what is prayed", async () => {
   const handle = await write("a secret");
   await post(`${path}/${handle}/edit`, { form: "prayer-edit", text: "a", title: "a secret" });

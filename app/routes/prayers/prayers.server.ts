@@ -77,6 +77,7 @@ export async function prayerPage(user: User, handle = "") {
       ...shown(prayer),
       title: prayer.title,
       whole: prayer.text,
+      writtenAt: prayer.updatedAt.getTime(),
       answer: prayer.answer,
       answeredOn: written(prayer.answeredOn),
       restsUntil: rests ? written(prayer.restsUntil) : undefined,

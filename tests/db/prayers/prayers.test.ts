@@ -161,6 +161,13 @@ test("other words take the place of the old, the empty of what was there", async
   });
 });
 
+test("other words go over none but those that they were made from", async () => {
+  const handle = await add({ text: "old" });
+  expect(await editPrayer(db, ann, handle, { text: "of one tab" }, 50, 1)).toBe(true);
+  expect(await editPrayer(db, ann, handle, { text: "of another" }, 60, 1)).toBe(false);
+  expect(await getPrayer(db, ann, handle)).toMatchObject({ text: "of one tab" });
+});
+
 test("no more are kept than a person may have, and one of the site's that is there stays so", async () => {
   await add({ text: "from here", source: "theme/theme-2" });
   for (let i = 1; i < quota; i++) await add(`prayer ${i}`);
