@@ -6,6 +6,7 @@ import type {
   TextareaHTMLAttributes,
 } from "react";
 import { Icon } from "~/ui/controls/icon";
+import { LimitedTextarea } from "./limited-textarea";
 
 type FieldShell = {
   id: string;
@@ -39,7 +40,12 @@ export function Field({ label, hint, error, type = "text", maxLength, ...input }
 export function Textarea({ label, hint, error, rows = 5, ...textarea }: TextareaProps) {
   return (
     <Labelled id={textarea.id} label={label} hint={hint} error={error}>
-      <textarea {...textarea} rows={rows} className="control" {...ties(textarea.id, hint, error)} />
+      <LimitedTextarea
+        {...textarea}
+        rows={rows}
+        className="control"
+        {...ties(textarea.id, hint, error)}
+      />
     </Labelled>
   );
 }
