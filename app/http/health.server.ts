@@ -1,4 +1,5 @@
 import { database, isStorageTrouble } from "~/runtime/database.server";
+import { program } from "~/runtime/version.server";
 import { isInPlace } from "../../db/engines/file-identity.server";
 
 const replaced = {
@@ -9,13 +10,16 @@ const replaced = {
     "Put it back, or restart the server if what stands there now is right.",
 };
 
-/** The response of /healthz: the process runs, and its database can be read and stands in its place. */
-export function health(): Response {
+/**
+ * The response of /healthz: the process runs, and its database can be read and stands in its place.
+ * @param isOperator who asks is told which build it is, too.
+ */
+export function health(isOperator = false): Response {
   const headers = { "Cache-Control": "no-store" };
   try {
     database().$client.prepare("SELECT 1").get();
     if (!isInPlace(database())) return Response.json(replaced, { status: 503, headers });
-    return Response.json({ status: "ok" }, { headers });
+    return Response.json({ status: "ok", ...(isOperator && program) }, { headers });
   } catch (error) {
     const reason = isStorageTrouble(error) ? "storage" : "database";
     return Response.json({ status: "unwell", reason }, { status: 503, headers });

@@ -10,14 +10,14 @@ import { sendCached } from "./page-cache/cached-response.server";
 import { askRemix, readPage } from "./pages.server";
 import { readiness } from "./readiness.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
-import { hasGoodHost, isRead, lengthRefusal, targetUrl } from "./request.server";
+import { hasGoodHost, isFromThisMachine, isRead, lengthRefusal, targetUrl } from "./request.server";
 import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
 
 /** What those who watch the server ask; answered however busy it is. */
-const probes = new Map([
-  ["/healthz", health],
+const probes = new Map<string, (req: IncomingMessage) => Response>([
+  ["/healthz", (req) => health(isFromThisMachine(req))],
   ["/readyz", readiness],
 ]);
 
@@ -61,7 +61,7 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   if (match.known && isApi(match) && !isDataPath(url.pathname)) url.pathname = match.pattern;
   if (!hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
   if (asset && isRead(req.method)) return sendCached(req, res, asset, id);
-  if (probe && isRead(req.method)) return send(site, exchange, probe());
+  if (probe && isRead(req.method)) return send(site, exchange, probe(req));
   const refusal = precheck(req, url, match, site.origin);
   if (refusal) return refused(site, exchange, refusal);
   if (!arrived) return readPage(site, exchange);
