@@ -54,8 +54,12 @@ const isRedirect = ({ state }: Location) =>
 
 /** Short steps forward glide; longer ones, Back and Forward find their place at once. */
 function useSmoothScrolling(forward: boolean, hash: string) {
-  const glide = (on: boolean) => document.documentElement.classList.toggle("scrolls-smoothly", on);
+  const glide = (on: boolean) => {
+    document.documentElement.classList.toggle("scrolls-smoothly", on);
+    // Read, so that it holds for the scrolling that follows at once.
+    void getComputedStyle(document.documentElement).scrollBehavior;
+  };
   const isServer = typeof document === "undefined";
-  (isServer ? useEffect : useLayoutEffect)(() => void glide(forward && mayGlide(wayTo(hash))));
-  useEffect(() => void glide(true));
+  (isServer ? useEffect : useLayoutEffect)(() => glide(forward && mayGlide(wayTo(hash))));
+  useEffect(() => glide(true));
 }
