@@ -3,13 +3,26 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memoryParts } from "./bench/memory.mjs";
+import { cpuOf, tells } from "./bench/process.mjs";
+import { unitEnv } from "./bench/servers.mjs";
 import { at, attempt, Problem, say } from "./project.mjs";
 
 const binary = at("dist/prayer-life");
 const folder = mkdtempSync(join(tmpdir(), "prayer-life-bench-"));
 // As behind a proxy: a connection that rests for some seconds on a busy machine is kept.
-const settings = { PORT: "0", TRUST_PROXY: "1", RATE_LIMIT: "off", LOG_LEVEL: "warn" };
+const settings = {
+  NODE_ENV: /** @type {const} */ ("production"),
+  ANNOUNCE: "on",
+  PORT: "0",
+  TRUST_PROXY: "1",
+  RATE_LIMIT: "off",
+  LOG_LEVEL: "warn",
+};
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+/** Megabytes, of what stands in memory alone and nowhere else. */
+const goal = 90;
+
 /** @type {import("node:child_process").ChildProcess[]} */
 const started = [];
 process.on("exit", () => {
@@ -21,17 +34,16 @@ await attempt(async () => {
   if (!existsSync(binary)) throw new Problem("There is no dist/prayer-life. Run: npm run package");
   say(`Size: ${(statSync(binary).size / 1e6).toFixed(0)} MB`);
   await startTimes();
+  if (tells) await atRest();
   await backupUnderLoad();
 });
 
 async function startTimes() {
   const times = [];
-  let memory = 0;
   for (let turn = 0; turn < 11; turn += 1) {
     const from = performance.now();
     const { child } = await start();
     times.push(performance.now() - from);
-    memory = residentOf(child.pid);
     await end(child);
   }
   const [first = 0, ...others] = times;
@@ -39,7 +51,22 @@ async function startTimes() {
   say(
     `Start: ${first.toFixed(0)} ms the first time, then ${others[5]?.toFixed(0)} ms (median of 10)`,
   );
-  say(`Memory after the start: ${memory.toFixed(0)} MB`);
+}
+
+/** With the unit's settings, when the first pages are ready and nobody asks. */
+async function atRest() {
+  const { child } = await start(unitEnv());
+  await sleep(20_000);
+  const { resident, ownPages, file, anonymous } = memoryParts(Number(child.pid));
+  const seconds = cpuOf([Number(child.pid)]) / 1e6;
+  await end(child);
+  say(`At rest, 20 s after the start, which took ${seconds.toFixed(1)} s of processor:`);
+  say(`  resident ${resident.toFixed(0)} MB, private ${ownPages.toFixed(0)} MB, of it`);
+  say(
+    `  ${file.toFixed(0)} MB of mapped files (the program), which the kernel can drop and read again,`,
+  );
+  say(`  ${anonymous.toFixed(0)} MB of its own (goal: at most ${goal})`);
+  if (anonymous > goal) process.exitCode = 1;
 }
 
 async function backupUnderLoad() {
@@ -115,8 +142,9 @@ async function run(...args) {
   if (code !== 0) throw new Error(`${args[0]} ended with ${code}.`);
 }
 
-async function start() {
-  const child = launch(["serve"]);
+/** @param {Record<string, string>} [env] */
+async function start(env) {
+  const child = launch(["serve"], env);
   const url = await new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
     child.stderr?.on("data", (chunk) => {
@@ -127,10 +155,14 @@ async function start() {
   return { child, url };
 }
 
-/** @param {string[]} args */
-function launch(args) {
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {import("node:child_process").ChildProcess}
+ */
+function launch(args, env) {
   const child = spawn(binary, args, {
-    env: { ...settings, DATA_DIR: join(folder, "data"), NODE_ENV: "production", ANNOUNCE: "on" },
+    env: { ...settings, DATA_DIR: join(folder, "data"), ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
   started.push(child);

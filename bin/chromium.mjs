@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
 import { Problem, say } from "./project.mjs";
-import { run, runTool } from "./run.mjs";
+import { runTool } from "./run.mjs";
+import { installFromSystem, isExecutable, onPath } from "./system.mjs";
 
 /**
  * A Chromium that starts: the one that CHROMIUM names, else one on the machine, else one that is
@@ -24,13 +23,6 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-
-/** @type {Record<string, string[][]>} */
-const managers = {
-  "apt-get": [["update"], ["install", "-y", "chromium"]],
-  dnf: [["install", "-y", "chromium"]],
-  apk: [["add", "--no-cache", "chromium"]],
-};
 
 /** @param {string} name */
 function named(name) {
@@ -60,43 +52,8 @@ async function download() {
 }
 
 async function fromSystem() {
-  const manager = Object.keys(managers).find((name) => onPath(name).length > 0);
-  const prefix = privileges();
-  if (!manager || !prefix) return undefined;
-  say(`Trying the system's package manager: ${manager}…`);
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  for (const step of managers[manager] ?? []) {
-    const [command = manager, ...args] = [...prefix, manager, ...step];
-    await run(command, args, { env, stdout: 2 });
-  }
+  await installFromSystem({ "apt-get": "chromium", dnf: "chromium", apk: "chromium" });
   return present();
-}
-
-/** What a command starts with to be allowed to install, or nothing when it is not. */
-function privileges() {
-  if (process.getuid?.() === 0) return [];
-  const sudo = ["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND"];
-  const asked = spawnSync("sudo", ["-n", "true"], { stdio: "ignore" });
-  return asked.status === 0 ? sudo : undefined;
-}
-
-/**
- * @param {string} name
- * @returns {string[]}
- */
-function onPath(name) {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).filter(isExecutable);
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -52,6 +52,7 @@ const files = [
   "tsconfig.json",
   "vite.config.ts",
   "vite.markdown.ts",
+  "vite.old-engines.ts",
   "vite.shell.ts",
 ];
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
+import { ensureJava } from "./java.mjs";
 import { maintainedNode } from "./node.mjs";
 import { at, attempt, explain, Problem, say, since, tool } from "./project.mjs";
 import { readPlaywright, readVitest } from "./reports.mjs";
@@ -45,6 +46,7 @@ async function quick() {
 async function everything() {
   await checkCode();
   if (!(await step("Build", ensureBuilt))) return;
+  await step("Java, for the HTML checker", ensureJava);
   await step("Unit and request tests", () => vitest(["unit", "request"]));
   await step("Faults, in short", () => vitest(["faults"]));
   await step("Browser tests", playwright);
@@ -58,6 +60,7 @@ async function packaged() {
   if (!(await step("Package", packageBinary))) return;
   await step("Unit tests on the Node that is shipped", unitTestsOnShippedNode);
   process.env.BINARY = at("dist/prayer-life");
+  await step("Java, for the HTML checker", ensureJava);
   await step("Its own tests", () => vitest(["binary"]));
   await step("Request tests", () => vitest(["request"]));
   await step("Faults, in short", () => vitest(["faults"]));

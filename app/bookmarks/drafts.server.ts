@@ -9,7 +9,7 @@ import { secret } from "~/runtime/secret.server";
 import type { User } from "../../db/accounts/users.server";
 import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/prayers/drafts.server";
 import { openDraft } from "./draft-seal.server";
-import { prayer } from "./prayer-definition";
+import { editedFrom, prayer } from "./prayer-definition";
 
 /** A form whose words are kept where they cannot be saved. */
 export type DraftForm = FormDefinition & { name: Draft["form"] };
@@ -41,7 +41,12 @@ export function draftOf(form: DraftForm, sent: FormData, prayerHandle?: string):
 }
 
 /** Fields that hold no words of a person. */
-const unwritten = new Set<string>([zoneField, draftFields.account.name, draftFields.draft.name]);
+const unwritten = new Set<string>([
+  zoneField,
+  editedFrom.name,
+  draftFields.account.name,
+  draftFields.draft.name,
+]);
 
 /** Saves a draft for a person. @returns the page that offers it again. */
 export async function saveDraft(user: User, draft: Draft): Promise<string> {

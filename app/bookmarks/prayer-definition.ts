@@ -51,10 +51,24 @@ export const prayer = {
   success: { title: "Saved in My Prayers", description: "Only you can see it." },
 } as const satisfies FormDefinition;
 
+/** The hidden field that says which words an edit was made from: when those were written. */
+export const editedFrom = {
+  name: "from",
+  label: "Edited from",
+  type: "hidden",
+  maxLength: 16,
+} as const satisfies FieldDefinition;
+
+/** Said where another edit was saved meanwhile. */
+export const editedMeanwhile = {
+  text: "This prayer was edited in another place meanwhile. Your words are still here: save again, and they take the place of the others.",
+  label: "See the other words",
+};
+
 /** Other words for one that is saved. */
 export const prayerEdit = {
   name: "prayer-edit",
-  fields: { text, ...words, ...draftFields },
+  fields: { text, ...words, from: editedFrom, ...draftFields },
   missing,
   failure,
   success: { title: "Changes saved", description: "Your prayer has its new words." },

@@ -119,14 +119,16 @@ function formRefused(
   args: ActionFunctionArgs,
   { form, hidden }: FormHandler,
   submission: Sent,
-  { status, text, headers, foreseen, fields = {} }: Details,
+  { status, text, headers, foreseen, fields = {}, values, action }: Details,
 ) {
   setErrorTitle(args.context);
   const fieldErrors = Object.fromEntries(
     Object.entries(fields).map(([name, message]) => [name, [message]]),
   );
-  const result = submission.reply({ hideFields: hidden, fieldErrors });
-  const notice = failureNotice(form, foreseen ? text : `${status}: ${text}`);
+  const reply = submission.reply({ hideFields: hidden, fieldErrors });
+  const result = { ...reply, initialValue: { ...reply.initialValue, ...values } };
+  const said = failureNotice(form, foreseen ? text : `${status}: ${text}`);
+  const notice = said && { ...said, ...(action && { action }) };
   const wrongPassword = status === 401;
   return data<FormResult>({ form: form.name, result, notice, wrongPassword }, { status, headers });
 }

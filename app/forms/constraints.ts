@@ -1,4 +1,5 @@
 import type { Message } from "~/http/message";
+import { isBlank } from "./blank";
 import type { FieldDefinition, FormDefinition } from "./form";
 
 /** The words of a form as they come from it, by the names of its fields. */
@@ -29,7 +30,7 @@ export function objectionTo(form: FormDefinition, words: Words): FormObjection |
 /** The required fields in which nothing is written. */
 export function emptyFields({ fields }: FormDefinition, words: Words): FieldDefinition[] {
   return Object.values(fields).filter(
-    ({ name, required }) => required && String(words[name] ?? "").trim() === "",
+    ({ name, required }) => required && isBlank(String(words[name] ?? "")),
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "./blank";
 import { type FieldDefinition, invalidEmail } from "./form";
 import { isZone } from "./zone";
 
@@ -35,12 +36,12 @@ export function email(field: Limited) {
     .refine((value) => z.email().safeParse(value).success, { error: invalidEmail });
 }
 
-/** The same field where it may be left empty: nothing, or blanks alone, is undefined. */
+/** The same field where it may be left empty: nothing, or nothing to be seen, is undefined. */
 export function optional<Value>(field: z.ZodType<Value, string>) {
   return z
     .string()
     .optional()
-    .transform((value) => value?.trim() || undefined)
+    .transform((value) => (value === undefined || isBlank(value) ? undefined : value))
     .pipe(field.optional());
 }
 
@@ -65,5 +66,5 @@ function required(message: string, max: number, tidy: (value: string) => string)
   return z
     .string({ error: message })
     .transform((value) => (value.length > 4 * max ? value : tidy(value.toWellFormed())))
-    .refine((value) => value !== "", { error: message, abort: true });
+    .refine((value) => !isBlank(value), { error: message, abort: true });
 }

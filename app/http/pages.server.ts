@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Exchange } from "./exchange.server";
 import { finished } from "./headers.server";
-import { cacheKeyOf, dataKey } from "./page-cache/cache-key.server";
+import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import { hasOwnCookie } from "./request.server";
 import { isDataPath, withoutLastSlashes } from "./route-table.server";
@@ -25,11 +25,10 @@ export async function readPage(site: Site, exchange: Exchange): Promise<void> {
   return cached ? sendCached(req, res, cached, id) : askRemix(site, exchange, {});
 }
 
-/** Renders a public page and its data before anybody asks. */
+/** Renders a public page before anybody asks. */
 export async function warmUpPage(site: Site, key: string): Promise<void> {
-  const { pattern, isPage } = site.matchRoute(new URL(key, site.origin));
+  const { pattern } = site.matchRoute(new URL(key, site.origin));
   await fillCache(site, ourselves, key, pattern);
-  if (isPage) await fillCache(site, ourselves, dataKey(key), pattern);
 }
 
 /** Whose share the pages take that nobody has asked for yet. */

@@ -76,6 +76,17 @@ export function addressOf(
   return clientAddress(socket.remoteAddress, forwarded, TRUST_PROXY);
 }
 
+/** Whether somebody on this very machine asks, and no proxy on it for somebody else. */
+export function isFromThisMachine({
+  headers,
+  socket,
+}: Pick<IncomingMessage, "headers" | "socket">): boolean {
+  const forwarding = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
+  const peer = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+  const isLocal = peer === "::1" || peer.startsWith("127.");
+  return isLocal && !forwarding.some((name) => name in headers);
+}
+
 /**
  * The address that rate limits count: the right-most hop that no trusted proxy of ours vouches for,
  * IPv6 by its /64, because one household holds a whole /64; the peer, where that hop is no address.

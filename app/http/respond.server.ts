@@ -11,14 +11,14 @@ import { health } from "./probes/health.server";
 import { metrics } from "./probes/metrics.server";
 import { readiness } from "./probes/readiness.server";
 import { apiRefusal, type Refusal, refuse } from "./refusal.server";
-import { hasGoodHost, isRead, lengthRefusal, targetUrl } from "./request.server";
+import { hasGoodHost, isFromThisMachine, isRead, lengthRefusal, targetUrl } from "./request.server";
 import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
 
 /** What those who watch the server ask; answered however busy it is. */
-const probes = new Map<string, (asked: IncomingMessage) => Promise<Response>>([
-  ["/healthz", health],
+const probes = new Map<string, (req: IncomingMessage) => Promise<Response>>([
+  ["/healthz", (req) => health(isFromThisMachine(req))],
   ["/readyz", readiness],
   ["/metrics", metrics],
 ]);

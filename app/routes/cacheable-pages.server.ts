@@ -7,7 +7,6 @@ import { authCacheKey } from "./auth/auth.server";
 import { blogCacheKey } from "./blog/blog.server";
 import { homeCacheKey } from "./marketing/home/home.server";
 import { artCacheKey } from "./meta/art-file";
-import { listedPaths } from "./meta/listed-paths.server";
 import { planCacheKey } from "./plans/plan.server";
 import { themeCacheKey } from "./themes/theme.server";
 
@@ -31,12 +30,12 @@ export const cacheablePages: CacheablePages = {
   },
   // What a form's result says in the page is for the one who sent it.
   ownWith: doneParameter,
+  // Where most begin. A crawler brings the others soon enough, one at a time.
   warmup: () => [
-    ...listedPaths(),
+    ...Object.keys({ ...scriptedPages, ...documentPages }),
     "/auth",
-    "/auth?tab=register",
-    "/blog?page=2",
-    ...Object.keys(siteDocuments),
+    "/plan",
+    "/theme",
   ],
   isPersonal: async (request) =>
     readPreferencesCookie(request) !== undefined || (await hasSession(request)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Stretch } from "../accounts/owned-rows.server";
 import type { Db } from "../engines/database";
 import { prayers } from "../schema/prayers";
@@ -7,7 +7,7 @@ import { type Prayer, prayerColumns } from "./prayers.server";
 /** How many prayers a person has, by where they stand. */
 export type PrayerCounts = { open: number; resting: number; answered: number };
 
-/** The prayers to pray: never prayed first, by age, then the least recently prayed. */
+/** The prayers to pray: never prayed first, the newest on top, then the least recently prayed. */
 export async function listPrayers(
   db: Db,
   userId: number,
@@ -73,6 +73,49 @@ export async function listAnswered(
     .all();
 }
 
+/** A person's prayers, wherever they stand, in which some words occur; the newest first. */
+export async function findPrayers(
+  db: Db,
+  userId: number,
+  words: string,
+  { limit, offset }: Stretch,
+): Promise<{ prayers: Prayer[]; count: number }> {
+  const where = and(eq(prayers.userId, userId), contains(words));
+  const counted = await db.select({ n: count() }).from(prayers).where(where).get();
+  const found = await db
+    .select(prayerColumns)
+    .from(prayers)
+    .where(where)
+    .orderBy(desc(prayers.createdAt), desc(prayers.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return { prayers: found, count: counted?.n ?? 0 };
+}
+
+/** Both engines fold the case of ASCII letters alone, so others are looked for in each case. */
+function contains(words: string) {
+  const [first = "", ...rest] = words.toLowerCase();
+  const spellings = new Set([
+    words,
+    words.toLowerCase(),
+    words.toUpperCase(),
+    first.toUpperCase() + rest.join(""),
+  ]);
+  const { title, text, reference, answer } = prayers;
+  const patterns = [...spellings].map((each) => {
+    const folded = each.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    return `%${folded.replace(/[\\%_]/g, "\\$&")}%`;
+  });
+  return or(
+    ...patterns.flatMap((pattern) =>
+      [title, text, reference, answer].map(
+        (column) => sql`lower(${column}) LIKE ${pattern} ESCAPE ${"\\"}`,
+      ),
+    ),
+  );
+}
+
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {
   const moment = Math.floor(now);
   const counted = await db
@@ -91,4 +134,8 @@ export async function countPrayers(db: Db, userId: number, now: number): Promise
 const isOpen = (now: number) =>
   and(isNull(prayers.answeredOn), or(isNull(prayers.wakesAt), lte(prayers.wakesAt, new Date(now))));
 
-const inTurn = [sql`${prayers.prayedAt} ASC NULLS FIRST`, asc(prayers.createdAt), asc(prayers.id)];
+const inTurn = [
+  sql`${prayers.prayedAt} ASC NULLS FIRST`,
+  desc(prayers.createdAt),
+  desc(prayers.id),
+];

@@ -1,19 +1,22 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
+
 import { prayers } from "../schema/prayers";
 
 /** A person's prayer, and nobody else's: the condition of all that touches one. */
 export const own = (userId: number, handle: string) =>
   and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
-/** Writes over a prayer. @returns whether the person has such a prayer. */
+/** Writes over a prayer. @param only where this is so too. @returns whether the person has such a prayer. */
 export async function change(
   db: Db,
   userId: number,
   handle: string,
   values: Partial<typeof prayers.$inferInsert>,
+  only?: SQL,
 ): Promise<boolean> {
-  const update = (tx: Tx) => tx.update(prayers).set(values).where(own(userId, handle));
+  const where = and(own(userId, handle), only);
+  const update = (tx: Tx) => tx.update(prayers).set(values).where(where);
   const changed = await db.write((tx) => update(tx).returning({ id: prayers.id }).all());
   return changed.length > 0;
 }

@@ -57,16 +57,22 @@ export async function getPrayer(
   return db.select(prayerColumns).from(prayers).where(own(userId, handle)).get();
 }
 
-/** Writes other words over a prayer's. @returns whether the person has such a prayer. */
+/**
+ * Writes other words over a prayer's.
+ * @param from when the words they were made from were written; another edit since is not overwritten.
+ * @returns whether the person has such a prayer.
+ */
 export async function editPrayer(
   db: Db,
   userId: number,
   handle: string,
   { title, text, reference }: PrayerWords,
   now: number,
+  from?: number,
 ): Promise<boolean> {
   const words = { title: title ?? null, text, reference: reference ?? null };
-  const changed = await change(db, userId, handle, { ...words, updatedAt: new Date(now) });
+  const same = from === undefined ? undefined : eq(prayers.updatedAt, new Date(from));
+  const changed = await change(db, userId, handle, { ...words, updatedAt: new Date(now) }, same);
   if (changed) db.forgetDeleted();
   return changed;
 }

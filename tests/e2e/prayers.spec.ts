@@ -49,25 +49,26 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
     [prayer.fields.title.label]: "My brother",
     [prayer.fields.reference.label]: "Psalm 62:8",
   });
-  await expect(names(page)).toHaveText(["For Mum", "My brother"]);
+  // The newest stands where it is seen.
+  await expect(names(page)).toHaveText(["My brother", "For Mum"]);
   await expect(entry(page, "My brother")).toContainText("Psalm 62:8");
 
   // What is prayed goes to the end.
-  await entry(page, "For Mum").getByRole("button", { name: "Prayed today" }).click();
+  await entry(page, "My brother").getByRole("button", { name: "Prayed today" }).click();
   await message(page, alive, prayerIntents.prayed);
-  await expect(names(page)).toHaveText(["My brother", "For Mum"]);
-  await expect(entry(page, "For Mum")).toContainText(/Last prayed on \w+ \d+, \d{4}/);
+  await expect(names(page)).toHaveText(["For Mum", "My brother"]);
+  await expect(entry(page, "My brother")).toContainText(/Last prayed on \w+ \d+, \d{4}/);
   if (alive) await expect(names(page).first().getByRole("link")).toBeFocused();
 
   // What rests is folded away, and brought back.
-  await entry(page, "My brother").getByRole("link", { name: "Let it rest" }).click();
+  await entry(page, "For Mum").getByRole("link", { name: "Let it rest" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let it rest");
   await send(page, "Let it rest");
   await message(page, alive, prayerRest.success);
-  await expect(names(page)).toHaveText(["For Mum"]);
+  await expect(names(page)).toHaveText(["My brother"]);
   await page.getByText("At rest: 1").click();
   await page.getByRole("button", { name: "Bring it back" }).click();
-  await expect(names(page)).toHaveText(["My brother", "For Mum"]);
+  await expect(names(page)).toHaveText(["For Mum", "My brother"]);
   if (alive) await expect(page.getByRole("heading", { name: "In your prayers" })).toBeFocused();
 });
 

@@ -55,19 +55,56 @@ it("the one prayed today goes to the end, page by page", async () => {
   for (let number = 1; number <= 12; number++) handles.push(await write(`prayer ${number}`));
   const { text } = await get(path);
   expect(listed(text)).toHaveLength(10);
-  expect(listed(text)[0]).toBe("prayer 1");
-  const response = await post(path, { intent: "prayed", prayer: handles[0] ?? "", zone: "" });
+  expect(listed(text)[0]).toBe("prayer 12");
+  const response = await post(path, { intent: "prayed", prayer: handles[11] ?? "", zone: "" });
   expect([response.status, response.headers.get("location")]).toEqual([
     303,
     `${path}?done=prayed#prayers`,
   ]);
-  expect(listed((await get(path)).text)[0]).toBe("prayer 2");
-  expect(listed((await get(`${path}?page=2`)).text)).toEqual(["prayer 12", "prayer 1"]);
-  const second = await post(`${path}?page=2`, { intent: "prayed", prayer: handles[11] ?? "" });
+  expect(listed((await get(path)).text)[0]).toBe("prayer 11");
+  expect(listed((await get(`${path}?page=2`)).text)).toEqual(["prayer 1", "prayer 12"]);
+  const second = await post(`${path}?page=2`, { intent: "prayed", prayer: handles[0] ?? "" });
   expect(second.headers.get("location")).toBe(`${path}?page=2&done=prayed#prayers`);
   for (const query of ["?page=99", "?page=2.5", "?page=-1", "?page=x"]) {
     expect((await get(path + query)).status, query).toBe(200);
   }
+});
+
+describe("many prayers", () => {
+  it("have pages with numbers, and what was just written stands first", async () => {
+    for (let number = 1; number <= 21; number++) await write(`prayer ${number}`);
+    const { text } = await get(`${path}?page=2`);
+    expect([...text.matchAll(/aria-label="(Page \d+)"/g)].map(([, name]) => name)).toEqual([
+      "Page 1",
+      "Page 2",
+      "Page 3",
+    ]);
+    expect(text).toMatch(/aria-label="Page 2" aria-current="page"/);
+    await write("the newest");
+    expect(listed((await get(path)).text)[0]).toBe("the newest");
+  });
+
+  it("are searched by a form that works without scripts", async () => {
+    for (let number = 1; number <= 11; number++) await write(`for <b>Mary</b> ${number}`);
+    await write("for John");
+    const page = (await get(path)).text;
+    expect(page).toMatch(/<form method="get" action="\/account\/prayers#prayers" role="search"/);
+    const found = (await get(`${path}?find=JOHN`)).text;
+    expect(listed(found)).toEqual(["for John"]);
+    expect(found).toContain('value="JOHN"');
+    expect(listed((await get(`${path}?find=mary&page=2`)).text)).toHaveLength(1);
+    expect(listed((await get(`${path}?find=mary&page=99`)).text)).toHaveLength(1);
+    const none = (await get(`${path}?find=%3Cb%3Ex`)).text;
+    expect([listed(none), none.includes("Nothing was found")]).toEqual([[], true]);
+    expect(none).not.toContain("<b>x");
+  });
+
+  it("are found by their owner alone", async () => {
+    await write("for John");
+    const { Cookie } = await enter(server);
+    const { text } = await ask(server, `${path}?find=John`, { headers: { Cookie } });
+    expect(listed(text)).toEqual([]);
+  });
 });
 
 describe("the day it was prayed on", () => {
@@ -158,6 +195,35 @@ it("a prayer is edited, and deleted only after it was asked", async () => {
   expect(deleted.headers.get("location")).toBe(`${path}?done=delete`);
   expect(mine()).toEqual([]);
   expect((await get(`${path}/${handle}`)).status).toBe(404);
+});
+
+describe("a prayer that was edited in another tab meanwhile", () => {
+  const edit = (handle: string, words: Record<string, string>) =>
+    post(`${path}/${handle}/edit`, { form: "prayer-edit", ...words });
+  const fromOf = (html: string) => /name="from" value="(\d+)"/.exec(html)?.[1] ?? "";
+
+  it("is not overwritten unasked: the second save is told, and its words stay", async () => {
+    const handle = await write("first words");
+    const from = fromOf((await get(`${path}/${handle}/edit`)).text);
+    expect((await edit(handle, { text: "of one tab", from })).status).toBe(303);
+    const second = await edit(handle, { text: "of the other", title: "Mine", from });
+    expect(second.status).toBe(409);
+    expect(second.text).toContain("This prayer was edited in another place meanwhile.");
+    expect(second.text).toMatch(/of the other<\/textarea>[\s\S]*value="Mine"/);
+    expect(second.text).toContain(">See the other words</a>");
+    expect(mine()[0]).toMatchObject({ text: "of one tab", title: null });
+    const again = { text: "of the other", from: fromOf(second.text) };
+    expect((await edit(handle, again)).status).toBe(303);
+    expect(mine()[0]).toMatchObject({ text: "of the other" });
+  });
+
+  it("is saved where the same form was sent twice", async () => {
+    const handle = await write("first words");
+    const from = fromOf((await get(`${path}/${handle}/edit`)).text);
+    const sent = { text: "once", title: "A name", from };
+    expect((await edit(handle, sent)).status).toBe(303);
+    expect((await edit(handle, sent)).status).toBe(303);
+  });
 });
 
 it("no title of a page tells what is prayed", async () => {

@@ -34,3 +34,15 @@ it("takes GET and HEAD alone", async () => {
   expect((await ask(server, "/readyz", { method: "HEAD" })).status).toBe(200);
   expect((await ask(server, "/readyz", form({}))).status).toBe(405);
 });
+
+it("names the build to who asks from the machine itself, and to nobody behind a proxy", async () => {
+  const own = JSON.parse((await ask(server, "/healthz")).text);
+  expect(own).toEqual({
+    status: "ok",
+    version: expect.any(String),
+    build: expect.stringMatching(/^[0-9a-f]{12}$/),
+    built: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  const headers = { "X-Forwarded-For": "192.0.2.7" };
+  expect((await ask(server, "/healthz", { headers })).text).toBe('{"status":"ok"}');
+});

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { dataPolicy } from "~/http/headers.server";
-import { type CachedResponse, makeCachedResponse } from "./cached-response.server";
+import { type Bodies, type CachedResponse, makeCachedResponse } from "./cached-response.server";
 import type { ClientFiles } from "./client-files.server";
 
 const types: Record<string, string> = {
@@ -15,31 +15,37 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** The files of the browser build as cached responses, by their paths. */
+export type Assets = { paths: string[]; get(path: string): CachedResponse | undefined };
+
 /**
- * Every file of the browser build as a cached response, by its path. A request looks its path up in
- * this map and never touches the disk, so no trick in a path reaches another file.
+ * A request looks its path up among these and never touches the disk, so no trick in a path reaches
+ * another file. The response is made when it is first asked for: most pictures never are, and what
+ * the single executable carries is not even read before.
  * @param files with a `.br` and `.gz` beside each file that shrinks.
  */
-export function loadAssets(
-  files: ClientFiles,
-  headers: Record<string, string>,
-): Map<string, CachedResponse> {
+export function loadAssets(files: ClientFiles, headers: Record<string, string>): Assets {
   const all = new Set(files.paths);
   const read = (path: string) => (all.has(path) ? files.read(path) : undefined);
-  return new Map(
+  const bodies = new Map(
     files.paths
       .filter((path) => types[extname(path)])
-      .map((path) => {
-        const bodies = { gzip: read(`${path}.gz`), br: read(`${path}.br`) };
-        return [
-          `/${path}`,
-          makeCachedResponse(`/${path}`, headersOf(path, headers), {
-            identity: files.read(path),
-            ...bodies,
-          }),
-        ];
+      .map((path): [string, Bodies] => {
+        const compressed = { gzip: read(`${path}.gz`), br: read(`${path}.br`) };
+        return [`/${path}`, { identity: files.read(path), ...compressed }];
       }),
   );
+  const made = new Map<string, CachedResponse>();
+  const make = (path: string, body: Bodies) => {
+    const response = makeCachedResponse(path, headersOf(path.slice(1), headers), body);
+    made.set(path, response);
+    return response;
+  };
+  const get = (path: string) => {
+    const body = made.has(path) ? undefined : bodies.get(path);
+    return body ? make(path, body) : made.get(path);
+  };
+  return { paths: [...bodies.keys()], get };
 }
 
 function headersOf(path: string, headers: Record<string, string>): Record<string, string> {

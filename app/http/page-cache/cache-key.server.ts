@@ -45,7 +45,7 @@ export function cacheKeyOf(
 }
 
 /** The key of a page's data, as our own script asks for it. @param routes those it has not yet. */
-export function dataKey(key: string, routes?: readonly string[]): string {
+function dataKey(key: string, routes?: readonly string[]): string {
   const [path = "", search] = key.split("?");
   const query = new URLSearchParams(search);
   if (routes) query.set(routesParameter, routes.join(","));

@@ -14,7 +14,10 @@ import {
 /** Where a page is kept, and what the log calls it. */
 export type PageKey = { key: string; pattern: string };
 
-type Entry = CachedResponse & { fields: Record<string, string> };
+type Entry = CachedResponse & { fields: Record<string, string>; asked: number };
+
+/** How often a page is asked for before it is worth the time that the best compression takes. */
+const often = 20;
 
 /**
  * The pages (and their `.data` twins) that are the same for everyone, each under a key that holds nothing
@@ -25,7 +28,7 @@ type Entry = CachedResponse & { fields: Record<string, string> };
 export class PageCache {
   #entries = new Map<string, Entry>();
   #pending = new Map<string, Promise<CachedResponse | undefined>>();
-  #quicklyCompressed: string[] = [];
+  #popular: string[] = [];
   #size = 0;
   /** Grows with every invalidation, so that what was rendered before it is not cached after it. */
   #generation = 0;
@@ -39,7 +42,12 @@ export class PageCache {
 
   get(key: string): CachedResponse | undefined {
     this.#check();
-    return this.#entries.get(key);
+    const entry = this.#entries.get(key);
+    if (entry) {
+      entry.asked += 1;
+      if (entry.asked === often && entry.variants.br) this.#popular.push(key);
+    }
+    return entry;
   }
 
   /**
@@ -66,29 +74,25 @@ export class PageCache {
   clear(): void {
     this.#generation += 1;
     this.#entries.clear();
-    this.#quicklyCompressed = [];
+    this.#popular = [];
     this.#size = 0;
   }
 
   /**
-   * Compresses again, as small as it gets, what was compressed quickly: one page at a time, with
-   * rests, on a thread of its own.
+   * Compresses again, as small as it gets, what many ask for: one page at a time, with rests, on a
+   * thread of its own.
    * @param rest milliseconds between two.
-   * @returns how many, when nothing is left.
    */
-  async recompress(rest: number): Promise<number> {
-    let recompressed = 0;
-    for (let key = this.#quicklyCompressed.shift(); key; key = this.#quicklyCompressed.shift()) {
+  async recompress(rest: number): Promise<void> {
+    for (let key = this.#popular.shift(); key; key = this.#popular.shift()) {
       const entry = this.#entries.get(key);
       if (!entry) continue;
       const { identity, gzip } = entry.variants;
       const br = await brotli(identity.body, 11);
       const bodies = { identity: identity.body, gzip: gzip?.body, br };
       if (this.#entries.get(key) === entry) this.#store(key, entry, bodies);
-      recompressed += 1;
       await pause(rest, undefined, { ref: false });
     }
-    return recompressed;
   }
 
   async #make({ key, pattern }: PageKey, render: () => Promise<Response>) {
@@ -102,14 +106,14 @@ export class PageCache {
     }
     const bodies = await compressed(Buffer.from(await response.arrayBuffer()));
     if (generation !== this.#generation) return makeCachedResponse(pattern, fields, bodies);
-    if (bodies.br) this.#quicklyCompressed.push(key);
-    return this.#store(key, { pattern, fields }, bodies);
+    return this.#store(key, { pattern, fields, asked: 0 }, bodies);
   }
 
-  #store(key: string, { pattern, fields }: Pick<Entry, "pattern" | "fields">, bodies: Bodies) {
+  #store(key: string, entry: Pick<Entry, "pattern" | "fields" | "asked">, bodies: Bodies) {
+    const { pattern, fields, asked } = entry;
     const cached = makeCachedResponse(pattern, fields, bodies);
     this.#drop(key);
-    this.#entries.set(key, { ...cached, fields });
+    this.#entries.set(key, { ...cached, fields, asked });
     this.#size += cached.size;
     for (const [oldest] of this.#entries) {
       if (this.#size <= this.limit) break;

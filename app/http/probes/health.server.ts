@@ -1,4 +1,5 @@
 import { database } from "~/runtime/database.server";
+import { program } from "~/runtime/version.server";
 import { isStorageTrouble } from "../../../db/engines/errors.server";
 
 const replaced = {
@@ -9,13 +10,16 @@ const replaced = {
     "Put it back, or restart the server if what stands there now is right.",
 };
 
-/** The response of /healthz: the process runs, and its database can be read and stands in its place. */
-export async function health(): Promise<Response> {
+/**
+ * The response of /healthz: the process runs, and its database can be read and stands in its place.
+ * @param isOperator who asks is told which build it is, too.
+ */
+export async function health(isOperator = false): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   try {
     await database().ping();
     if (!database().isInPlace()) return Response.json(replaced, { status: 503, headers });
-    return Response.json({ status: "ok" }, { headers });
+    return Response.json({ status: "ok", ...(isOperator && program) }, { headers });
   } catch (error) {
     const reason = isStorageTrouble(error) ? "storage" : "database";
     return Response.json({ status: "unwell", reason }, { status: 503, headers });

@@ -82,8 +82,8 @@ function NothingSaved() {
     <div className="nothing-saved">
       <h2>Nothing saved yet</h2>
       <p>
-        When a plan or a theme speaks to you, press the ribbon or the heart on its page. It will be
-        here when you come back.
+        When a plan or a theme speaks to you, press the ribbon on its page. It will be here when you
+        come back.
       </p>
       <div className="about-buttons">
         <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}

@@ -40,7 +40,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
         <DayWords
           day={day}
           intents={<SavePrayerForm intent="save-prayer" saved={saved["save-prayer"]} {...form} />}
-          help={(needsHelpLines || day.needsHelpLines) && <HelpLines />}
+          help={(needsHelpLines || day.needsHelpLines) && <HelpLines calls={!needsHelpLines} />}
         />
         <DayEnd {...page} />
         <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />

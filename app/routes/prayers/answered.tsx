@@ -98,7 +98,7 @@ function Thanks({ prayer, action }: ThanksProps) {
         <Link
           to={`/account/prayers/${handle}/answer`}
           aria-describedby={`name-${handle}`}
-          className="text-button"
+          className="button button-quiet"
         >
           {answer ? "Change the words" : "Add words of thanks"}
         </Link>

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { forgetDraft } from "~/bookmarks/drafts.server";
 import {
+  editedFrom,
+  editedMeanwhile,
   prayer,
   prayerAnswer,
   prayerEdit,
@@ -15,7 +17,12 @@ import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn } from "~/runtime/zone.server";
 import type { User } from "../../../db/accounts/users.server";
 import { answerPrayer, restPrayer } from "../../../db/prayers/prayer-states.server";
-import { addPrayer, editPrayer } from "../../../db/prayers/prayers.server";
+import {
+  addPrayer,
+  editPrayer,
+  getPrayer,
+  type PrayerWords,
+} from "../../../db/prayers/prayers.server";
 import { goneMeanwhile } from "./prayer/prayer-writer.server";
 import {
   prayerAnswerSchema,
@@ -48,12 +55,29 @@ export function prayerEditForm(user: User, handle: string): Handler<typeof praye
   return {
     form: prayerEdit,
     schema: prayerEditSchema,
-    async save({ draft, ...words }) {
-      if (!(await editPrayer(database(), user.id, handle, words, now()))) throw goneMeanwhile();
+    async save({ draft, from, ...words }) {
+      if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
+        await refuseUnlessSame(user, handle, words);
       await forgetDraft(user, draft);
       return { to: `/account/prayers/${handle}?done=${prayerEdit.name}` };
     },
   };
+}
+
+/** A form that is sent twice has saved these words already. */
+async function refuseUnlessSame(user: User, handle: string, words: PrayerWords) {
+  const saved = await getPrayer(database(), user.id, handle);
+  if (!saved) throw goneMeanwhile();
+  const { title, reference, text } = saved;
+  const same = title === (words.title ?? null) && reference === (words.reference ?? null);
+  if (same && text === words.text) return;
+  throw new FormRefusal({
+    status: 409,
+    text: editedMeanwhile.text,
+    foreseen: true,
+    values: { [editedFrom.name]: String(saved.updatedAt.getTime()) },
+    action: { label: editedMeanwhile.label, to: `/account/prayers/${handle}` },
+  });
 }
 
 /** Takes the day of an answer, which cannot be to come, and its words. */

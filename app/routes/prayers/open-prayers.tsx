@@ -2,7 +2,9 @@ import { Link } from "@remix-run/react";
 import { prayerQuota } from "~/bookmarks/prayer-definition";
 import { grouped } from "~/ui/reading/grouped";
 import { DoneNotice } from "./done-notice";
+import { FindPrayers } from "./find-prayers";
 import { PageLinks } from "./page-links";
+import { pageSize } from "./page-number";
 import { PrayerList } from "./prayer-list";
 import type { PrayersPage } from "./prayers.server";
 
@@ -27,6 +29,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
           You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
         </p>
       )}
+      {all > pageSize && <FindPrayers />}
       <DoneNotice />
       <PrayerList prayers={prayers} page={page} />
       <PageLinks path="/account/prayers" page={page} pageCount={pageCount} />
@@ -37,5 +40,5 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
 function countWords(open: number): string {
   if (open === 0) return "What you write or bring back is listed here.";
   if (open === 1) return "One prayer.";
-  return `${open} prayers. What you have not prayed for longest comes first.`;
+  return `${open} prayers. New ones come first, then what you have not prayed for longest.`;
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "~/ui/controls/icon";
-import { type PageParameter, pagePath } from "./page-number";
+import { type PageParameter, pageNumbers, pagePath } from "./page-number";
 
 type PageLinksProps = {
   path: string;
@@ -24,14 +24,36 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
           <Icon of={ArrowLeft} /> Previous
         </Link>
       )}
-      <p>
+      <p className="sr-only">
         Page {page} of {pageCount}
       </p>
+      <ol className="flex flex-wrap items-center gap-1">
+        {pageNumbers(page, pageCount).map((number, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other
+          <li key={index}>
+            <PageLink to={pagePath(path, number, parameter)} number={number} page={page} />
+          </li>
+        ))}
+      </ol>
       {page < pageCount && (
         <Link to={pagePath(path, page + 1, parameter)} className="button button-secondary">
           Next <Icon of={ArrowRight} />
         </Link>
       )}
     </nav>
+  );
+}
+
+function PageLink({ to, number, page }: { to: string; number: number; page: number }) {
+  if (number === 0) return <span aria-hidden="true">…</span>;
+  return (
+    <Link
+      to={to}
+      aria-label={`Page ${number}`}
+      aria-current={number === page ? "page" : undefined}
+      className="grid min-h-11 min-w-11 place-items-center aria-[current]:border-b-2 aria-[current]:font-semibold"
+    >
+      {number}
+    </Link>
   );
 }

@@ -4,10 +4,27 @@ export const pageSize = 10;
 /** Which parameter of the address says what page of a list it is. */
 export type PageParameter = "page" | "resting";
 
+/** Which one says what is looked for, and how much of it is read. */
+export const findParameter = "find";
+const longestFind = 100;
+
+/** What an address looks for; undefined for nothing. */
+export function wordsToFind(url: string): string | undefined {
+  const asked = new URL(url, "http://own").searchParams.get(findParameter)?.trim() ?? "";
+  return asked.toWellFormed().slice(0, longestFind) || undefined;
+}
+
 /** The page that an address asks for; the first for anything that is no page. */
 export function pageNumber(url: string, parameter: PageParameter = "page"): number {
   const asked = new URL(url, "http://own").searchParams.get(parameter) ?? "";
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+}
+
+/** The numbers that lead through a list: its ends and those beside the page at hand; 0 for a gap. */
+export function pageNumbers(page: number, pageCount: number): number[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  const near = all.filter((n) => n === 1 || n === pageCount || Math.abs(n - page) <= 1);
+  return near.flatMap((n, index) => (n - (near[index - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
 /** A page of a list. @param path of its first page, which may have a query. */

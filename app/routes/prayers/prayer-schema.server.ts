@@ -16,7 +16,10 @@ const draft = z.string().max(draftFields.draft.maxLength).optional().catch(undef
 
 export const prayerSchema = z.object({ ...words, zone, draft });
 
-export const prayerEditSchema = z.object({ ...words, draft });
+/** Without it, or where it is no moment, an edit overwrites whatever stands there. */
+const from = z.coerce.number().int().positive().max(8.64e15).optional().catch(undefined);
+
+export const prayerEditSchema = z.object({ ...words, from, draft });
 
 export const prayerAnswerSchema = z.object({
   answeredOn: day(prayerAnswer.fields.answeredOn),

@@ -8,6 +8,7 @@ import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
 import {
   countPrayers,
+  findPrayers,
   listAnswered,
   listPrayers,
   listResting,
@@ -15,7 +16,7 @@ import {
 } from "../../../db/prayers/prayer-lists.server";
 import { getPrayer, type Prayer } from "../../../db/prayers/prayers.server";
 import { noSuchPrayer } from "./intents.server";
-import { type PageParameter, pageNumber, pageSize } from "./page-number";
+import { type PageParameter, pageNumber, pageSize, wordsToFind } from "./page-number";
 
 /** One page of what a person prays for, and one of what rests. */
 export async function prayersPage(user: User, url: string) {
@@ -42,9 +43,23 @@ export async function prayersPage(user: User, url: string) {
     counts,
     page,
     pageCount,
+    found: await foundPrayers(user, url),
     scripture: firstPrayer,
     drafts: draftKey(user),
   };
+}
+
+/** One page of those that have the words in them that the address asks for. */
+async function foundPrayers(user: User, url: string) {
+  const words = wordsToFind(url);
+  if (!words) return undefined;
+  const find = (offset: number) =>
+    findPrayers(database(), user.id, words, { limit: pageSize, offset });
+  const asked = (pageNumber(url) - 1) * pageSize;
+  const first = await find(asked);
+  const { page, pageCount, stretch } = stretchOf(url, first.count);
+  const { count, prayers } = stretch.offset === asked ? first : await find(stretch.offset);
+  return { words, count, page, pageCount, prayers: prayers.map(shown) };
 }
 
 /** One page of the prayers that were answered. */
@@ -77,6 +92,7 @@ export async function prayerPage(user: User, handle = "") {
       ...shown(prayer),
       title: prayer.title,
       whole: prayer.text,
+      writtenAt: prayer.updatedAt.getTime(),
       answer: prayer.answer,
       answeredOn: written(prayer.answeredOn),
       restsUntil: rests ? written(prayer.restsUntil) : undefined,

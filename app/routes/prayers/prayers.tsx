@@ -10,6 +10,7 @@ import { discardDraftIntent } from "~/forms/draft";
 import { DawnRings } from "~/ui/art/dawn-rings";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { FoundPrayers } from "./find-prayers";
 import { FirstPrayer } from "./first-prayer";
 import { prayerForm } from "./forms.server";
 import { prayerIntent } from "./intents.server";
@@ -68,7 +69,7 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
         <div className="prayers-main">
           {empty && <FirstPrayer scripture={page.scripture} />}
           <NewPrayer key={draft?.handle} drafts={page.drafts} draft={draft} wanted={empty} />
-          <OpenPrayers {...page} />
+          {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
         </div>
         {!empty && (
           <aside className="prayers-side">

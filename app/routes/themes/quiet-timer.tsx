@@ -38,7 +38,11 @@ export function QuietTimer() {
           <ul>
             {choices.map(({ minutes }) => (
               <li key={minutes}>
-                <button type="button" className="share-item" onClick={() => timer.start(minutes)}>
+                <button
+                  type="button"
+                  className="share-item whitespace-nowrap"
+                  onClick={() => timer.start(minutes)}
+                >
                   {minutes === 1 ? "1 minute" : `${minutes} minutes`}
                 </button>
               </li>

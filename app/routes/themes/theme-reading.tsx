@@ -54,7 +54,7 @@ export function ThemeReading({ theme, path, address, needsHelpLines, saved }: Th
           <div className="prose">
             <Paragraphs text={theme.reflection} />
           </div>
-          {needsHelpLines && <HelpLines />}
+          {needsHelpLines && <HelpLines calls={false} />}
         </div>
       </section>
     </>

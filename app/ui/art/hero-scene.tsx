@@ -7,7 +7,7 @@ export function HeroSun() {
     <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="hero-sun scene">
       <defs>
         <radialGradient id={id}>
-          <stop stopColor="#fffaf0" />
+          <stop offset="0" stopColor="#fffaf0" />
           <stop offset=".14" stopColor="#fde9b4" stopOpacity=".92" />
           <stop offset=".3" stopColor="#f4c795" stopOpacity=".62" />
           <stop offset=".55" stopColor="#d9a58c" stopOpacity=".24" />
@@ -39,7 +39,7 @@ export function HeroHills() {
       <defs>
         {ridges.map(({ key, from, to }) => (
           <linearGradient key={key} id={id + key} x2="0" y2="1">
-            <stop stopColor={from} />
+            <stop offset="0" stopColor={from} />
             <stop offset=".8" stopColor={to} />
           </linearGradient>
         ))}

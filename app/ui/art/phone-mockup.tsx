@@ -18,7 +18,7 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
     >
       <defs>
         <linearGradient id={shade}>
-          <stop stopColor="#0a1020" stopOpacity="0" />
+          <stop offset="0" stopColor="#0a1020" stopOpacity="0" />
           <stop offset="1" stopColor="#0a1020" stopOpacity=".5" />
         </linearGradient>
         <linearGradient id={`${shade}r`} href={`#${shade}`} x1="1" x2="0" />

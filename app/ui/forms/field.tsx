@@ -10,6 +10,8 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
+
+import { LimitedTextarea } from "./limited-textarea";
 import type { FormPost } from "./use-form-post";
 
 type PostFieldProps = {
@@ -42,7 +44,7 @@ export function PostTextarea({ post, field, rows, hint }: PostFieldProps & { row
   const own = post.fieldOf(field);
   return (
     <Labelled of={own} label={field.label} hint={hint}>
-      <textarea
+      <LimitedTextarea
         {...inForm(getTextareaProps(own, describedBy(own, hint)))}
         {...asControl(post, field)}
         rows={rows}

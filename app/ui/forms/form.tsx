@@ -1,6 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { type FormEvent, type ReactNode, useMemo } from "react";
+
 import { type FormDefinition, formNameField, honeypot } from "~/forms/form";
+
 import type { Message } from "~/http/message";
 import { ErrorSummary } from "./error-summary";
 import { Notice } from "./notice";

@@ -1,9 +1,10 @@
 import { type Location, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { mayGlide, wayTo } from "./may-glide";
 
 /**
  * What a browser does when a page loads and a client navigation leaves out: the focus goes to the
- * page, its title is announced, and the way to the top is smooth where motion is welcome. A change
+ * page, its title is announced, and a short way to the top is smooth where motion is welcome. A change
  * of the query alone opens something in place: the title it brings is announced, the focus stays.
  * Must stand before ScrollRestoration, whose effect does the scrolling.
  */
@@ -14,7 +15,7 @@ export function PageChange() {
   const page = pageOf(location);
   const shown = useRef(page);
 
-  useSmoothScrolling(type === "PUSH");
+  useSmoothScrolling(type === "PUSH" && !isRedirect(location), location.hash);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
@@ -47,10 +48,18 @@ function useTitleChange(navigation: string): string {
   return announcement;
 }
 
-/** Steps forward glide; Back and Forward find their place at once. */
-function useSmoothScrolling(forward: boolean) {
-  const glide = (on: boolean) => document.documentElement.classList.toggle("scrolls-smoothly", on);
+/** Remix notes where a redirect led to: a form that was taken leads to a page that begins at its top. */
+const isRedirect = ({ state }: Location) =>
+  (state as { _isRedirect?: boolean } | null)?._isRedirect === true;
+
+/** Short steps forward glide; longer ones, Back and Forward find their place at once. */
+function useSmoothScrolling(forward: boolean, hash: string) {
+  const glide = (on: boolean) => {
+    document.documentElement.classList.toggle("scrolls-smoothly", on);
+    // Read, so that it holds for the scrolling that follows at once.
+    void getComputedStyle(document.documentElement).scrollBehavior;
+  };
   const isServer = typeof document === "undefined";
-  (isServer ? useEffect : useLayoutEffect)(() => void glide(forward));
-  useEffect(() => void glide(true));
+  (isServer ? useEffect : useLayoutEffect)(() => glide(forward && mayGlide(wayTo(hash))));
+  useEffect(() => glide(true));
 }

@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { doneParameter } from "~/forms/form";
-import { wantsCalm } from "~/ui/controls/wants-calm";
+import { mayGlide, wayTo } from "./may-glide";
 
 /** Milliseconds until the page has settled enough to glide to the place its address names. */
 const settle = 100;
 
-/** Glides to the element that the hash names, as far as the visitor welcomes motion. */
+/** Glides to the element that the hash names, where it is near and the visitor welcomes motion. */
 export function useHashScroll(): void {
   const { hash, search, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash chosen again scrolls again
@@ -16,7 +16,7 @@ export function useHashScroll(): void {
     const timer = setTimeout(() => {
       document
         .getElementById(decodeURIComponent(hash.slice(1)))
-        ?.scrollIntoView({ behavior: wantsCalm() ? "auto" : "smooth" });
+        ?.scrollIntoView({ behavior: mayGlide(wayTo(hash)) ? "smooth" : "instant" });
     }, settle);
     return () => clearTimeout(timer);
   }, [hash, search, key]);

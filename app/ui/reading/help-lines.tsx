@@ -2,8 +2,11 @@ import LifeBuoy from "lucide-react/icons/life-buoy";
 import { Icon } from "~/ui/controls/icon";
 import { HelpCalls } from "./help-calls";
 
-/** Where a visitor in danger finds help at once; our own desk is no crisis service. */
-export function HelpLines() {
+/**
+ * Where a visitor in danger finds help at once; our own desk is no crisis service.
+ * @param calls false where the same buttons stand at the head of the page.
+ */
+export function HelpLines({ calls = true }: { calls?: boolean }) {
   return (
     <aside aria-label="Help at any hour" className="help-lines card">
       <Icon of={LifeBuoy} size="1.5em" />
@@ -15,7 +18,7 @@ export function HelpLines() {
           Elsewhere, use your local emergency number or{" "}
           <a href="https://findahelpline.com">findahelpline.com</a>.
         </p>
-        <HelpCalls />
+        {calls && <HelpCalls />}
       </div>
     </aside>
   );

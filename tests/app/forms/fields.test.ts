@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
-import { email, line, text } from "~/forms/fields.server";
+import { email, line, optional, text } from "~/forms/fields.server";
 import { invalidEmail } from "../../../app/forms/form";
 
 const read = (schema: z.ZodType<string>, value: unknown) => {
@@ -27,6 +27,18 @@ describe.each(Object.entries(kinds))("a %s", (_, make) => {
       expect(read(schema, value)).toEqual(["Say it"]);
     },
   );
+
+  it.each(["\u200b\u200b", "\u00ad", "\u2060\ufeff \u200d", "\u3164", "\u2800"])(
+    "of which nothing can be seen (%j) is none",
+    (unseen) => {
+      expect(read(schema, unseen)).toEqual(["Say it"]);
+      expect(optional(schema).parse(unseen)).toBeUndefined();
+    },
+  );
+
+  it("keeps what is unseen beside what is seen", () => {
+    expect(read(schema, "\u0646\u200c\u0645")).toBe("\u0646\u200c\u0645");
+  });
 
   it("is trimmed", () => {
     expect(read(schema, " \t a b \r\n")).toBe("a b");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "../../../app/http/request.server";
+import { clientAddress, isFromThisMachine } from "../../../app/http/request.server";
 
 type Case = [peer: string | undefined, forwarded: string | undefined, counted: string];
 
@@ -62,5 +62,23 @@ describe("the address that is counted", () => {
       expect(clientAddress("10.0.0.1", garbage, 1), garbage).toBe("10.0.0.1");
       expect(clientAddress(undefined, garbage, 1), garbage).toBe("unix");
     }
+  });
+});
+
+describe("who asks from this machine", () => {
+  const ask = (remoteAddress?: string, headers = {}) =>
+    isFromThisMachine({ headers, socket: { remoteAddress } as never });
+
+  it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("has its own address: %s", (peer) => {
+    expect(ask(peer)).toBe(true);
+  });
+
+  it.each(["192.0.2.1", "::ffff:192.0.2.127", undefined])("has no other: %s", (peer) => {
+    expect(ask(peer)).toBe(false);
+  });
+
+  it("is no proxy that asks for another", () => {
+    expect(ask("127.0.0.1", { "x-forwarded-for": "192.0.2.1" })).toBe(false);
+    expect(ask("127.0.0.1", { forwarded: "for=192.0.2.1" })).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createUser } from "../../../db/accounts/users.server";
 import {
   countPrayers,
+  findPrayers,
   listAnswered,
   listPrayers,
   listResting,
@@ -76,18 +77,45 @@ test("a prayer is kept word for word, under a name that nobody can guess", async
   });
 });
 
+describe("what is looked for", () => {
+  const found = async (words: string, userId = ann) =>
+    (await findPrayers(db, userId, words, all)).prayers.map(({ text }) => text);
+
+  test("is found wherever a word of it stands, whatever its case; the newest first", async () => {
+    await add({ text: "for my brother", title: "A door" }, 1);
+    const answered = await add({ text: "A DOOR opened", reference: "Psalm 1" }, 2);
+    await answerPrayer(db, ann, answered, { answeredOn: day, answer: "Über Nacht" });
+    expect(await found("door")).toEqual(["A DOOR opened", "for my brother"]);
+    expect(await found("psalm")).toEqual(["A DOOR opened"]);
+    expect(await found("über")).toEqual(["A DOOR opened"]);
+    expect(await findPrayers(db, ann, "door", { limit: 1, offset: 1 })).toMatchObject({
+      count: 2,
+      prayers: [{ text: "for my brother" }],
+    });
+  });
+
+  test("is found in one's own prayers alone, and no sign stands for others", async () => {
+    await add("ann's 100%_\\");
+    await add("ben's", 1, ben);
+    expect(await found("'s")).toEqual(["ann's 100%_\\"]);
+    expect(await found("0%_\\")).toEqual(["ann's 100%_\\"]);
+    expect(await found("a%s")).toEqual([]);
+    expect(await found("_nn")).toEqual([]);
+  });
+});
+
 describe("the turn", () => {
-  test("is by age for what was never prayed, then by how long ago it was", async () => {
+  test("begins with what was never prayed, the newest first; then by how long ago it was", async () => {
     const [third, first, second, tie] = [
       await add("third", 30),
       await add("first", 10),
       await add("second", 20),
       await add("tie", 30),
     ];
-    expect(await turn()).toEqual(["first", "second", "third", "tie"]);
+    expect(await turn()).toEqual(["tie", "third", "second", "first"]);
     await markPrayed(db, ann, first, { now: 100, day });
     await markPrayed(db, ann, third, { now: 90, day });
-    expect(await turn()).toEqual(["second", "tie", "third", "first"]);
+    expect(await turn()).toEqual(["tie", "second", "third", "first"]);
     await markPrayed(db, ann, second, { now: 110, day });
     await markPrayed(db, ann, tie, { now: 120, day });
     await markPrayed(db, ann, third, { now: 130, day });
@@ -106,7 +134,7 @@ describe("the turn", () => {
     expect(await turn(4_999)).toEqual(["open"]);
     expect((await listResting(db, ann, all, 4_999)).map(({ text }) => text)).toEqual(["rests"]);
     expect(await countPrayers(db, ann, 4_999)).toEqual({ open: 1, resting: 1, answered: 1 });
-    expect(await turn(5_000)).toEqual(["rests", "open"]);
+    expect(await turn(5_000)).toEqual(["open", "rests"]);
     expect(await listResting(db, ann, all, 5_000)).toEqual([]);
     expect(await countPrayers(db, ann, 5_000)).toEqual({ open: 2, resting: 0, answered: 1 });
   });
@@ -157,6 +185,13 @@ test("other words take the place of the old, the empty of what was there", async
     createdAt: new Date(1),
     updatedAt: new Date(50),
   });
+});
+
+test("other words go over none but those that they were made from", async () => {
+  const handle = await add({ text: "old" });
+  expect(await editPrayer(db, ann, handle, { text: "of one tab" }, 50, 1)).toBe(true);
+  expect(await editPrayer(db, ann, handle, { text: "of another" }, 60, 1)).toBe(false);
+  expect(await getPrayer(db, ann, handle)).toMatchObject({ text: "of one tab" });
 });
 
 test("no more are kept than a person may have, and one of the site's that is there stays so", async () => {

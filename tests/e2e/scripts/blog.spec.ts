@@ -87,3 +87,13 @@ test("another page of the list starts at its top, for the keyboard too", async (
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test("Close stays within reach, however far one has read", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/blog?article=3");
+  await settled(page, true);
+  await page.getByRole("dialog").evaluate((dialog) => dialog.scrollTo(0, 1_500));
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeInViewport({
+    ratio: 1,
+  });
+});

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { prayer } from "../../../app/bookmarks/prayer-definition";
+import { savePrayer } from "../axe/more-states";
 import { rows } from "../database";
 import { holdPosts } from "../hold";
-import { fill, loginOf, signedUp } from "../person";
+import { fill, loginOf, send, signedUp } from "../person";
 import { expect, settled, test } from "../test";
 
 const path = "/account/prayers";
@@ -128,4 +129,34 @@ test.describe("half a day ahead", () => {
     );
     expect(days).toEqual([{ writtenOn: today }, { writtenOn: today }]);
   });
+});
+
+test("a paste says what found no room", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signedUp(page);
+  await open(page);
+  await text(page).focus();
+  await page.evaluate(() => navigator.clipboard.writeText("a".repeat(10_000)));
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(text(page)).toHaveValue("a".repeat(5_000));
+  await expect(page.getByText("The last 5,000 of it were left out.")).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(page.getByText("1 character left.")).toBeVisible();
+});
+
+test("an edit is told of another that was saved meanwhile", async ({ page }) => {
+  await signedUp(page);
+  const handle = await savePrayer(page);
+  const edit = `${path}/${handle}/edit`;
+  await open(page, edit);
+  const other = await page.context().newPage();
+  await open(other, edit);
+  await text(other).fill("Of the other tab.");
+  expect(await send(other, "Save changes")).toBeLessThan(400);
+  await text(page).fill("Mine.");
+  expect(await send(page, "Save changes")).toBe(409);
+  await expect(page.getByRole("link", { name: "See the other words" })).toBeVisible();
+  await expect(text(page)).toHaveValue("Mine.");
+  expect(await send(page, "Save changes")).toBeLessThan(400);
+  await expect(page.getByRole("main").getByText("Mine.")).toBeVisible();
 });

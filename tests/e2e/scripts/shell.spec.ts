@@ -1,3 +1,4 @@
+import { fill, registrationOf, somebody } from "../person";
 import { expect, settled, test } from "../test";
 
 test("a change of page moves the focus, announces the title, and Back finds its place", async ({
@@ -36,4 +37,30 @@ test("what another program puts into the page before it is alive does not break 
     .getByRole("link", { name: "Features" })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Features");
+});
+
+/** Where the page stands in each frame, once something of the next one is there. */
+const watch = (there: string) => {
+  const seen: number[] = [];
+  Object.assign(globalThis, { seen });
+  const look = () => {
+    if (document.querySelector(there)) seen.push(Math.round(scrollY));
+    requestAnimationFrame(look);
+  };
+  look();
+};
+const seen = () => [...new Set((globalThis as unknown as { seen: number[] }).seen)];
+
+test("the page that a form leads to begins at its top, without a way to it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/auth?tab=register");
+  await settled(page, true);
+  await fill(page, registrationOf(somebody()));
+  await page.evaluate(watch, "#prayer-plans");
+  await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Account of" })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(seen)).toEqual([0]);
 });

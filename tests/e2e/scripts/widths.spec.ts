@@ -31,6 +31,30 @@ test("no page of what is mine scrolls sideways, however large its text", async (
   for (const path of others) expect(await sideways(page, path)).toEqual([]);
 });
 
+test("no menu of the bar leaves the window, however large its text", async ({ page }) => {
+  await page.goto("/about");
+  await signedUp(page);
+  await page.goto("/features");
+  await settled(page, true);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const outside = await page.evaluate(
+      (sizes) =>
+        sizes.flatMap((size) => {
+          document.documentElement.dataset.text = size;
+          return [...document.querySelectorAll<HTMLElement>("header [popover]")].flatMap((menu) => {
+            menu.showPopover();
+            const { left, right } = menu.getBoundingClientRect();
+            menu.hidePopover();
+            return left >= 0 && right <= innerWidth ? [] : [`${menu.id} ${size} ${left} ${right}`];
+          });
+        }),
+      textSizes.map(({ value }) => value),
+    );
+    expect(outside, `${width} pixels`).toEqual([]);
+  }
+});
+
 /** @returns where a page is wider than its window. */
 async function sideways(page: Page, path: string): Promise<string[]> {
   await page.goto(path);

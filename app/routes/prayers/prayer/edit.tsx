@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useLoaderData } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
-import { prayerEdit } from "~/bookmarks/prayer-definition";
+import { editedFrom, prayerEdit } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
 import { discardDraftIntent, type OfferedDraft } from "~/forms/draft";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
@@ -10,8 +10,10 @@ import { prayerEditForm } from "~/routes/prayers/forms.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
-import { PostField, PostTextarea } from "~/ui/forms/field";
+
+import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
+
 import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -50,9 +52,10 @@ export default function EditPrayer() {
 }
 
 function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: OfferedDraft }) {
-  const { handle, title, whole, reference } = prayer;
+  const { handle, title, whole, reference, writtenAt } = prayer;
   const path = `/account/prayers/${handle}`;
-  const own = { title: title ?? "", text: whole, reference: reference ?? "" };
+  const from = { [editedFrom.name]: String(writtenAt) };
+  const own = { title: title ?? "", text: whole, reference: reference ?? "", ...from };
   const post = useFormPost(prayerEdit, { ...own, ...draftValues(drafts, offered) });
   const name = `${prayerEdit.name}/${handle}`;
   const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
@@ -65,6 +68,7 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
         <PostTextarea post={post} field={fields.text} rows={10} />
         <PostField post={post} field={fields.title} />
         <PostField post={post} field={fields.reference} />
+        <PostHidden post={post} field={editedFrom} />
         <DraftFields post={post} />
         <div className="prayer-ways">
           <Button pending={post.pending} pendingText="Saving...">

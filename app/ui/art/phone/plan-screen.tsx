@@ -90,7 +90,7 @@ function Lake() {
     <>
       <defs>
         <linearGradient id={id} x2="0" y2="1">
-          <stop stopColor="#0c1a33" />
+          <stop offset="0" stopColor="#0c1a33" />
           <stop offset=".4" stopColor="#1c406a" />
           <stop offset=".66" stopColor="#aac4c4" />
           <stop offset=".7" stopColor="#f8e9c6" />

@@ -8,7 +8,7 @@ export function VerseScreen() {
     <>
       <defs>
         <linearGradient id={id} x2="0" y2="1">
-          <stop stopColor="#0f172a" />
+          <stop offset="0" stopColor="#0f172a" />
           <stop offset=".36" stopColor="#233560" />
           <stop offset=".54" stopColor="#6b7190" />
           <stop offset=".64" stopColor="#d3a680" />

@@ -9,7 +9,7 @@ export function Hills({ id, tone }: ScenePartProps) {
       <defs>
         {ridges.map(({ key }) => (
           <linearGradient key={key} id={`${id}${key}`} x2="0" y2="1">
-            <stop stopColor={tone[key]} />
+            <stop offset="0" stopColor={tone[key]} />
             <stop offset="1" stopColor={key === "near" ? tone.zenith : tone.haze} />
           </linearGradient>
         ))}

@@ -7,7 +7,7 @@ export function Lamp({ id, tone }: ScenePartProps) {
       <Sky id={id} tone={tone} x={515} y={310} rings={rings} night />
       <defs>
         <linearGradient id={`${id}clay`}>
-          <stop stopColor={tone.haze} />
+          <stop offset="0" stopColor={tone.haze} />
           <stop offset=".3" stopColor={tone.middle} />
           <stop offset="1" stopColor={tone.near} />
         </linearGradient>

@@ -26,25 +26,25 @@ export function Sky({ id, tone, x, y, rings = dawnRings, night: isNight = false 
     <>
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
-          <stop stopColor={tone.zenith} />
+          <stop offset="0" stopColor={tone.zenith} />
           <stop offset={upper} stopColor={tone.upper} />
           <stop offset={veil} stopColor={tone.veil} />
           <stop offset={haze} stopColor={tone.haze} />
           <stop offset={horizon} stopColor={tone.horizon} />
         </linearGradient>
         <radialGradient id={`${id}core`}>
-          <stop stopColor="#fff6dc" stopOpacity=".96" />
+          <stop offset="0" stopColor="#fff6dc" stopOpacity=".96" />
           <stop offset=".26" stopColor={tone.horizon} stopOpacity=".62" />
           <stop offset=".6" stopColor={tone.glow} stopOpacity=".22" />
           <stop offset="1" stopColor={tone.glow} stopOpacity="0" />
         </radialGradient>
         <radialGradient id={`${id}halo`}>
-          <stop stopColor={tone.glow} stopOpacity=".5" />
+          <stop offset="0" stopColor={tone.glow} stopOpacity=".5" />
           <stop offset=".5" stopColor={tone.glow} stopOpacity=".18" />
           <stop offset="1" stopColor={tone.glow} stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}line`} gradientUnits="userSpaceOnUse" x1={x - 440} x2={x + 440}>
-          <stop stopColor={tone.line} stopOpacity="0" />
+          <stop offset="0" stopColor={tone.line} stopOpacity="0" />
           <stop offset=".5" stopColor={tone.line} />
           <stop offset="1" stopColor={tone.line} stopOpacity=".1" />
         </linearGradient>

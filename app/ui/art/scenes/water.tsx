@@ -8,7 +8,7 @@ export function Water({ id, tone }: ScenePartProps) {
       <circle cx="500" cy="310" r="38" fill="#fff8e6" />
       <defs>
         <linearGradient id={`${id}sea`} x2="0" y2="1">
-          <stop stopColor={tone.horizon} />
+          <stop offset="0" stopColor={tone.horizon} />
           <stop offset=".1" stopColor={tone.far} />
           <stop offset=".45" stopColor={tone.middle} />
           <stop offset="1" stopColor={tone.near} />

@@ -2,13 +2,12 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadAssets } from "../../../../app/http/page-cache/assets.server";
-import type { CachedResponse } from "../../../../app/http/page-cache/cached-response.server";
+import { type Assets, loadAssets } from "../../../../app/http/page-cache/assets.server";
 import { folderFiles } from "../../../../app/http/page-cache/client-files.server";
 import { temporaryFolder } from "../../../folder";
 
 describe("the files of the browser build", () => {
-  let assets: Map<string, CachedResponse>;
+  let assets: Assets;
   const headers = (path: string): Record<string, string> => {
     const flat = assets.get(path)?.variants.identity.headers ?? [];
     return Object.fromEntries(
@@ -35,7 +34,7 @@ describe("the files of the browser build", () => {
   });
 
   it("are those with a type of ours; no link leads out of the folder", () => {
-    expect([...assets.keys()].sort()).toEqual([
+    expect([...assets.paths].sort()).toEqual([
       "/assets/a.js",
       "/assets/deep/font.woff2",
       "/favicon.svg",
