@@ -18,6 +18,8 @@ export type TestServer = {
   url: string;
   port: number;
   folder: string;
+  /** The address of its database, where that is PostgreSQL's. */
+  database?: string;
   process: ChildProcess;
   /** What it has written so far, standard output and errors together. */
   output(): string;
@@ -42,7 +44,7 @@ export async function startServer(
   bundle?: string,
 ): Promise<TestServer> {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "prayer-life-test-"));
-  const settings = {
+  const settings: Record<string, string> = {
     PORT: "0",
     RATE_LIMIT: "off",
     ...(await databaseSettings()),
@@ -68,6 +70,7 @@ export async function startServer(
     url: `http://127.0.0.1:${port}`,
     port: Number(port),
     folder,
+    database: settings.DATABASE_URL,
     process: child,
     output: () => output,
     async stop(signal = "SIGTERM") {

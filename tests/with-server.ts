@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect } from "vitest";
+import { openPostgres } from "../db/engines/postgres/client.server";
 import { startServer, type TestServer } from "./server";
 
 /**
@@ -30,11 +31,31 @@ export function logLines(server: TestServer): LogLine[] {
 }
 
 /** Rows of the server's database, as another program sees them at this moment. */
-export function rows(server: TestServer, sql: string, ...values: unknown[]): unknown[] {
+export async function rows(
+  server: TestServer,
+  sql: string,
+  ...values: unknown[]
+): Promise<unknown[]> {
+  if (server.database) return rowsOfPostgres(server.database, sql, values);
   const sqlite = new Database(join(server.folder, "prayer-life.db"), { readonly: true });
   try {
     return sqlite.prepare(sql).all(...values);
   } finally {
     sqlite.close();
+  }
+}
+
+/** The same statement for PostgreSQL: names in mixed case are quoted, and parameters have numbers. */
+async function rowsOfPostgres(url: string, sql: string, values: unknown[]): Promise<unknown[]> {
+  let parameters = 0;
+  const text = sql.replace(/\b[a-z]+[A-Z]\w*\b/g, '"$&"').replace(/\?/g, () => {
+    parameters += 1;
+    return `$${parameters}`;
+  });
+  const engine = openPostgres(url);
+  try {
+    return (await engine.pool.run(text, values)).rows;
+  } finally {
+    await engine.close();
   }
 }

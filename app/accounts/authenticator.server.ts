@@ -34,7 +34,7 @@ class JsonStrategy extends Strategy<User, FormStrategy.VerifyOptions> {
     const form = new FormData();
     const words: Record<string, unknown> = await request.clone().json();
     for (const [name, value] of Object.entries(words)) form.set(name, String(value));
-    form.set(formNameField, /\w+(?=\/?$)/.exec(new URL(request.url).pathname)?.[0] ?? "");
+    form.set(formNameField, new URL(request.url).pathname.split("/")[2] ?? "");
     return this.verify({ form, request });
   }
 }

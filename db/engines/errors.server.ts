@@ -1,4 +1,4 @@
-import { PostgresError } from "./postgres/errors.server";
+import { isPostgresError } from "./postgres/errors.server";
 
 /** What SQLite says where it could not write or read just now: disk full, locked, read-only. */
 const sqliteTrouble = /^SQLITE_(BUSY|FULL|IOERR|READONLY|LOCKED|CANTOPEN)/;
@@ -11,14 +11,14 @@ const postgresTrouble = /^(08|53|57|58)|^(25006|40001|40P01|55P03)$/;
 
 /** Whether an engine could not do its work just now: a 503, and no fault of ours. */
 export function isStorageTrouble(error: unknown): boolean {
-  if (error instanceof PostgresError) return postgresTrouble.test(error.code);
+  if (isPostgresError(error)) return postgresTrouble.test(error.code);
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" && sqliteTrouble.test(code);
 }
 
 /** What a unique index refused, in the engine's own words ("users.email", "users_email_key"); else undefined. */
 export function refusedAsDouble(error: unknown): string | undefined {
-  if (error instanceof PostgresError) return error.code === "23505" ? error.constraint : undefined;
+  if (isPostgresError(error)) return error.code === "23505" ? error.constraint : undefined;
   const { code, message } = error as { code?: string; message?: string };
   return code === "SQLITE_CONSTRAINT_UNIQUE" ? message : undefined;
 }

@@ -23,7 +23,7 @@ describe("sessions", () => {
     expect(page.text.match(/Signed in <time/g)).toHaveLength(2);
     expect(page.text.match(/This one\./g)).toHaveLength(1);
     expect(handles(page)).toHaveLength(1);
-    const saved = rows(server, "SELECT tokenHash FROM sessions") as { tokenHash: string }[];
+    const saved = (await rows(server, "SELECT tokenHash FROM sessions")) as { tokenHash: string }[];
     for (const { tokenHash } of saved) expect(page.text).not.toContain(tokenHash);
   });
 
@@ -48,7 +48,7 @@ describe("sessions", () => {
     const [ann, bea] = [await enter(server), await enter(server)];
     await again(bea);
     const [session = ""] = handles(await get(bea.Cookie, "/account"));
-    const saved = rows(server, "SELECT tokenHash FROM sessions") as { tokenHash: string }[];
+    const saved = (await rows(server, "SELECT tokenHash FROM sessions")) as { tokenHash: string }[];
     const names = [session, "", "x", ...saved.slice(-2).map(({ tokenHash }) => tokenHash)];
     for (const name of names) {
       const { status } = await post(ann.Cookie, "/account", {
@@ -85,6 +85,6 @@ describe("guessing the current password", () => {
     expect(last.status).toBe(429);
     expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await logIn(guarded, ann)).status).toBe(429);
-    expect(rows(guarded, "SELECT username FROM users")).toEqual([{ username: ann.username }]);
+    expect(await rows(guarded, "SELECT username FROM users")).toEqual([{ username: ann.username }]);
   });
 });

@@ -17,7 +17,7 @@ describe("the calls of an account", () => {
     expect(user).toEqual({ id: expect.any(Number), username: ann.username, email: ann.email });
     expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(60_000);
     expect(headers.get("Cache-Control")).toBe("private, no-store");
-    const [row] = rows(server, "SELECT password FROM users WHERE id = ?", user.id);
+    const [row] = await rows(server, "SELECT password FROM users WHERE id = ?", user.id);
     expect((row as { password: string }).password).toMatch(
       /^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/,
     );
@@ -160,7 +160,7 @@ describe("a session", () => {
     const value = decodeURIComponent(Cookie.slice("session_id=".length)).split(".")[0] ?? "";
     const { token } = JSON.parse(Buffer.from(value, "base64").toString());
     expect(token).toHaveLength(43);
-    expect(JSON.stringify(rows(server, "SELECT * FROM sessions"))).not.toContain(token);
+    expect(JSON.stringify(await rows(server, "SELECT * FROM sessions"))).not.toContain(token);
   });
 
   it("leads from /auth to where one wanted to go, and a hostile way back to home", async () => {
@@ -245,7 +245,7 @@ describe("a hundred at once", () => {
     expect([count(201), count(409) + count(429)]).toEqual([1, 99]);
     expect(count(409)).toBeGreaterThan(10);
     const sql = "SELECT username FROM users WHERE lower(username) = ?";
-    expect(rows(server, sql, ann.username.toLowerCase())).toHaveLength(1);
+    expect(await rows(server, sql, ann.username.toLowerCase())).toHaveLength(1);
   });
 
   it("and more than an address may have waiting are asked to come back at once, the rest in turn", async () => {

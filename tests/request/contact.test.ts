@@ -33,7 +33,7 @@ it("what is missing is asked for, and what is written stays", async () => {
   expect(fieldOf(document, "Email Address").value).toBe("missing@example.org");
   expect(document.querySelector("#contact textarea")?.textContent).toContain("zweite Zeile.");
   const sql = "SELECT id FROM contact_messages WHERE email = ?";
-  expect(rows(server, sql, "missing@example.org")).toEqual([]);
+  expect(await rows(server, sql, "missing@example.org")).toEqual([]);
 });
 
 it("an address that is none is named on its field; the other form stays as it is", async () => {

@@ -77,9 +77,9 @@ describe.each(kinds)("a post to the newsletter's %s", (kind, path, post) => {
     ["Sec-Fetch-Site", "same-site"],
   ])("from elsewhere is 403: %s %s", async (name, value) => {
     expect(await status(ask(server, path, post("eve@example.org", { [name]: value })))).toBe(403);
-    expect(rows(server, "SELECT * FROM newsletter_subscriptions WHERE email LIKE 'eve%'")).toEqual(
-      [],
-    );
+    expect(
+      await rows(server, "SELECT * FROM newsletter_subscriptions WHERE email LIKE 'eve%'"),
+    ).toEqual([]);
   });
 
   it("from our own pages is taken", async () => {

@@ -86,7 +86,7 @@ describe("a prayer written after the session ended", () => {
 
     const saved = await send(page, "Save this prayer", cookieOf(entered));
     expect(location(saved)).toBe(`${path}?done=prayer#prayer`);
-    expect(mine()).toMatchObject([{ title: "</textarea>" }]);
+    expect(await mine()).toMatchObject([{ title: "</textarea>" }]);
     const after = await open(path, cookieOf(entered));
     expect([main(after).includes(preserved), written(after, "Your prayer")]).toEqual([false, ""]);
   });
@@ -114,8 +114,8 @@ describe("a prayer written after the session ended", () => {
     expect(written(page, "Your prayer")).toBe("of tab 0");
     expect(main(page)).toContain(preserved);
     await send(page, "Save this prayer", cookie);
-    expect(mine()).toMatchObject([{ text: "of tab 1" }, { text: "of tab 0" }]);
-    expect(drafts()).toEqual([]);
+    expect(await mine()).toMatchObject([{ text: "of tab 1" }, { text: "of tab 0" }]);
+    expect(await drafts()).toEqual([]);
   });
 
   it("is shown to nobody else who signs in there", async () => {
@@ -126,11 +126,11 @@ describe("a prayer written after the session ended", () => {
     const page = await open(path, cookieOf(entered));
     expect(main(page)).not.toContain("hers alone");
     expect(toast(page)).toContain("it belongs to another account, or waited too long");
-    expect(drafts()).toEqual([]);
+    expect(await drafts()).toEqual([]);
     const own = await logIn(late, ann);
     expect(written(await open(path, cookieOf(own)), "Your prayer")).toBe("hers alone");
     await send(await open(path, cookieOf(own)), "Start afresh", cookieOf(own));
-    expect(drafts()).toEqual([]);
+    expect(await drafts()).toEqual([]);
   });
 
   it("is not saved for somebody who signed in meanwhile", async () => {
@@ -141,7 +141,7 @@ describe("a prayer written after the session ended", () => {
     });
     expect(response.status).toBe(401);
     expect(main(response)).toContain("Somebody else is signed in here");
-    expect(rows(server, "SELECT 1 FROM prayers WHERE text = 'hers alone'")).toEqual([]);
+    expect(await rows(server, "SELECT 1 FROM prayers WHERE text = 'hers alone'")).toEqual([]);
     const entered = await logIn(response, ann);
     const shown = await open(path, cookieOf(entered));
     expect(written(shown, "Your prayer")).toBe("hers alone");
@@ -155,7 +155,7 @@ describe("a prayer written after the session ended", () => {
     expect(afresh.status).toBe(303);
     const page = await open(path, cookieOf(afresh) || cookie);
     expect([written(page, "Your prayer"), main(page).includes(preserved)]).toEqual(["", false]);
-    expect(mine()).toEqual([]);
+    expect(await mine()).toEqual([]);
   });
 
   it("of 60 KB comes through, and is refused as too long with its words", async () => {
@@ -169,7 +169,7 @@ describe("a prayer written after the session ended", () => {
     expect(written(refused, "Your prayer")).toBe(long);
     const short = await send(refused, "Save this prayer", cookie, { "Your prayer": "Mercy." });
     expect(short.status).toBe(303);
-    expect(drafts()).toEqual([]);
+    expect(await drafts()).toEqual([]);
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe("a prayer written after the session ended", () => {
     const entered = await logIn(late, ann);
     expect([entered.status, location(entered)]).toEqual([303, path]);
     expect(toast(await open(path, cookieOf(entered)))).toContain("can't be shown");
-    expect(drafts()).toEqual([]);
+    expect(await drafts()).toEqual([]);
   });
 
   it("is hers to see and to take along, and goes with her account", async () => {
@@ -213,14 +213,14 @@ describe("a prayer written after the session ended", () => {
       cookie,
     });
     expect(gone.status).toBe(303);
-    expect(drafts()).toEqual([]);
+    expect(await drafts()).toEqual([]);
   });
 });
 
 /** A prayer of Ann's. @returns its path. */
 async function pray(text: string): Promise<string> {
   await ask(server, path, form({ form: "prayer", text }, { Cookie: ann.Cookie }));
-  const [row] = rows(server, "SELECT handle FROM prayers ORDER BY id DESC LIMIT 1");
+  const [row] = await rows(server, "SELECT handle FROM prayers ORDER BY id DESC LIMIT 1");
   return `${path}/${(row as { handle: string }).handle}`;
 }
 
@@ -250,8 +250,8 @@ describe.each(forms)("words to %s a prayer", (page, button, label, column) => {
     ]);
     expect(main(await open(path, cookieOf(entered)))).not.toContain("written late");
     expect((await send(shown, button, cookieOf(entered))).status).toBe(303);
-    expect(mine()).toMatchObject([{ [column]: "written late" }]);
-    expect(drafts()).toEqual([]);
+    expect(await mine()).toMatchObject([{ [column]: "written late" }]);
+    expect(await drafts()).toEqual([]);
   });
 
   it("are offered as a new prayer where that one was deleted in another tab", async () => {
@@ -266,8 +266,8 @@ describe.each(forms)("words to %s a prayer", (page, button, label, column) => {
     );
     expect(written(offered, "Your prayer")).toBe("written late");
     await send(offered, "Save this prayer", ann.Cookie);
-    expect(mine()).toMatchObject([{ text: "written late" }]);
-    expect(drafts()).toEqual([]);
+    expect(await mine()).toMatchObject([{ text: "written late" }]);
+    expect(await drafts()).toEqual([]);
   });
 
   it("are so too where it was deleted before the sign-in", async () => {

@@ -104,7 +104,7 @@ describe.each(["/coming-soon", "/app-download"])("the waitlist of %s", (path) =>
     ]);
     const tagged = `SELECT tag FROM subscription_tags
       JOIN newsletter_subscriptions ON id = subscriptionId WHERE email = ?`;
-    expect(rows(server, tagged, email)).toEqual([{ tag: "App Waitlist" }]);
+    expect(await rows(server, tagged, email)).toEqual([{ tag: "App Waitlist" }]);
   });
 
   it("asks for the address that is missing", async () => {

@@ -15,18 +15,20 @@ describe("an address", () => {
       [303, ""],
       [303, ""],
     ]);
-    expect(everybody().filter((row) => JSON.stringify(row).includes("twice"))).toHaveLength(1);
+    expect((await everybody()).filter((row) => JSON.stringify(row).includes("twice"))).toHaveLength(
+      1,
+    );
   });
 
   it("from a machine is thanked and dropped", async () => {
-    const before = everybody();
+    const before = await everybody();
     const trapped = { form: "newsletter", email: "bot@example.org", "leave-this-empty": "x" };
     const { status, headers } = await ask(server, "/features", form(trapped));
     expect([status, headers.get("Location")]).toEqual([
       303,
       "/features?done=newsletter#newsletter",
     ]);
-    expect(everybody()).toEqual(before);
+    expect(await everybody()).toEqual(before);
   });
 
   it.each([
@@ -53,10 +55,10 @@ describe("an address", () => {
     ],
     ["in the address alone", []],
   ])("sent %s is not taken", async (_, fields) => {
-    const before = everybody();
+    const before = await everybody();
     const path = "/features?email=query@example.org";
     expect((await ask(server, path, form([["form", "newsletter"], ...fields]))).status).toBe(400);
-    expect(everybody()).toEqual(before);
+    expect(await everybody()).toEqual(before);
   });
 
   it("brings no columns of its own choice", async () => {
@@ -65,10 +67,14 @@ describe("an address", () => {
     expect((await ask(server, "/features", form(fields))).status).toBe(303);
     const sql =
       "SELECT id, isActive, subscribedAt FROM newsletter_subscriptions WHERE email LIKE 'mass%'";
-    const [row] = rows(server, sql) as { id: number; isActive: number; subscribedAt: number }[];
+    const [row] = (await rows(server, sql)) as {
+      id: number;
+      isActive: number;
+      subscribedAt: number;
+    }[];
     expect([row?.id === 999, row?.isActive]).toEqual([false, 1]);
     expect(Math.abs((row?.subscribedAt ?? 0) - Date.now())).toBeLessThan(60_000);
-    expect(rows(server, "SELECT * FROM subscription_tags")).toEqual([]);
+    expect(await rows(server, "SELECT * FROM subscription_tags")).toEqual([]);
   });
 
   it("sent as multipart is taken as well, a file in its place is not", async () => {

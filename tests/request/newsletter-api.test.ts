@@ -7,17 +7,19 @@ const server = withServer();
 const post = (value: unknown) => ask(server, "/api/newsletter", json(value));
 const subscribers = () =>
   rows(server, "SELECT email, isActive FROM newsletter_subscriptions ORDER BY id");
-const tags = (email: string) =>
-  rows(
+const tags = async (email: string) => {
+  const found = await rows(
     server,
     "SELECT tag FROM subscription_tags JOIN newsletter_subscriptions ON id = subscriptionId WHERE email = ? ORDER BY tag",
     email,
-  ).map((row) => (row as { tag: string }).tag);
+  );
+  return found.map((row) => (row as { tag: string }).tag);
+};
 
 describe("POST /api/newsletter", () => {
   it("keeps an address at the moment of the answer, and sets no cookie", async () => {
     const { status, text, headers } = await post({ email: " Ann@Example.org" });
-    expect(subscribers()).toEqual([{ email: "ann@example.org", isActive: 1 }]);
+    expect(await subscribers()).toEqual([{ email: "ann@example.org", isActive: 1 }]);
     expect([status, JSON.parse(text)]).toEqual([200, { success: true }]);
     expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(headers.getSetCookie()).toEqual([]);
@@ -29,16 +31,18 @@ describe("POST /api/newsletter", () => {
       await post({ email: "BOB@example.org" }),
     ];
     expect([second.status, second.text]).toEqual([first.status, first.text]);
-    expect(subscribers().filter((row) => JSON.stringify(row).includes("bob"))).toHaveLength(1);
+    expect((await subscribers()).filter((row) => JSON.stringify(row).includes("bob"))).toHaveLength(
+      1,
+    );
   });
 
   it("keeps tags: one, several, more of them later", async () => {
     const email = "tags@example.org";
     await post({ email, tags: "App Waitlist" });
-    expect(tags(email)).toEqual(["App Waitlist"]);
+    expect(await tags(email)).toEqual(["App Waitlist"]);
     await post({ email, tags: ["Letter", "App Waitlist"] });
     await post({ email });
-    expect(tags(email)).toEqual(["App Waitlist", "Letter"]);
+    expect(await tags(email)).toEqual(["App Waitlist", "Letter"]);
   });
 
   it.each([
@@ -50,17 +54,17 @@ describe("POST /api/newsletter", () => {
     [{ Email: "x@example.org" }],
     [{ email: null }],
   ])("refuses %j and keeps nothing of it", async (body) => {
-    const before = subscribers();
+    const before = await subscribers();
     const { status, text } = await post(body);
     expect(status).toBe(400);
     expect(text).toMatch(/^[A-Z][^{}]+$/);
-    expect(subscribers()).toEqual(before);
+    expect(await subscribers()).toEqual(before);
   });
 
   it("takes the last of a name that is sent twice, as JSON does", async () => {
     const body = '{"email":"first@example.org","email":"last@example.org"}';
     expect((await ask(server, "/api/newsletter", { ...json(0), body })).status).toBe(200);
-    const found = subscribers().map((row) => (row as { email: string }).email);
+    const found = (await subscribers()).map((row) => (row as { email: string }).email);
     expect(found).toContain("last@example.org");
     expect(found).not.toContain("first@example.org");
   });
@@ -70,15 +74,15 @@ describe("POST /api/newsletter", () => {
     await ask(server, "/api/newsletter", { ...json(0), body });
     const sql =
       "SELECT id, isActive FROM newsletter_subscriptions WHERE email = 'mass@example.org'";
-    expect(rows(server, sql)).toEqual([{ id: expect.any(Number), isActive: 1 }]);
-    expect(rows(server, "SELECT * FROM newsletter_subscriptions WHERE id = 999")).toEqual([]);
+    expect(await rows(server, sql)).toEqual([{ id: expect.any(Number), isActive: 1 }]);
+    expect(await rows(server, "SELECT * FROM newsletter_subscriptions WHERE id = 999")).toEqual([]);
   });
 
   it("thanks a machine and drops what it sent", async () => {
-    const before = subscribers();
+    const before = await subscribers();
     const trapped = { email: "bot@example.org", "leave-this-empty": "x" };
     expect(await post(trapped)).toMatchObject({ status: 200, text: '{"success":true}' });
-    expect(subscribers()).toEqual(before);
+    expect(await subscribers()).toEqual(before);
   });
 
   it("brings back who had left", async () => {
@@ -88,13 +92,15 @@ describe("POST /api/newsletter", () => {
     sqlite.exec("UPDATE newsletter_subscriptions SET isActive = 0");
     sqlite.close();
     await post({ email: "back@example.org" });
-    expect(subscribers()).toContainEqual({ email: "back@example.org", isActive: 1 });
+    expect(await subscribers()).toContainEqual({ email: "back@example.org", isActive: 1 });
   });
 
   it("keeps fifty at once, each of them once", async () => {
     const emails = Array.from({ length: 50 }, (_, i) => `many${i % 25}@example.org`);
     const responses = await Promise.all(emails.map((email) => post({ email })));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(subscribers().filter((row) => JSON.stringify(row).includes("many"))).toHaveLength(25);
+    expect(
+      (await subscribers()).filter((row) => JSON.stringify(row).includes("many")),
+    ).toHaveLength(25);
   });
 });

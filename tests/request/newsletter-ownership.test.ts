@@ -20,10 +20,10 @@ const exported = async (person: Person) =>
 const user = (...args: string[]) => run(["user", ...args], { DATA_DIR: server.folder });
 
 /** The entry of an address as it is kept. */
-function entry(email: string): unknown {
+async function entry(email: string): Promise<unknown> {
   const sql = `SELECT isActive, group_concat(tag) AS tags FROM newsletter_subscriptions
     LEFT JOIN subscription_tags ON subscriptionId = id WHERE email = ? GROUP BY id`;
-  return rows(server, sql, email)[0];
+  return (await rows(server, sql, email))[0];
 }
 
 /** The address of somebody on the newsletter, and a stranger who made an account with it. */
@@ -46,18 +46,18 @@ describe("an address that nobody confirmed", () => {
   it("ends nothing of it, moves nothing and deletes nothing", async () => {
     const eve = await stranger();
     await turn(eve, "off");
-    expect(entry(eve.email)).toEqual(untouched);
+    expect(await entry(eve.email)).toEqual(untouched);
     await turn(eve, "on");
     await turn(eve, "off");
-    expect(entry(eve.email)).toEqual(untouched);
+    expect(await entry(eve.email)).toEqual(untouched);
     const moved = { form: "email", email: `new.${eve.email}`, currentPassword: eve.password };
     expect((await post(eve, "/account", moved)).status).toBe(303);
-    expect(entry(eve.email)).toEqual(untouched);
+    expect(await entry(eve.email)).toEqual(untouched);
     await post(eve, "/account/privacy/delete", {
       form: "deletion",
       currentPassword: eve.password,
     });
-    expect(entry(eve.email)).toEqual(untouched);
+    expect(await entry(eve.email)).toEqual(untouched);
   });
 
   it("never tells whether an entry stood there: every page reads the same", async () => {
@@ -85,9 +85,9 @@ describe("an address that nobody confirmed", () => {
     await alike();
     expect(await exported(eve)).toMatchObject([{ isActive: true, tags: ["Letter"] }]);
     await turn(eve, "off");
-    expect(entry(eve.email)).toEqual({ isActive: 1, tags: "App Waitlist,Letter" });
+    expect(await entry(eve.email)).toEqual({ isActive: 1, tags: "App Waitlist,Letter" });
     await turn(ann, "off");
-    expect(entry(ann.email)).toEqual({ isActive: 0, tags: null });
+    expect(await entry(ann.email)).toEqual({ isActive: 0, tags: null });
   });
 
   it("keeps what the account made itself, until somebody else asks for the same address", async () => {
@@ -97,7 +97,7 @@ describe("an address that nobody confirmed", () => {
     await subscribe(ann.email, "App Waitlist");
     expect(await exported(ann)).toMatchObject([{ isActive: true, tags: [] }]);
     await turn(ann, "off");
-    expect(entry(ann.email)).toEqual(untouched);
+    expect(await entry(ann.email)).toEqual(untouched);
     expect((await get(ann, "/account/privacy?done=newsletter-off")).text).toContain(
       "If it still comes, write to us",
     );
@@ -108,9 +108,9 @@ describe("an address that nobody confirmed", () => {
     await subscribe(ann.email, "App Waitlist", { Cookie: ann.Cookie });
     const email = `new.${ann.email}`;
     await post(ann, "/account", { form: "email", email, currentPassword: ann.password });
-    expect([entry(ann.email), entry(email)]).toEqual([undefined, untouched]);
+    expect([await entry(ann.email), await entry(email)]).toEqual([undefined, untouched]);
     await turn(ann, "off");
-    expect(entry(email)).toEqual({ isActive: 0, tags: null });
+    expect(await entry(email)).toEqual({ isActive: 0, tags: null });
   });
 });
 
@@ -125,7 +125,7 @@ describe("an address that the operator confirmed", () => {
     expect(await exported(ann)).toMatchObject([{ isActive: true, tags: ["App Waitlist"] }]);
     expect((await get(ann, "/account/privacy")).text).toContain("is <!-- -->on");
     await turn(ann, "off");
-    expect(entry(ann.email)).toEqual({ isActive: 0, tags: null });
+    expect(await entry(ann.email)).toEqual({ isActive: 0, tags: null });
     expect(await user("confirm", ann.username, "--undo")).toMatchObject({ code: 0 });
     expect(await exported(ann)).toEqual([]);
     expect(await user("confirm", ann.username, "--undo")).toMatchObject({ code: 1, stdout: "" });
@@ -149,7 +149,7 @@ describe("an address that the operator confirmed", () => {
       form: "deletion",
       currentPassword: ann.password,
     });
-    expect(entry(ann.email)).toBeUndefined();
+    expect(await entry(ann.email)).toBeUndefined();
   });
 
   it.each([

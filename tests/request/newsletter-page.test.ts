@@ -30,7 +30,7 @@ describe.each(pages)("the newsletter at %s", (action, path) => {
       action,
       newsletter(`Ann.${name}@Example.org `),
     );
-    expect(subscribers(`ann.${name}@example.org`)).toEqual([
+    expect(await subscribers(`ann.${name}@example.org`)).toEqual([
       { email: `ann.${name}@example.org`, isActive: 1 },
     ]);
     expect([status, text]).toEqual([303, ""]);
@@ -86,7 +86,7 @@ describe.each(pages)("the newsletter at %s", (action, path) => {
       redirect: `${path}?done=newsletter#newsletter`,
       status: 303,
     });
-    expect(subscribers(`data.${name}@example.org`)).toHaveLength(1);
+    expect(await subscribers(`data.${name}@example.org`)).toHaveLength(1);
     const refused = await ask(server, data, newsletter("ann"));
     expect(refused.status).toBe(400);
     expect(await readData(refused.text)).toMatchObject({

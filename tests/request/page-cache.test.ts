@@ -118,7 +118,7 @@ describe("nothing is kept", () => {
     const shown = await ask(server, place, { headers: { cookie } });
     expect(shown.text).toContain("Thank you for subscribing!");
     expect((await ask(server, "/")).text).not.toContain("Thank you for subscribing!");
-    expect(rows(server, "SELECT email FROM newsletter_subscriptions")).toHaveLength(1);
+    expect(await rows(server, "SELECT email FROM newsletter_subscriptions")).toHaveLength(1);
   });
 });
 

@@ -49,7 +49,7 @@ it("changes a password once, ends every session, and says so on the way back", a
 it("keeps the link's hash alone, and one link an account", async () => {
   const ann = await enter(server);
   const [first, second] = [await linkFor(ann.username), await linkFor(ann.username)];
-  const saved = JSON.stringify(rows(server, "SELECT * FROM password_resets"));
+  const saved = JSON.stringify(await rows(server, "SELECT * FROM password_resets"));
   expect(saved).not.toContain(second.split("/").at(-1));
   expect((await ask(server, first)).status).toBe(404);
   expect((await ask(server, second)).status).toBe(200);

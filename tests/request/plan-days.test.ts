@@ -73,8 +73,8 @@ describe("marking a day", () => {
       for (const { status } of await at20(day)) expect(status).toBe(303);
     }
     const sql =
-      "SELECT count(*) AS days FROM plan_days JOIN users ON id = userId WHERE username = ?";
-    expect(rows(server, sql, username)).toEqual([{ days: 5 }]);
+      "SELECT await count(*) AS days FROM plan_days JOIN users ON id = userId WHERE username = ?";
+    expect(await rows(server, sql, username)).toEqual([{ days: 5 }]);
     expect(await completions()).toBe(before + 1);
   });
 
@@ -94,21 +94,23 @@ describe("marking a day", () => {
       expect((await mark(visitor(server, Cookie), index + 1, { zone })).status).toBe(303);
     }
     const sql = "SELECT doneOn FROM plan_days JOIN users ON id = userId WHERE username = ?";
-    const saved = (rows(server, sql, username) as { doneOn: string }[]).map((row) => row.doneOn);
+    const saved = ((await rows(server, sql, username)) as { doneOn: string }[]).map(
+      (row) => row.doneOn,
+    );
     // Midnight may have passed meanwhile.
     expect([before, days()]).toContainEqual(saved);
   });
 
   it("asks a visitor to sign in, and changes nothing", async () => {
-    const count = () => rows(server, "SELECT count(*) AS days FROM plan_days");
-    const before = count();
+    const count = () => rows(server, "SELECT await count(*) AS days FROM plan_days");
+    const before = await count();
     const go = visitor(server);
     for (const name of ["mark", "resume", "remove"]) {
       expect((await go(faith, intent(name, { day: "1" }))).status).toBe(303);
       const { text } = await go(`${faith}?done=${name}`);
       expect(text).toContain(`/auth?next=${encodeURIComponent(faith)}`);
     }
-    expect(count()).toEqual(before);
+    expect(await count()).toEqual(before);
   });
 
   it("takes whatever is no day for the first", async () => {

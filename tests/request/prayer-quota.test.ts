@@ -12,7 +12,8 @@ const server = withServer();
 let ann: Account & { Cookie: string };
 
 /** Lets a person have so many prayers, each of them at rest. */
-function fill(count: number) {
+async function fill(count: number) {
+  const before = await held();
   const sqlite = new Database(join(server.folder, "prayer-life.db"));
   const add = sqlite.prepare(
     `INSERT INTO prayers
@@ -21,13 +22,16 @@ function fill(count: number) {
        '2100-01-01', 4102444800000)`,
   );
   sqlite.transaction(() => {
-    for (let i = held(); i < count; i++)
+    for (let i = before; i < count; i++)
       add.run(randomBytes(16).toString("base64url"), ann.username);
   })();
   sqlite.close();
 }
 
-const held = () => (rows(server, "SELECT count(*) AS n FROM prayers")[0] as { n: number }).n;
+const held = async () => {
+  const [counted] = await rows(server, "SELECT count(*) AS n FROM prayers");
+  return (counted as { n: number }).n;
+};
 const get = (path: string) => ask(server, path, { headers: { Cookie: ann.Cookie } });
 const post = (path: string, fields: Record<string, string>) =>
   ask(server, path, form(fields, { Cookie: ann.Cookie }));
@@ -37,9 +41,9 @@ beforeAll(async () => {
 });
 
 it("is said beforehand, where it is near", async () => {
-  fill(prayerQuota.warnBeyond);
+  await fill(prayerQuota.warnBeyond);
   expect((await get("/account/prayers")).text).not.toContain("of 5,000");
-  fill(4_800);
+  await fill(4_800);
   const { text } = await get("/account/prayers");
   expect(text.replaceAll("<!-- -->", "")).toContain("You have 4,800 of 5,000 prayers.");
 });
@@ -55,7 +59,7 @@ it("what rests comes in pages", async () => {
 });
 
 it("a prayer too many is refused with its words, and nothing is kept", async () => {
-  fill(prayerQuota.most - 1);
+  await fill(prayerQuota.most - 1);
   const fields = { form: "prayer", title: "One more", text: "Words that must not be lost" };
   expect((await post("/account/prayers", fields)).status).toBe(303);
   const { status, text } = await post("/account/prayers", fields);
@@ -63,7 +67,7 @@ it("a prayer too many is refused with its words, and nothing is kept", async () 
   expect(text).toContain(prayersFull.description);
   expect(textOf(text, "textarea")?.trim()).toBe("Words that must not be lost");
   expect(text).toContain('value="One more"');
-  expect(held()).toBe(prayerQuota.most);
+  expect(await held()).toBe(prayerQuota.most);
 });
 
 it.each([
@@ -80,7 +84,7 @@ it.each([
   const { text } = await ask(server, to, { headers: { Cookie: toast } });
   expect(text.split(prayersFull.description).length).toBeGreaterThan(2);
   expect(text).not.toMatch(/Saved in My Prayers<|Prayer Saved/);
-  expect(held()).toBe(prayerQuota.most);
+  expect(await held()).toBe(prayerQuota.most);
 });
 
 it("what waited for a sign-in finds no room either, and says so", async () => {
@@ -90,11 +94,13 @@ it("what waited for a sign-in finds no room either, and says so", async () => {
   const login = form({ form: "login", username, password }, { Cookie });
   const { headers } = await ask(server, "/auth?next=/theme/theme-3", login);
   expect(headers.get("Location")).toContain("done=save-prayer-full");
-  expect(held()).toBe(prayerQuota.most);
+  expect(await held()).toBe(prayerQuota.most);
 });
 
 it("leaves room again once a prayer is deleted", async () => {
-  const [{ handle }] = rows(server, "SELECT handle FROM prayers LIMIT 1") as [{ handle: string }];
+  const [{ handle }] = (await rows(server, "SELECT handle FROM prayers LIMIT 1")) as [
+    { handle: string },
+  ];
   const gone = await post(`/account/prayers/${handle}/delete`, {
     intent: "delete",
     prayer: handle,

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ask(server, path, form(fields, { Cookie: ann.Cookie }));
   for (const name of ["open", "answered", "resting"]) {
     await post("/account/prayers", { form: "prayer", ...words });
-    const found = rows(server, "SELECT handle FROM prayers ORDER BY id DESC LIMIT 1");
+    const found = await rows(server, "SELECT handle FROM prayers ORDER BY id DESC LIMIT 1");
     handles[name] = (found[0] as { handle: string }).handle;
   }
   await post(`/account/prayers/${handles.answered}/answer`, {
@@ -123,7 +123,7 @@ describe.each(["", ".data"])("a form, sent to the address%s,", (data) => {
   };
 
   it.each(forms)("%s %j changes nothing for somebody else", async (path, fields) => {
-    const before = saved();
+    const before = await saved();
     const headers = { Cookie: cookies.somebody ?? "" };
     const send = (at: string) => ask(server, target(at), form(named(fields), headers));
     const response = await send(path);
@@ -131,27 +131,27 @@ describe.each(["", ".data"])("a form, sent to the address%s,", (data) => {
     if (!hasWords(fields)) expect(response.status).toBe(404);
     else if (!data) expect(response.headers.get("location")).toBe("/account/prayers#prayer");
     expect(response.text).not.toContain(secret);
-    expect(saved()).toEqual(before);
+    expect(await saved()).toEqual(before);
   });
 
   it.each(forms)("%s %j leads nobody but to the door", async (path, fields) => {
-    const before = saved();
+    const before = await saved();
     const response = await ask(server, target(path), form(named(fields)));
     if (hasWords(fields)) expect(response.status).toBe(401);
     else if (data) expect(response.text).toContain("/auth?next=");
     else expectDoor(response, addressed(path));
     expect(response.text).not.toContain(secret);
-    expect(saved()).toEqual(before);
+    expect(await saved()).toEqual(before);
   });
 });
 
 it("a new prayer of nobody is not kept, and one of somebody is theirs", async () => {
-  const before = saved();
+  const before = await saved();
   const sent = { form: "prayer", text: "theirs" };
   expect((await ask(server, "/account/prayers", form(sent))).status).toBe(401);
-  expect(saved()).toEqual(before);
+  expect(await saved()).toEqual(before);
   await ask(server, "/account/prayers", form(sent, { Cookie: cookies.somebody ?? "" }));
-  expect(saved().slice(0, before.length)).toEqual(before);
+  expect((await saved()).slice(0, before.length)).toEqual(before);
   const { text } = await ask(server, "/account/prayers", {
     headers: { Cookie: cookies.ann ?? "" },
   });
@@ -161,6 +161,9 @@ it("a new prayer of nobody is not kept, and one of somebody is theirs", async ()
 it("what is sent beside its fields names no other owner, source or handle", async () => {
   const sent = { form: "prayer", text: "mine", userId: "1", source: "theme/theme-1", handle: "x" };
   await ask(server, "/account/prayers", form(sent, { Cookie: cookies.somebody ?? "" }));
-  const found = rows(server, "SELECT userId, source, handle FROM prayers WHERE text = 'mine'");
+  const found = await rows(
+    server,
+    "SELECT userId, source, handle FROM prayers WHERE text = 'mine'",
+  );
   expect(found).toEqual([{ userId: 2, source: null, handle: expect.stringMatching(/^.{22}$/) }]);
 });

@@ -16,16 +16,16 @@ const post = (at: string, fields: Record<string, string>) =>
   ask(server, at, form(fields, { Cookie }));
 
 type Row = { handle: string; text: string } & Record<string, unknown>;
-const mine = () =>
-  rows(
+const mine = async () =>
+  (await rows(
     server,
     "SELECT * FROM prayers WHERE userId = (SELECT max(id) FROM users) ORDER BY id",
-  ) as Row[];
+  )) as Row[];
 
 /** Writes a prayer. @returns its handle. */
 async function write(text: string): Promise<string> {
   expect((await post(path, { form: "prayer", text })).status).toBe(303);
-  return mine().at(-1)?.handle ?? "";
+  return (await mine()).at(-1)?.handle ?? "";
 }
 
 /** The prayers of a page, in their order. */
@@ -47,7 +47,7 @@ it("a prayer that is refused comes back with its words, and is not kept", async 
   expect(text).toContain(long.trim());
   expect(text).toContain('value="&lt;b&gt;Mum"');
   expect(textOf(text, "title")).toBe("Error: My Prayers - Prayer LIFE");
-  expect(mine()).toEqual([]);
+  expect(await mine()).toEqual([]);
 });
 
 it("the one prayed today goes to the end, page by page", async () => {
@@ -118,7 +118,7 @@ describe("the day it was prayed on", () => {
     const day = () => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
     const before = day();
     await post(path, { intent: "prayed", prayer: handle, zone });
-    expect([before, day()]).toContain(mine()[0]?.prayedOn);
+    expect([before, day()]).toContain((await mine())[0]?.prayedOn);
   });
 });
 
@@ -132,7 +132,7 @@ describe("a rest", () => {
     const rested = await post(`${path}/${handle}/rest`, sent);
     expect(rested.headers.get("location")).toBe(`${path}?done=prayer-rest`);
     const begins = Date.parse(inDays(40)) - 9 * 3_600_000;
-    expect(mine()[0]).toMatchObject({ restsUntil: inDays(40), wakesAt: begins });
+    expect((await mine())[0]).toMatchObject({ restsUntil: inDays(40), wakesAt: begins });
     const { text } = await get(path);
     expect(listed(text)).toEqual([]);
     expect(text).toContain("At rest: <!-- -->1");
@@ -150,7 +150,7 @@ describe("a rest", () => {
     const sent = { form: "prayer-rest", restsUntil, zone: "UTC" };
     const { status, text } = await post(`${path}/${handle}/rest`, sent);
     expect([status, text.includes(message)]).toEqual([400, true]);
-    expect(mine()[0]).toMatchObject({ restsUntil: null });
+    expect((await mine())[0]).toMatchObject({ restsUntil: null });
   });
 });
 
@@ -175,7 +175,7 @@ describe("an answer", () => {
     const { status, text } = await post(`${path}/${handle}/answer`, sent);
     expect([status, text.includes("Please choose today or a day before it")]).toEqual([400, true]);
     expect(text).toContain("words to keep");
-    expect(mine()[0]).toMatchObject({ answeredOn: null, answer: null });
+    expect((await mine())[0]).toMatchObject({ answeredOn: null, answer: null });
   });
 });
 
@@ -188,12 +188,12 @@ it("a prayer is edited, and deleted only after it was asked", async () => {
     title: "A name",
   });
   expect(edited.headers.get("location")).toBe(`${path}/${handle}?done=prayer-edit`);
-  expect(mine()[0]).toMatchObject({ text: "other words", title: "A name" });
+  expect((await mine())[0]).toMatchObject({ text: "other words", title: "A name" });
   expect((await get(`${path}/${handle}/delete`)).text).toContain("Delete this prayer?");
-  expect(mine()).toHaveLength(1);
+  expect(await mine()).toHaveLength(1);
   const deleted = await post(`${path}/${handle}/delete`, { intent: "delete", prayer: handle });
   expect(deleted.headers.get("location")).toBe(`${path}?done=delete`);
-  expect(mine()).toEqual([]);
+  expect(await mine()).toEqual([]);
   expect((await get(`${path}/${handle}`)).status).toBe(404);
 });
 
@@ -211,10 +211,10 @@ describe("a prayer that was edited in another tab meanwhile", () => {
     expect(second.text).toContain("This prayer was edited in another place meanwhile.");
     expect(second.text).toMatch(/of the other<\/textarea>[\s\S]*value="Mine"/);
     expect(second.text).toContain(">See the other words</a>");
-    expect(mine()[0]).toMatchObject({ text: "of one tab", title: null });
+    expect((await mine())[0]).toMatchObject({ text: "of one tab", title: null });
     const again = { text: "of the other", from: fromOf(second.text) };
     expect((await edit(handle, again)).status).toBe(303);
-    expect(mine()[0]).toMatchObject({ text: "of the other" });
+    expect((await mine())[0]).toMatchObject({ text: "of the other" });
   });
 
   it("is saved where the same form was sent twice", async () => {
@@ -283,7 +283,7 @@ describe("kept from the site", () => {
       const flash = { headers: { Cookie: cookieOf(response) } };
       expect(title.test((await ask(server, "/features", flash)).text)).toBe(true);
     }
-    expect(mine().map((row) => row.source)).toEqual([source]);
+    expect((await mine()).map((row) => row.source)).toEqual([source]);
     const saved = (await get(path)).text;
     expect(/From<!-- --> <a [^>]*href="\/[^"]*"/.test(saved)).toBe(true);
   });
@@ -307,7 +307,7 @@ describe("kept from the site", () => {
       "/plan/faith-plan?day=3&done=save-prayer#save-prayer",
     );
     Cookie = cookieOf(entered);
-    expect(mine().map(({ source }) => source)).toEqual(["plan/faith-plan/3"]);
+    expect((await mine()).map(({ source }) => source)).toEqual(["plan/faith-plan/3"]);
     expect((await get("/plan/faith-plan?day=3")).text).toContain("Saved in My Prayers");
   });
 
@@ -318,6 +318,6 @@ describe("kept from the site", () => {
     const { username, email, password } = account();
     const entry = { form: "register", username, email, password, confirmPassword: password };
     await post("/auth?tab=register", entry);
-    expect(mine()).toEqual([]);
+    expect(await mine()).toEqual([]);
   });
 });

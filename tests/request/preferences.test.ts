@@ -98,6 +98,8 @@ describe("a person signed in", () => {
     await ask(server, "/preferences", form(choose("device", "regular"), headers));
     expect(rootOf(await ask(server, "/", { headers }))).toBe(plain);
     const saved = "SELECT colorScheme, textSize, calm FROM reading_preferences";
-    expect(rows(server, saved)).toEqual([{ colorScheme: "device", textSize: "regular", calm: 0 }]);
+    expect(await rows(server, saved)).toEqual([
+      { colorScheme: "device", textSize: "regular", calm: 0 },
+    ]);
   });
 });

@@ -117,7 +117,7 @@ describe("everything", () => {
     expect(JSON.parse(text).prayerRequests).toEqual([]);
     await post(ann, "/account/privacy/delete", deletion(ann.password));
     const saved = "SELECT count(*) AS n FROM prayer_request_senders WHERE email = ?";
-    expect(rows(server, saved, ann.email)).toEqual([{ n: 1 }]);
+    expect(await rows(server, saved, ann.email)).toEqual([{ n: 1 }]);
   });
 });
 
@@ -127,10 +127,10 @@ it("the newsletter goes off and on again, for the account's own address", async 
     rows(server, "SELECT isActive FROM newsletter_subscriptions WHERE email = ?", email);
   const off = await post(ann, "/account/privacy", { intent: "newsletter-off", email: bea.email });
   expect(off.headers.get("Location")).toBe("/account/privacy?done=newsletter-off#newsletter");
-  expect([active(ann), active(bea)]).toEqual([[{ isActive: 0 }], [{ isActive: 1 }]]);
+  expect([await active(ann), await active(bea)]).toEqual([[{ isActive: 0 }], [{ isActive: 1 }]]);
   expect((await get(ann, "/account/privacy?done=newsletter-off")).text).toContain("Newsletter off");
   await post(ann, "/account/privacy", { intent: "newsletter-on" });
-  expect(active(ann)).toEqual([{ isActive: 1 }]);
+  expect(await active(ann)).toEqual([{ isActive: 1 }]);
 });
 
 describe("deleting the account", () => {

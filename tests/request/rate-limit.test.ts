@@ -58,7 +58,7 @@ describe("an address that posts too often", () => {
     for (const claim of claims)
       expect((await ask(server, "/features", newsletter(email, from(claim)))).status).toBe(429);
     expect(
-      rows(
+      await rows(
         server,
         "SELECT * FROM newsletter_subscriptions WHERE email LIKE 'late%' OR email LIKE 'spoof%'",
       ),

@@ -104,9 +104,9 @@ describe.each([
       data: { notice: { status: `503: ${sentence}` } },
     });
     giveBack();
-    expect(rows(server, "SELECT * FROM newsletter_subscriptions")).toEqual([]);
+    expect(await rows(server, "SELECT * FROM newsletter_subscriptions")).toEqual([]);
     expect((await ask(server, "/features", newsletter(email))).status).toBe(303);
-    expect(rows(server, "SELECT email FROM newsletter_subscriptions")).toEqual([{ email }]);
+    expect(await rows(server, "SELECT email FROM newsletter_subscriptions")).toEqual([{ email }]);
     await forgetEntry();
   });
 

@@ -18,8 +18,10 @@ const typed = (body: string, headers: Record<string, string> = {}): RequestInit 
 });
 
 const state = () =>
-  ["users", "prayers", "newsletter_subscriptions", "contact_messages", "prayer_requests"].map(
-    (table) => rows(server, `SELECT * FROM ${table}`),
+  Promise.all(
+    ["users", "prayers", "newsletter_subscriptions", "contact_messages", "prayer_requests"].map(
+      (table) => rows(server, `SELECT * FROM ${table}`),
+    ),
   );
 
 describe("a name that is sent twice, or as a list or an object,", () => {
@@ -50,7 +52,7 @@ describe("a name that is sent twice, or as a list or an object,", () => {
     ["/theme/theme-1", "intent=constructor"],
     ["/theme/theme-1", "intent=toString"],
   ])("is refused by %s: %s", async (path, body) => {
-    const before = state();
+    const before = await state();
     const { status, text } = await ask(
       server,
       path,
@@ -58,7 +60,7 @@ describe("a name that is sent twice, or as a list or an object,", () => {
     );
     expect([body, status]).toEqual([body, 400]);
     expect(text).toContain("<nav");
-    expect(state()).toEqual(before);
+    expect(await state()).toEqual(before);
   });
 
   it.each([
@@ -73,9 +75,9 @@ describe("a name that is sent twice, or as a list or an object,", () => {
     ],
     ["/api/newsletter", { email: { email: "a@b.org" }, tags: { 0: "x" } }],
   ])("is refused by %s: %j", async (path, value) => {
-    const before = state();
+    const before = await state();
     expect((await ask(server, path, json(value))).status).toBe(400);
-    expect(state()).toEqual(before);
+    expect(await state()).toEqual(before);
   });
 
   it("in a query is read once, as one of its values or as none", async () => {
@@ -135,8 +137,14 @@ describe("what a sender adds of its own", () => {
     expectTaken(
       await ask(server, "/contact", form({ ...words, form: "prayer-request", ...another })),
     );
-    const messages = rows(server, "SELECT * FROM contact_messages") as Record<string, unknown>[];
-    const requests = rows(server, "SELECT * FROM prayer_requests") as Record<string, unknown>[];
+    const messages = (await rows(server, "SELECT * FROM contact_messages")) as Record<
+      string,
+      unknown
+    >[];
+    const requests = (await rows(server, "SELECT * FROM prayer_requests")) as Record<
+      string,
+      unknown
+    >[];
     expect([messages.length, requests.length]).toEqual([2, 2]);
     for (const row of [...messages, ...requests]) {
       expect(row).toMatchObject({ userId: null });
@@ -145,7 +153,7 @@ describe("what a sender adds of its own", () => {
     }
     for (const row of messages) expect(row).toMatchObject({ isSuspected: 0 });
     for (const { fingerprint } of messages) expect(fingerprint).not.toBe("f");
-    expect(rows(server, "SELECT * FROM done_messages")).toEqual([]);
+    expect(await rows(server, "SELECT * FROM done_messages")).toEqual([]);
   });
 
   it("to an account or a choice makes nobody more than they are", async () => {
@@ -153,17 +161,17 @@ describe("what a sender adds of its own", () => {
     const eve = { username: "Evangeline", email: "evangeline@example.org", password };
     const sent = { ...words, form: "register", ...eve, confirmPassword: password };
     expectTaken(await ask(server, "/auth", form(sent)));
-    const found = rows(server, "SELECT * FROM users WHERE username = 'Evangeline'");
+    const found = await rows(server, "SELECT * FROM users WHERE username = 'Evangeline'");
     expect(found).toMatchObject([{ id: 2, email: eve.email }]);
     const { Cookie } = ann;
     const choice = { form: "preferences", colorScheme: "dark", textSize: "large" };
     expectTaken(await ask(server, "/preferences", form({ ...choice, userId: "2" }, { Cookie })));
-    expect(rows(server, "SELECT userId FROM reading_preferences")).toEqual([{ userId: 1 }]);
+    expect(await rows(server, "SELECT userId FROM reading_preferences")).toEqual([{ userId: 1 }]);
     const change = { form: "email", email: "new@example.org", currentPassword: ann.password };
     expectTaken(
       await ask(server, "/account", form({ ...change, username: "root", id: "2" }, { Cookie })),
     );
-    expect(rows(server, "SELECT username, email FROM users WHERE id = 1")).toEqual([
+    expect(await rows(server, "SELECT username, email FROM users WHERE id = 1")).toEqual([
       { username: ann.username, email: "new@example.org" },
     ]);
   });

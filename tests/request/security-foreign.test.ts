@@ -46,18 +46,20 @@ const addressed = (path: string) =>
 const dataOf = (path: string) => (path === "/?index" ? "/_root.data?index" : `${path}.data`);
 
 /** All that is kept, so that no change of any kind stays unseen. */
-function everything() {
-  const tables = rows(server, "SELECT name FROM sqlite_master WHERE type = 'table'");
-  return tables.map((table) => {
-    const { name } = table as { name: string };
-    return [name, rows(server, `SELECT * FROM "${name}"`)];
-  });
+async function everything() {
+  const tables = await rows(server, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  return Promise.all(
+    tables.map(async (table) => {
+      const { name } = table as { name: string };
+      return [name, await rows(server, `SELECT * FROM "${name}"`)];
+    }),
+  );
 }
 
 beforeAll(async () => {
   ({ Cookie } = await enter(server));
   await ask(server, "/account/prayers", form({ form: "prayer", text: "For Eve" }, { Cookie }));
-  const [prayer] = rows(server, "SELECT handle FROM prayers") as { handle: string }[];
+  const [prayer] = (await rows(server, "SELECT handle FROM prayers")) as { handle: string }[];
   handle = prayer?.handle ?? "";
 });
 
@@ -73,7 +75,7 @@ describe("a post to any of them", () => {
     ask(server, path, path.startsWith("/api") ? json(words, headers) : form(words, headers));
 
   it("from another site is 403 whatever it claims, and changes nothing", async () => {
-    const before = everything();
+    const before = await everything();
     const sent = addresses.flatMap((path, number) => {
       const known = path === "/api/*" ? 404 : 403;
       const at = addressed(path);
@@ -92,11 +94,11 @@ describe("a post to any of them", () => {
       });
     });
     await Promise.all(sent);
-    expect(everything()).toEqual(before);
+    expect(await everything()).toEqual(before);
   });
 
   it("is not what a link does, nor a method in disguise", async () => {
-    const before = everything();
+    const before = await everything();
     const disguised = { Cookie, "X-HTTP-Method-Override": "POST", "X-HTTP-Method": "DELETE" };
     const sent = addresses.map(async (path) => {
       const at = addressed(path);
@@ -105,7 +107,7 @@ describe("a post to any of them", () => {
       expect([path, status < 500]).toEqual([path, true]);
     });
     await Promise.all(sent);
-    expect(everything()).toEqual(before);
+    expect(await everything()).toEqual(before);
   });
 });
 

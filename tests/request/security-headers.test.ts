@@ -43,7 +43,7 @@ beforeAll(async () => {
   const take = async (path: string, init?: RequestInit) =>
     pages.push([`${init?.method ?? "GET"} ${path}`, await ask(server, path, init)]);
   await ask(server, "/account/prayers", form({ form: "prayer", text: "For rain" }, headers));
-  const [prayer] = rows(server, "SELECT handle FROM prayers") as { handle: string }[];
+  const [prayer] = (await rows(server, "SELECT handle FROM prayers")) as { handle: string }[];
 
   const { text } = await ask(server, "/sitemap.xml");
   const named = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => new URL(at));

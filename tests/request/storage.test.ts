@@ -30,9 +30,9 @@ describe("while another program holds the database", () => {
     expect(text).toContain(`503: ${sentence}`);
     expect(text).toContain("There was an error subscribing to the newsletter. Please try again.");
     other.exec("ROLLBACK");
-    expect(saved()).toEqual([]);
+    expect(await saved()).toEqual([]);
     expect((await ask(server, "/features", newsletter(email))).status).toBe(303);
-    expect(saved()).toEqual([{ email }]);
+    expect(await saved()).toEqual([{ email }]);
   });
 
   it("so does /api", async () => {
@@ -40,7 +40,7 @@ describe("while another program holds the database", () => {
     expect([response.status, response.text]).toEqual([503, sentence]);
     expect(response.headers.get("Retry-After")).toBe("5");
     other.exec("ROLLBACK");
-    expect(saved()).toEqual([{ email }]);
+    expect(await saved()).toEqual([{ email }]);
     expect((await ask(server, "/api/newsletter", json({ email: "bob@example.org" }))).status).toBe(
       200,
     );

@@ -111,7 +111,7 @@ describe("erase", () => {
     expect(traces()).toEqual([]);
     expect(await about(ann.email, ben.email)).toEqual([{}, bens]);
     expect(
-      rows(server, "SELECT count(*) AS count FROM sign_in_failures WHERE failures > 0"),
+      await rows(server, "SELECT count(*) AS count FROM sign_in_failures WHERE failures > 0"),
     ).toEqual([{ count: 2 }]);
     expect((await logIn(server, ann)).status).toBe(401);
     expect((await logIn(server, ben)).status).toBe(200);

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { Cookie } = await enter(server);
   const prayer = { form: "prayer", text: "Be near.", title: "My brother", remindAt: "2030-01-01" };
   await ask(server, "/account/prayers", form(prayer, { Cookie }));
-  const [{ handle }] = rows(server, "SELECT handle FROM prayers") as [{ handle: string }];
+  const [{ handle }] = (await rows(server, "SELECT handle FROM prayers")) as [{ handle: string }];
   const sitemap = (await ask(server, "/sitemap.xml")).text;
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => new URL(at));
   const open = [...listed.map(({ pathname, search }) => pathname + search), ...morePages];

@@ -33,13 +33,16 @@ const prayers = [...short, ...middle, long];
 
 let Cookie = "";
 let saved: { handle: string; text: string; bytes: string }[] = [];
-const read = () =>
-  rows(server, "SELECT handle, text, hex(text) AS bytes FROM prayers ORDER BY id") as typeof saved;
+const read = async () =>
+  (await rows(
+    server,
+    "SELECT handle, text, hex(text) AS bytes FROM prayers ORDER BY id",
+  )) as typeof saved;
 
 beforeAll(async () => {
   ({ Cookie } = await enter(server));
   for (const text of prayers) await ask(server, path, form({ form: "prayer", text }, { Cookie }));
-  saved = read();
+  saved = await read();
   expect(saved.map(({ text }) => text)).toEqual(prayers);
 });
 
@@ -52,7 +55,7 @@ it("a prayer that is opened and saved without scripts stays as it was, letter fo
     const sent = form({ form: "prayer-edit", text: value ?? "" }, { Cookie });
     expect((await ask(server, at, sent)).status).toBe(303);
   }
-  expect(read()).toEqual(saved);
+  expect(await read()).toEqual(saved);
 });
 
 describe("no page holds a byte that nobody wrote", () => {

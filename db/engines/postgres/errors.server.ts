@@ -19,9 +19,13 @@ export class PostgresError extends Error {
   }
 }
 
+/** By its name: the server's bundle carries this file twice. */
+export const isPostgresError = (error: unknown): error is PostgresError =>
+  error instanceof Error && error.name === "PostgresError";
+
 /** An error of the driver as one that can be logged. */
 export function postgresError(error: unknown): PostgresError {
-  if (error instanceof PostgresError) return error;
+  if (isPostgresError(error)) return error;
   if (error instanceof DatabaseError) {
     const { code = "XX000", table, constraint, routine } = error;
     return new PostgresError(code, constraint ?? table ?? routine ?? "refused", constraint);
@@ -32,5 +36,5 @@ export function postgresError(error: unknown): PostgresError {
 
 /** Whether two transactions were in each other's way: one that is run again may succeed. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof PostgresError && /^40(001|P01)$/.test(error.code);
+  return isPostgresError(error) && /^40(001|P01)$/.test(error.code);
 }

@@ -37,14 +37,18 @@ class Dialect extends SQLiteAsyncDialect {
     return `$${index + 1}`;
   }
 
-  /** Columns that a conflict is about stand without their table. */
   override sqlToQuery(...query: Parameters<SQLiteAsyncDialect["sqlToQuery"]>) {
     const written = super.sqlToQuery(...query);
-    const sql = written.sql.replace(/on conflict \([^)]*\)/g, (target) =>
-      target.replace(/"[^"]*"\./g, ""),
-    );
-    return { ...written, sql };
+    return { ...written, sql: withPlainTarget(written.sql) };
   }
+}
+
+/** Columns that a conflict is about stand without their table. */
+function withPlainTarget(sql: string): string {
+  const from = sql.indexOf("on conflict (");
+  if (from < 0) return sql;
+  const to = sql.indexOf(")", from);
+  return sql.slice(0, from) + sql.slice(from, to).replace(/"\w+"\./g, "") + sql.slice(to);
 }
 
 const dialect = new Dialect();
