@@ -66,6 +66,11 @@ export async function listPlansInProgress(userId: number) {
 
 export type PlansInProgressData = Awaited<ReturnType<typeof listPlansInProgress>>;
 
+/** The zone that a person's days were counted in last, if a script ever told it. */
+export async function lastZoneOf({ id }: Pick<User, "id">): Promise<string | undefined> {
+  return (await listProgress(database(), id)).find(({ zone }) => zone)?.zone;
+}
+
 type OwnProgress = PlanProgress & { doneOn: Record<number, string> };
 
 function progressNow(progress: Progress, { dayCount }: Plan): OwnProgress {

@@ -9,6 +9,7 @@ import { homeCacheKey } from "./marketing/home/home.server";
 import { artCacheKey } from "./meta/art-file";
 import { listedPaths } from "./meta/listed-paths.server";
 import { planCacheKey } from "./plans/plan.server";
+import { prayCacheKey, prayKeys } from "./pray/pray.server";
 import { themeCacheKey } from "./themes/theme.server";
 
 /** These read nothing of their URL but the path. */
@@ -23,6 +24,7 @@ export const cacheablePages: CacheablePages = {
   cacheKeys: {
     ...fixed,
     "/": homeCacheKey,
+    "/pray": prayCacheKey,
     "/plan/:id?": planCacheKey,
     "/theme/:id?": themeCacheKey,
     "/blog": blogCacheKey,
@@ -32,7 +34,8 @@ export const cacheablePages: CacheablePages = {
   // What a form's result says in the page is for the one who sent it.
   ownWith: doneParameter,
   warmup: () => [
-    ...listedPaths(),
+    ...listedPaths().filter((path) => path !== "/pray"),
+    ...prayKeys(),
     "/auth",
     "/auth?tab=register",
     "/blog?page=2",

@@ -20,6 +20,7 @@ export const navigationLinks: readonly SiteLink[] = [
   { to: "/features", label: "Features" },
   { to: "/blog", label: "Blog" },
   { to: "/community", label: "Community" },
+  { to: "/pray", label: "Pray" },
 ];
 
 export const accountLinks: readonly SiteLink[] = [

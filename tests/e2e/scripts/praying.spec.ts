@@ -39,10 +39,11 @@ test("the timer closes its ring without a sound, and has a word at the end", asy
   ]);
   await page.getByRole("button", { name: "3 minutes" }).click();
   await expect(timer).toBeFocused();
-  await expect(timer).toHaveText("Timer is running");
+  await expect(timer).toHaveText("About 3 minutes left");
   const ring = page.locator(".pray-ring circle").nth(1);
   await page.clock.runFor(90_000);
   await expect(ring).toHaveAttribute("stroke-dasharray", /^0\.5/);
+  await expect(timer).toHaveText("About 2 minutes left");
   const word = page.getByRole("status").filter({ hasText: "passed" });
   await expect(word).toHaveCount(0);
   await page.clock.runFor(90_000);

@@ -1,0 +1,29 @@
+import Wind from "lucide-react/icons/wind";
+import { Icon } from "~/ui/controls/icon";
+
+/** Brings the ring and takes it away, with and without scripts. */
+export function BreathSwitch() {
+  return (
+    <label title="Breathe" className="pray-aid inline-flex items-center gap-2">
+      <input type="checkbox" className="pray-breathe sr-only" autoComplete="off" />
+      <Icon of={Wind} />
+      <span className="max-md:sr-only">Breathe</span>
+    </label>
+  );
+}
+
+/** A ring to breathe with: it stays behind the words, and its measure stands over the Amen. */
+export function BreathRing() {
+  return (
+    <>
+      <p className="pray-breath text-small text-ink">Breathe in for four, out for six.</p>
+      <svg
+        viewBox="-100 -100 200 200"
+        aria-hidden="true"
+        className="pray-breath scene fixed inset-x-0 top-[42svh] -z-20 mx-auto size-[min(92vw,74svh,40rem)] -translate-y-1/2"
+      >
+        <circle r="98" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { BackLink } from "~/ui/controls/back-link";
+import { Paragraphs } from "~/ui/reading/paragraphs";
+import type { HourName } from "../../../content/hours/hour";
+import { AmenBar } from "./amen-bar";
+import { HelpWords } from "./help-words";
+import { HourFrame } from "./hour-frame";
+import { HourSky } from "./hour-scene";
+import { LineByLine } from "./line-by-line";
+import { linesOf } from "./lines";
+import { PrayAids } from "./pray-aids";
+import { useAwake } from "./use-awake";
+
+type PrayingPageProps = {
+  hour: HourName;
+  /** The hour was asked for. */
+  chosen?: boolean;
+  title: string;
+  prayer: string;
+  /** The page's own address with its query, to which a line can be added. */
+  path: string;
+  /** The line to begin with; the whole prayer without one. */
+  line?: number;
+  back: { to: string; label: string };
+  /** The page that takes the Amen, and what it needs to know besides. */
+  action: string;
+  values?: Record<string, string>;
+  needsHelpLines: boolean;
+};
+
+/** A prayer alone under the sky of the hour, and Amen always in reach. */
+export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
+  useAwake();
+  const { path, line, action, values, needsHelpLines } = page;
+  return (
+    <HourFrame
+      hour={hour}
+      chosen={chosen}
+      className="pray relative isolate flex min-h-svh flex-col"
+    >
+      <HourSky />
+      <div className="no-print flex items-start justify-between gap-4 px-(--gutter) pt-3">
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <PrayAids words={[title, ...prayer.split("\n\n")]} needsHelpLines={needsHelpLines} />
+      </div>
+      <div className="mx-auto flex w-full max-w-[calc(38rem+2*var(--gutter))] grow flex-col px-(--gutter) pt-[clamp(1.5rem,6svh,4rem)]">
+        <h1 className="text-dawn">{title}</h1>
+        {line ? (
+          <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
+        ) : (
+          <>
+            <Link
+              to={`${path}&line=1`}
+              className="link no-print mt-2 inline-flex min-h-11 w-fit items-center text-small text-ink-quiet"
+            >
+              Pray it line by line
+            </Link>
+            <div className="pray-words mt-4">
+              <Paragraphs text={prayer} />
+            </div>
+          </>
+        )}
+        {needsHelpLines && <HelpWords className="mt-8 border-l-2 border-accent pl-4" />}
+      </div>
+      <AmenBar action={action} values={values} />
+    </HourFrame>
+  );
+}
