@@ -16,6 +16,8 @@ export const documentPages: Readonly<Record<string, string>> = {
 export const scriptedPages: Readonly<Record<string, string>> = {
   "/": "routes/marketing/home/home.tsx",
   "/pray": "routes/pray/pray.tsx",
+  "/plans": "routes/library/plans.tsx",
+  "/themes": "routes/library/themes.tsx",
   "/features": "routes/marketing/features.tsx",
   "/blog": "routes/blog/blog.tsx",
   "/coming-soon": "routes/marketing/coming-soon/coming-soon.tsx",

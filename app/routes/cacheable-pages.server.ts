@@ -5,6 +5,7 @@ import { hasSession } from "~/http/session-cookie.server";
 import { documentPages, scriptedPages, siteDocuments, unlistedPages } from "~/pages";
 import { authCacheKey } from "./auth/auth.server";
 import { blogCacheKey } from "./blog/blog.server";
+import { plansCacheKey } from "./library/library.server";
 import { homeCacheKey } from "./marketing/home/home.server";
 import { artCacheKey } from "./meta/art-file";
 import { listedPaths } from "./meta/listed-paths.server";
@@ -25,6 +26,7 @@ export const cacheablePages: CacheablePages = {
     ...fixed,
     "/": homeCacheKey,
     "/pray": prayCacheKey,
+    "/plans": plansCacheKey,
     "/plan/:id?": planCacheKey,
     "/theme/:id?": themeCacheKey,
     "/blog": blogCacheKey,

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
+import { Feelings } from "~/ui/controls/feelings";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { Feelings } from "~/ui/praying/feelings";
 import { HelpWords } from "~/ui/praying/help-words";
 import { HourFrame } from "~/ui/praying/hour-frame";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
@@ -15,10 +15,10 @@ import type { PrayPage } from "./pray.server";
 export function HourPage({ hours, hour, chosen }: PrayPage) {
   return (
     <>
-      <HourFrame hour={hour} chosen={chosen} className="relative isolate flex min-h-svh flex-col">
+      <HourFrame hour={hour} chosen={chosen} className="pray-hour">
         <HourSky className="absolute" />
-        <div className="mx-auto w-full max-w-[calc(38rem+2*var(--gutter))] grow px-(--gutter) pt-[calc(var(--bar)+clamp(1.25rem,3svh,3rem))]">
-          <h1 className="eyebrow mb-4 font-sans tracking-normal">A prayer for this hour</h1>
+        <div className="pray-column">
+          <h1 className="eyebrow mb-4 font-sans">A prayer for this hour</h1>
           {hours.map((each) => (
             <OfHour key={each.name} hour={each.name}>
               <HourPrayer {...each} />
@@ -58,6 +58,14 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
             </Link>
           ))}
         </nav>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <Link to="/themes" className="link inline-flex min-h-11 items-center">
+            More prayers, by what you need
+          </Link>
+          <Link to="/plans" className="link inline-flex min-h-11 items-center">
+            A plan for the days ahead
+          </Link>
+        </p>
       </section>
     </>
   );

@@ -18,6 +18,8 @@ export {
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
 export async function loader(args: LoaderFunctionArgs) {
   return prayPage(new URL(args.request.url).searchParams, await getUser(args));
 }

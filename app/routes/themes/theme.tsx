@@ -33,6 +33,8 @@ export {
 
 const idOf = (params: { id?: string }) => params.id ?? "theme-1";
 
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
 export async function loader(args: LoaderFunctionArgs) {
   requireOwnWriting(getTheme, args);
   const { searchParams } = new URL(args.request.url);

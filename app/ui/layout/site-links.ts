@@ -23,6 +23,12 @@ export const navigationLinks: readonly SiteLink[] = [
   { to: "/pray", label: "Pray" },
 ];
 
+/** Beside the bar's own, in its menu. */
+export const menuLinks: readonly SiteLink[] = [
+  { to: "/plans", label: "Prayer Plans" },
+  { to: "/themes", label: "Devotional Themes" },
+];
+
 export const accountLinks: readonly SiteLink[] = [
   { to: "/auth", label: "Log in" },
   { to: "/auth", label: "Get Started" },
@@ -60,6 +66,14 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { to: "/privacy-policy", label: "Privacy Policy" },
       { to: "/terms", label: "Terms and Conditions" },
+    ],
+  },
+  {
+    heading: "Prayer",
+    links: [
+      { to: "/pray", label: "Pray Now" },
+      { to: "/plans", label: "All Plans" },
+      { to: "/themes", label: "All Themes" },
     ],
   },
 ];

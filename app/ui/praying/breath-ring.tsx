@@ -17,11 +17,7 @@ export function BreathRing() {
   return (
     <>
       <p className="pray-breath text-small text-ink">Breathe in for four, out for six.</p>
-      <svg
-        viewBox="-100 -100 200 200"
-        aria-hidden="true"
-        className="pray-breath scene fixed inset-x-0 top-[42svh] -z-20 mx-auto size-[min(92vw,74svh,40rem)] -translate-y-1/2"
-      >
+      <svg viewBox="-100 -100 200 200" aria-hidden="true" className="pray-breath scene">
         <circle r="98" />
       </svg>
     </>

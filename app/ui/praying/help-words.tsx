@@ -8,19 +8,19 @@ export function HelpWords({ className = "" }: { className?: string }) {
     >
       <p>
         Thinking about suicide, or afraid you might hurt yourself?{" "}
-        <a href="tel:988" className="link font-semibold text-ink">
+        <a href="tel:988" className="link font-[600] text-ink">
           Call
         </a>{" "}
         or{" "}
-        <a href="sms:988" className="link font-semibold text-ink">
+        <a href="sms:988" className="link font-[600] text-ink">
           text 988
         </a>{" "}
         in the US. If anyone is in immediate danger, call{" "}
-        <a href="tel:911" className="link font-semibold text-ink">
+        <a href="tel:911" className="link font-[600] text-ink">
           911
         </a>
         . Elsewhere:{" "}
-        <a href="https://findahelpline.com" className="link font-semibold text-ink">
+        <a href="https://findahelpline.com" className="link font-[600] text-ink">
           findahelpline.com
         </a>
       </p>

@@ -16,7 +16,7 @@ type HourFrameProps = {
 export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
   const own = useHour(hour, chosen);
   return (
-    <article data-hour={own} className={`group/hour night ${className}`}>
+    <article data-hour={own} className={`night ${className}`}>
       {!chosen && <HourScript />}
       {children}
     </article>

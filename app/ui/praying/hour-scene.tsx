@@ -3,18 +3,10 @@ import { useId } from "react";
 /** The sky over a whole page, up to the stars. It stays while the words go by. */
 export function HourSky({ className = "fixed" }: { className?: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className={`scene no-print inset-0 -z-10 bg-linear-to-b from-(--zenith) to-(--upper) ${className}`}
-    >
-      <svg
-        viewBox="0 0 1440 900"
-        preserveAspectRatio="xMidYMin slice"
-        aria-hidden="true"
-        className="size-full opacity-0 group-data-[hour=evening]/hour:opacity-30 group-data-[hour=night]/hour:opacity-75"
-      >
-        <path d={stars} className="stroke-(--line)" strokeWidth="2" strokeLinecap="round" />
-        <path d={brightStars} className="stroke-(--line)" strokeWidth="3.5" strokeLinecap="round" />
+    <div aria-hidden="true" className={`hour-sky scene no-print ${className}`}>
+      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <path d={stars} strokeWidth="2" />
+        <path d={brightStars} strokeWidth="3.5" />
       </svg>
     </div>
   );
@@ -26,7 +18,7 @@ const stars =
 const brightStars = "M150 220h0M340 150h0M750 62h0M1090 240h0M1240 110h0M120 470h0M1330 470h0";
 
 /** Where the land begins: the sun or the moon of the hour over hills, dark at the foot. */
-export function HourLand({ className = "" }: { className?: string }) {
+export function HourLand() {
   const id = useId().replaceAll(":", "");
   return (
     <svg
@@ -34,7 +26,7 @@ export function HourLand({ className = "" }: { className?: string }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
-      className={`scene no-print absolute inset-x-0 bottom-0 -z-10 h-(--land) w-full [mask-image:linear-gradient(transparent,#000_11%)] ${className}`}
+      className="hour-land scene no-print"
     >
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
@@ -78,12 +70,12 @@ const furrows =
 function Light({ glow }: { glow: string }) {
   return (
     <>
-      <g className="settles translate-y-[2px] group-data-[hour=evening]/hour:translate-y-[12px] group-data-[hour=midday]/hour:-translate-y-[36px] group-data-[hour=night]/hour:hidden">
+      <g className="settles sun">
         <circle cx="720" cy="196" r="230" fill={glow} />
         <Rings />
         <circle cx="720" cy="196" r="44" fill="var(--light)" />
       </g>
-      <g className="settles hidden group-data-[hour=night]/hour:block">
+      <g className="settles moon">
         <circle cx="720" cy="124" r="190" fill={glow} fillOpacity=".55" />
         <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
       </g>

@@ -15,11 +15,8 @@ export function LineByLine({ lines, first, path }: LineByLineProps) {
   });
 
   return (
-    <div className="relative mt-[clamp(1rem,6svh,4rem)] flex grow flex-col">
-      <p
-        aria-live="polite"
-        className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,3rem)] leading-[1.28] text-balance"
-      >
+    <div className="relative mt-6 flex grow flex-col">
+      <p aria-live="polite" className="pray-line">
         {lines[at - 1]}
       </p>
       <nav aria-label="Lines" className="no-print mt-6 flex flex-wrap items-center gap-x-6">
@@ -64,7 +61,7 @@ function LineLink({ path, to, go, stretched, children }: LineLinkProps) {
     <Link
       to={`${path}&line=${to}`}
       onClick={onClick}
-      className={`link inline-flex min-h-11 items-center font-semibold ${over}`}
+      className={`link inline-flex min-h-11 items-center font-[600] ${over}`}
     >
       {children}
     </Link>

@@ -33,18 +33,14 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   useAwake();
   const { path, line, action, values, needsHelpLines } = page;
   return (
-    <HourFrame
-      hour={hour}
-      chosen={chosen}
-      className="pray relative isolate flex min-h-svh flex-col"
-    >
+    <HourFrame hour={hour} chosen={chosen} className="pray">
       <HourSky />
       <div className="no-print flex items-start justify-between gap-4 px-(--gutter) pt-3">
         <BackLink to={back.to}>{back.label}</BackLink>
         <PrayAids words={[title, ...prayer.split("\n\n")]} needsHelpLines={needsHelpLines} />
       </div>
-      <div className="mx-auto flex w-full max-w-[calc(38rem+2*var(--gutter))] grow flex-col px-(--gutter) pt-[clamp(1.5rem,6svh,4rem)]">
-        <h1 className="text-dawn">{title}</h1>
+      <div className="pray-column flex flex-col">
+        <h1>{title}</h1>
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (

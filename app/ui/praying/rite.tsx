@@ -24,14 +24,10 @@ export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
   // Who comes back to it, having kept the prayer, has been still already.
   const fresh = search.get(doneParameter) === "amen";
   return (
-    <HourFrame
-      hour={hour}
-      chosen={chosen}
-      className={`pray relative isolate flex min-h-svh flex-col ${fresh ? "rite" : ""}`}
-    >
+    <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>
       <HourSky />
       <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-(--gutter) pt-16 text-center">
-        <h1 className="text-display leading-none text-dawn">Amen</h1>
+        <h1 className="text-display">Amen</h1>
         <div className={fresh ? "rite-word" : ""}>
           {blessings.map(({ name, blessing }) => (
             <OfHour key={name} hour={name}>

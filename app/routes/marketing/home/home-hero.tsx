@@ -1,7 +1,7 @@
 import { Foreground, HeroHills, HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
-import { Feelings } from "~/ui/praying/feelings";
+import { Feelings } from "~/ui/controls/feelings";
 import { firstFeelings } from "../../../../content/feelings";
 
 type HomeHeroProps = { claims: { believers: string; rating: string } };
@@ -19,7 +19,7 @@ export function HomeHero({ claims }: HomeHeroProps) {
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/pray" className="bg-ink px-8 text-surface hover:bg-dawn">
               Pray now
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ButtonLink to="#download">Try Prayer LIFE for Free</ButtonLink>
           </div>
           <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
