@@ -71,7 +71,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: "Prayer",
     links: [
-      { to: "/pray", label: "Pray Now" },
+      { to: "/pray", label: "Prayer for the Hour" },
       { to: "/plans", label: "All Plans" },
       { to: "/themes", label: "All Themes" },
     ],
