@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { hourNames } from "../../content/hours/hour";
+import { hourName, hourNames } from "../../content/hours/hour";
 import { hours } from "../../content/hours/hours";
-import { ask, form } from "../ask";
+import { ask } from "../ask";
 import { askRaw } from "../raw";
 import { startServer } from "../server";
 import { withServer } from "../with-server";
+import { enter } from "./account";
+import { intent, visitor } from "./visitor";
 
 const server = withServer();
-const intent = (name: string, more: Record<string, string> = {}) => form({ intent: name, ...more });
 const tagOf = async (path: string) =>
   (await askRaw(server.port, { path, headers: { "Accept-Encoding": "br" } })).headers.etag;
 const shownIn = (html: string) => /data-hour="(\w+)"/.exec(html)?.[1];
@@ -94,4 +95,34 @@ describe("/pray", () => {
 it("what is saved after the Amen stays there", async () => {
   const { headers } = await ask(server, "/theme/theme-2?pray=amen", intent("save-prayer"));
   expect(headers.get("Location")).toBe("/theme/theme-2?pray=amen&done=save-prayer#save-prayer");
+});
+
+describe("whoever is signed in", () => {
+  it("has the hour of the zone that their days are counted in", async () => {
+    const go = visitor(server, (await enter(server)).Cookie);
+    for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
+      await go("/plan/faith-plan", intent("mark", { day: "1", zone }));
+      const clock = new Intl.DateTimeFormat("en-US", {
+        hour: "numeric",
+        hourCycle: "h23",
+        timeZone: zone,
+      });
+      const own = hourName(Number(clock.format()));
+      expect([zone, shownIn((await go("/pray")).text)]).toEqual([zone, own]);
+      expect([zone, shownIn((await go("/theme/theme-2?pray=now")).text)]).toEqual([zone, own]);
+    }
+  });
+
+  it("finds begun and finished plans and favorites marked in the lists", async () => {
+    const go = visitor(server, (await enter(server)).Cookie);
+    await go("/plan/faith-plan", intent("mark", { day: "1" }));
+    for (const day of ["1", "2", "3", "4", "5"])
+      await go("/plan/family-plan", intent("mark", { day }));
+    await go("/theme/theme-3", intent("favorite"));
+    const plans = (await go("/plans")).text;
+    expect(plans.match(/Begun: day 2 of 5 is next/g)?.length).toBeGreaterThan(0);
+    expect(plans).toContain("Finished");
+    expect((await go("/themes")).text).toContain("In your favorites");
+    expect((await ask(server, "/plans")).text).not.toContain("Begun");
+  });
 });

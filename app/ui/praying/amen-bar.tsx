@@ -1,6 +1,5 @@
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { BreathRing } from "./breath-ring";
 import { HourLand } from "./hour-scene";
 
 type AmenBarProps = { action: string; values?: Record<string, string> };
@@ -10,7 +9,6 @@ export function AmenBar({ action, values }: AmenBarProps) {
   return (
     <div className="pray-land no-print forced-colors:bg-[Canvas]">
       <HourLand />
-      <BreathRing />
       <IntentForm action={action} intent="amen" values={values} inPlace={false}>
         <Button className="pray-amen">Amen</Button>
       </IntentForm>

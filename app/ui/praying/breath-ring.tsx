@@ -12,14 +12,20 @@ export function BreathSwitch() {
   );
 }
 
-/** A ring to breathe with: it stays behind the words, and its measure stands over the Amen. */
+/** A ring to breathe with: it stays behind the words. */
 export function BreathRing() {
   return (
-    <>
-      <p className="pray-breath text-small text-ink">Breathe in for four, out for six.</p>
-      <svg viewBox="-100 -100 200 200" aria-hidden="true" className="pray-breath scene">
-        <circle r="98" />
-      </svg>
-    </>
+    <svg viewBox="-100 -100 200 200" aria-hidden="true" className="pray-breath scene no-print">
+      <circle r="98" />
+    </svg>
+  );
+}
+
+/** How to follow it, with or without seeing it move. */
+export function BreathWords() {
+  return (
+    <p className="pray-breath no-print px-(--gutter) text-right text-small text-dawn">
+      Breathe in for four, out for six.
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { HourName } from "../../../content/hours/hour";
 import { AmenBar } from "./amen-bar";
+import { BreathRing, BreathWords } from "./breath-ring";
 import { HelpWords } from "./help-words";
 import { HourFrame } from "./hour-frame";
 import { HourSky } from "./hour-scene";
@@ -35,22 +36,28 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <HourSky />
+      <BreathRing />
       <div className="no-print flex items-start justify-between gap-4 px-(--gutter) pt-3">
         <BackLink to={back.to}>{back.label}</BackLink>
-        <PrayAids words={[title, ...prayer.split("\n\n")]} needsHelpLines={needsHelpLines} />
+        <PrayAids words={[title, ...prayer.split("\n\n")]} />
       </div>
+      <BreathWords />
       <div className="pray-column flex flex-col">
         <h1>{title}</h1>
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (
           <>
-            <Link
-              to={`${path}&line=1`}
-              className="link no-print mt-2 inline-flex min-h-11 w-fit items-center text-small text-ink-quiet"
-            >
-              Pray it line by line
-            </Link>
+            <p className="no-print mt-2 flex flex-wrap gap-x-6 text-small text-ink-quiet">
+              <Link to={`${path}&line=1`} className="link inline-flex min-h-11 items-center">
+                Pray it line by line
+              </Link>
+              {needsHelpLines && (
+                <a href="#help" className="link inline-flex min-h-11 items-center">
+                  Help now
+                </a>
+              )}
+            </p>
             <div className="pray-words mt-4">
               <Paragraphs text={prayer} />
             </div>

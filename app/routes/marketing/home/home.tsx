@@ -28,8 +28,6 @@ export {
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
-export { prayingStylesSoon as links } from "~/ui/praying/praying-styles";
-
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Prayer LIFE - Find God's Peace in Prayer",
