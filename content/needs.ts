@@ -70,7 +70,8 @@ export function themesByNeed(): Group<Theme>[] {
 /** Three plans beside one of those whose neighbors are not fixed: of its own need first. */
 export function plansNear(id: string): readonly Plan[] {
   const own = needs.find((need) => need.plans.includes(id));
-  const near = [...(own?.plans ?? []), ...relatedPlanIds].filter((other) => other !== id);
+  const all = [...(own?.plans ?? []), ...relatedPlanIds, ...plans.map((plan) => plan.id)];
+  const near = all.filter((other) => other !== id);
   return [...new Set(near)].slice(0, 3).flatMap((other) => getPlan(other) ?? []);
 }
 
