@@ -53,7 +53,7 @@ test("the ring to breathe with comes and goes", async ({ page, alive }) => {
   await settled(page, alive);
   const words = page.getByText("Breathe in for four, out for six.");
   await expect(words).toBeHidden();
-  await page.getByText("Breathe", { exact: true }).click();
+  await page.getByLabel("Breathe").click();
   await expect(words).toBeVisible();
   await page.keyboard.press("Space");
   await expect(words).toBeHidden();

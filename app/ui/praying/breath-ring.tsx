@@ -4,8 +4,12 @@ import { Icon } from "~/ui/controls/icon";
 /** Brings the ring and takes it away, with and without scripts. */
 export function BreathSwitch() {
   return (
-    <label title="Breathe" className="pray-aid inline-flex items-center gap-2">
-      <input type="checkbox" className="pray-breathe sr-only" autoComplete="off" />
+    <label title="Breathe" className="pray-aid relative inline-flex items-center gap-2">
+      <input
+        type="checkbox"
+        className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
+        autoComplete="off"
+      />
       <Icon of={Wind} />
       <span className="max-md:sr-only">Breathe</span>
     </label>

@@ -37,7 +37,7 @@ export function ThemeList({ themes, query }: ThemeListProps) {
           ))}
         </div>
         <p className="mt-6">
-          <Link to="/themes" className="link">
+          <Link to="/themes" className="link inline-flex min-h-11 items-center">
             All themes, by what you need
           </Link>
         </p>
