@@ -15,6 +15,9 @@ export const documentPages: Readonly<Record<string, string>> = {
 /** The other public pages that stand at one path of their own. */
 export const scriptedPages: Readonly<Record<string, string>> = {
   "/": "routes/marketing/home/home.tsx",
+  "/pray": "routes/pray/pray.tsx",
+  "/plans": "routes/library/plans.tsx",
+  "/themes": "routes/library/themes.tsx",
   "/features": "routes/marketing/features.tsx",
   "/blog": "routes/blog/blog.tsx",
   "/coming-soon": "routes/marketing/coming-soon/coming-soon.tsx",

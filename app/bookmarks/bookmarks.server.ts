@@ -33,12 +33,15 @@ export async function removeFor(user: User, item: Item): Promise<MessageWithActi
   return removed;
 }
 
-/** Counts a theme as prayed, once in a visit. @returns the themes prayed in it so far. */
+/**
+ * Counts a theme, or the prayer of an hour, as prayed, once in a visit.
+ * @returns what was prayed in it so far.
+ */
 export async function countPrayed(themeId: string, prayed: string[] = []): Promise<string[]> {
   if (prayed.includes(themeId)) return prayed;
   await countPrayer(database(), themeId);
   refreshCounters({ kind: "theme", item: themeId });
-  return [...prayed, themeId].slice(-18);
+  return [...prayed, themeId].slice(-22);
 }
 
 /** What kind of thing an intent saves. */

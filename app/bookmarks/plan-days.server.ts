@@ -66,6 +66,24 @@ export async function listPlansInProgress(userId: number) {
 
 export type PlansInProgressData = Awaited<ReturnType<typeof listPlansInProgress>>;
 
+/** How far a person is with each plan that they began, by its id. */
+export async function listPlanMarks({ id }: Pick<User, "id">) {
+  const marks: Record<string, { text: string; done: boolean }> = {};
+  for (const progress of await listProgress(database(), id)) {
+    const plan = getPlan(progress.planId);
+    if (!plan) continue;
+    const { next } = progressNow(progress, plan);
+    const text = next ? `Begun: day ${next} of ${plan.dayCount} is next` : "Finished";
+    marks[plan.id] = { text, done: !next };
+  }
+  return marks;
+}
+
+/** The zone that a person's days were counted in last, if a script ever told it. */
+export async function lastZoneOf({ id }: Pick<User, "id">): Promise<string | undefined> {
+  return (await listProgress(database(), id)).find(({ zone }) => zone)?.zone;
+}
+
 type OwnProgress = PlanProgress & { doneOn: Record<number, string> };
 
 function progressNow(progress: Progress, { dayCount }: Plan): OwnProgress {

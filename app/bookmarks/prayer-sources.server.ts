@@ -1,3 +1,5 @@
+import { isHourName } from "../../content/hours/hour";
+import { getHour } from "../../content/hours/hours";
 import { homeScripture } from "../../content/pages/home";
 import { getPlan } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
@@ -15,7 +17,7 @@ export type PrayerSource = PrayerWords & {
 
 /**
  * What stands at a place on the site: "generator/peace", "plan/anxiety-plan/4", "theme/theme-2",
- * "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
+ * "hour/night", "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
  * @returns undefined where we have no such place (any more).
  */
 export function findSource(source: string): PrayerSource | undefined {
@@ -30,6 +32,11 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
     if (!found) return undefined;
     const { theme, reference, text } = found;
     return { title: theme, text, reference, pageTitle: theme, path: `/?prayer=${id}#learn-more` };
+  },
+  hour: ([name = ""]) => {
+    if (!isHourName(name)) return undefined;
+    const { title, prayer, kind } = getHour(name);
+    return { title, text: prayer, pageTitle: kind, path: `/pray?hour=${name}` };
   },
   plan: (rest) => {
     const found = dayOf(rest);

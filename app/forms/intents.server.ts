@@ -14,9 +14,9 @@ import { isStorageTrouble } from "../../db/engines/errors.server";
 import { doneParameter, intentField } from "./form";
 import { readForm } from "./guard.server";
 
-/** What came of an intent: the message of its toast, and where the page shows it. */
+/** What came of an intent: the message of its toast, if it has one, and where the page shows it. */
 export type IntentResult = {
-  message: Omit<Flash, "id">;
+  message?: Omit<Flash, "id">;
   search?: Record<string, string>;
   hash?: string;
   /** What the page calls the result, where it is not what the intent is for. */

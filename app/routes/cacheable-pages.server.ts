@@ -5,9 +5,11 @@ import { hasSession } from "~/http/session-cookie.server";
 import { documentPages, scriptedPages, siteDocuments, unlistedPages } from "~/pages";
 import { authCacheKey } from "./auth/auth.server";
 import { blogCacheKey } from "./blog/blog.server";
+import { plansCacheKey } from "./library/library.server";
 import { homeCacheKey } from "./marketing/home/home.server";
 import { artCacheKey } from "./meta/art-file";
 import { planCacheKey } from "./plans/plan.server";
+import { prayCacheKey, prayKeys } from "./pray/pray.server";
 import { themeCacheKey } from "./themes/theme.server";
 
 /** These read nothing of their URL but the path. */
@@ -22,6 +24,8 @@ export const cacheablePages: CacheablePages = {
   cacheKeys: {
     ...fixed,
     "/": homeCacheKey,
+    "/pray": prayCacheKey,
+    "/plans": plansCacheKey,
     "/plan/:id?": planCacheKey,
     "/theme/:id?": themeCacheKey,
     "/blog": blogCacheKey,
@@ -32,7 +36,8 @@ export const cacheablePages: CacheablePages = {
   ownWith: doneParameter,
   // Where most begin. A crawler brings the others soon enough, one at a time.
   warmup: () => [
-    ...Object.keys({ ...scriptedPages, ...documentPages }),
+    ...Object.keys({ ...scriptedPages, ...documentPages }).filter((path) => path !== "/pray"),
+    ...prayKeys(),
     "/auth",
     "/plan",
     "/theme",

@@ -7,11 +7,17 @@ const minute = 60_000;
  */
 export function dayIn(zone: string | undefined, at: Date): string {
   const { year, month, day } = Object.fromEntries(
-    formatIn(zone)
+    formatIn(zone, dayParts)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
   return `${year?.padStart(4, "0")}-${month}-${day}`;
+}
+
+/** The hour of the clock, 0 to 23, somewhere at a moment; zones as in `dayIn`. */
+export function hourIn(zone: string | undefined, at: Date): number {
+  const options = { hour: "numeric", hourCycle: "h23" } as const;
+  return Number(formatIn(zone, options).format(at));
 }
 
 /** The moment, to the minute, at which a day (yyyy-mm-dd) begins in a zone. */
@@ -27,13 +33,17 @@ export function beginningOf(day: string, zone: string | undefined): Date {
   return new Date(reached);
 }
 
-function formatIn(zone: string | undefined): Intl.DateTimeFormat {
-  const options = {
-    calendar: "gregory",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  } as const;
+const dayParts = {
+  calendar: "gregory",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+} as const;
+
+function formatIn(
+  zone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone || "UTC" });
   } catch {

@@ -2,6 +2,7 @@ import {
   articlePicture,
   defaultPicture,
   planPicture,
+  prayPicture,
   themePicture,
 } from "../../app/ui/meta/og-picture";
 import { articles } from "../../content/articles/articles";
@@ -21,6 +22,16 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
       kicker: "Scripture-based prayer",
       title: "Find God's Peace in Prayer",
       note: "Prayers, plans, themes and a private journal",
+    },
+  ],
+  [
+    prayPicture.path,
+    {
+      scene: "water",
+      tone: "gold",
+      kicker: "Pray now",
+      title: "A prayer for this hour",
+      note: "Morning, midday, evening or night",
     },
   ],
   ...plans.map((plan): [string, Drawing] => [

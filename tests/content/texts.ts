@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { articles } from "../../content/articles/articles";
+import { hours } from "../../content/hours/hours";
 import { features } from "../../content/pages/features";
 import { homeScripture } from "../../content/pages/home";
 import { firstPrayer, thanksgiving } from "../../content/pages/my-prayers";
@@ -49,6 +50,7 @@ export const quotations: readonly (Scripture & { name: string })[] = [
   { name: "My Prayers, answered", ...thanksgiving },
   ...days.map(({ name, scripture }) => ({ name, ...scripture })),
   ...themes.flatMap(({ id, scriptures }) => scriptures.map((each) => ({ name: id, ...each }))),
+  ...hours.map(({ name, blessing }) => ({ name, ...blessing })),
   ...articleQuotes,
 ];
 
@@ -78,6 +80,7 @@ export const ownTexts: readonly Text[] = [
     { name: slug, text: text.replace(/^>.*$/gm, "") },
   ]),
   ...features.map(({ name, text }) => ({ name: `feature, ${name}`, text })),
+  ...hours.map(({ name, prayer }) => ({ name: `hour, ${name}`, text: prayer })),
   ...prayers.map(({ id, text }) => ({ name: `generator, ${id}`, text })),
   ...[...testimonials, ...communityTestimonials].map(({ name, quote }) => ({ name, text: quote })),
   ...team.map(({ name, bio }) => ({ name: `team, ${name}`, text: bio })),

@@ -31,7 +31,7 @@ describe("one rule for the writing of every address", () => {
   it("an intent sent to another writing is done to what is meant", async () => {
     for (const [path, own] of [
       ["/plan/ANXIETY-PLAN", "/plan/anxiety-plan?done=save#save"],
-      ["/theme/THEME-2", "/theme/theme-2?done=amen"],
+      ["/theme/THEME-2", "/theme/theme-2?pray=amen&done=amen"],
     ] as const) {
       const { headers } = await ask(
         server,

@@ -119,7 +119,7 @@ describe("every address of the sitemap", () => {
 describe("the pictures", () => {
   it("are PNGs of the size that is told, which pages elsewhere may show", async () => {
     const addresses = new Set(heads.map(({ meta }) => meta["og:image"] ?? ""));
-    expect(addresses.size).toBe(1 + plans.length + themes.length + articles.length);
+    expect(addresses.size).toBe(2 + plans.length + themes.length + articles.length);
     for (const address of addresses) {
       const { pathname, origin } = new URL(address);
       expect(origin).toBe(ORIGIN);

@@ -47,7 +47,7 @@ describe("an intent", () => {
     ["/plan/anxiety-plan", "start", "/plan/anxiety-plan?done=start#day"],
     ["/plan/anxiety-plan", "save", "/plan/anxiety-plan?done=save#save"],
     ["/theme/theme-3", "favorite", "/theme/theme-3?done=favorite#figures"],
-    ["/theme/theme-3", "amen", "/theme/theme-3?done=amen"],
+    ["/theme/theme-3", "amen", "/theme/theme-3?pray=amen&done=amen"],
   ])("of %s leads back to its page: %s", async (at, intent, to) => {
     const { status, headers } = await ask(server, at, form({ intent }));
     expect([status, headers.get("Location")]).toEqual([303, to]);

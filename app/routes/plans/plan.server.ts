@@ -6,6 +6,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
+import { plansNear } from "../../../content/needs";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
@@ -61,8 +62,13 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
     needsHelpLines,
     unknown: getPlan(id) ? undefined : unknownName(id),
-    related: relatedPlanIds.map((related) => planCard(planOrDefault(related))),
+    related: relatedPlans(plan).map(planCard),
   };
+}
+
+/** Fixed for the plans of the two lists; beyond them by what they are for. */
+function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
+  return category === "new" ? plansNear(id) : relatedPlanIds.map(planOrDefault);
 }
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;

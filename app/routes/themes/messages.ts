@@ -3,11 +3,9 @@ import type { MessageWithAction } from "~/http/message";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a theme's page. */
-export type ThemeIntent = "favorite" | "remove" | "amen";
+export type ThemeIntent = "favorite" | "remove";
 
 type ThemeMessages = Record<ThemeIntent, MessageWithAction>;
-
-const amen = { title: "Amen", description: "You have prayed this theme today." };
 
 /** What the intents of a theme say to a visitor who is not signed in. */
 export function visitorMessages(themeId: string): ThemeMessages {
@@ -16,10 +14,10 @@ export function visitorMessages(themeId: string): ThemeMessages {
     description: "Your favorite themes stay with your account.",
     action: signInLink(`/theme/${themeId}`),
   };
-  return { favorite, remove: favorite, amen };
+  return { favorite, remove: favorite };
 }
 
 /** What they say to somebody signed in. @param favorite whether they saved the theme. */
 export function ownMessages(favorite: boolean): ThemeMessages {
-  return { favorite: favorite ? savedMessages.favorite : removed, remove: removed, amen };
+  return { favorite: favorite ? savedMessages.favorite : removed, remove: removed };
 }

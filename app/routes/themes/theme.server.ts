@@ -1,10 +1,15 @@
 import { themeCounters } from "~/bookmarks/counters.server";
+import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
+import { hourFor, hourKey } from "~/ui/praying/hour.server";
+import { lineNumber, linesOf } from "~/ui/praying/lines";
+import { isForDarkHours } from "../../../content/feelings";
+import { hours } from "../../../content/hours/hours";
 import {
   defaultThemeId,
   getTheme,
@@ -32,24 +37,43 @@ export const themeSources = (themeId: string) => ({
 
 /** The page's key in the page cache: what `themePage` reads of its URL. */
 export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
-  if (!getTheme(id ?? defaultThemeId)) return undefined;
+  const theme = getTheme(id ?? defaultThemeId);
+  if (!theme) return undefined;
   const path = id === undefined ? "/theme" : `/theme/${id}`;
-  return path + (isPraying(query.get("pray")) ? "?pray=now" : "");
+  const praying = prayingOf(query);
+  if (!praying) return path;
+  const line = praying === "now" && lineOf(query, theme);
+  return `${path}?pray=${praying}${line ? `&line=${line}` : ""}&${hourKey()}`;
 };
 
-const isPraying = (pray: string | null) => pray === "now";
+/** The prayer alone, or what comes after its Amen. */
+function prayingOf(query: URLSearchParams): "now" | "amen" | undefined {
+  const pray = query.get("pray");
+  return pray === "now" || pray === "amen" ? pray : undefined;
+}
+
+const lineOf = (query: URLSearchParams, { prayer }: Theme) =>
+  lineNumber(query.get("line"), linesOf(prayer).length);
 
 /** Everything the theme page shows. Its figures are those it began with and what was added here. */
-export async function themePage(id: string, pray: string | null, user?: User) {
-  const { needsHelpLines = false, ...theme } = themeOrDefault(id);
+export async function themePage(id: string, query: URLSearchParams, user?: User) {
+  const found = themeOrDefault(id);
+  const { needsHelpLines = false, ...theme } = found;
   const path = `/theme/${theme.id}`;
   const item = { kind: "theme", item: theme.id } as const;
   const favorite = user && (await isSaved(database(), user.id, item));
+  const praying = prayingOf(query);
   return {
     theme: { ...theme, ...(await themeCounters(theme)) },
     path,
     address: settings().ORIGIN + path,
-    praying: isPraying(pray),
+    praying,
+    alone: praying && {
+      hour: hourFor(query, user && (await lastZoneOf(user))),
+      line: lineOf(query, found),
+      blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
+      needsHelpLines: needsHelpLines || isForDarkHours(theme.id),
+    },
     favorite,
     saved: await savedOf(user, themeSources(theme.id)),
     messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),

@@ -3,13 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { getUser } from "~/accounts/current-user.server";
-import type { SavePrayerIntent } from "~/bookmarks/bookmarks";
-import { countPrayed, removeFor } from "~/bookmarks/bookmarks.server";
-import { saveItemIntent, signedInIntent } from "~/bookmarks/intents.server";
-import { savePrayerIntent } from "~/bookmarks/prayers.server";
 import { SaveItemForm } from "~/bookmarks/save-item";
-import { visitorSaveMessage } from "~/bookmarks/visitor-message";
-import { type IntentHandlers, runIntent } from "~/forms/intents.server";
+import { runIntent } from "~/forms/intents.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { Related } from "~/ui/cards/related";
 import { ThemeCard } from "~/ui/cards/theme-card";
@@ -23,11 +18,11 @@ import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/reading/help-now";
 import { getTheme } from "../../../content/themes/themes";
-import { visitorMessages } from "./messages";
-import { PrayNow } from "./pray-now";
+import { themeIntents } from "./intents.server";
 import type { ThemePage } from "./theme.server";
-import { themeOrDefault, themePage, themeSources } from "./theme.server";
+import { themeOrDefault, themePage } from "./theme.server";
 import { ThemeAbout } from "./theme-about";
+import { ThemePrayer } from "./theme-prayer";
 import { ThemeReading } from "./theme-reading";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -38,20 +33,22 @@ export {
 
 const idOf = (params: { id?: string }) => params.id ?? "theme-1";
 
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
 export async function loader(args: LoaderFunctionArgs) {
   requireOwnWriting(getTheme, args);
-  const pray = new URL(args.request.url).searchParams.get("pray");
-  return themePage(idOf(args.params), pray, await getUser(args));
+  const { searchParams } = new URL(args.request.url);
+  return themePage(idOf(args.params), searchParams, await getUser(args));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { theme, path, praying } = args.data;
   return pageMeta(args, {
-    heading: praying ? `Pray: ${theme.title}` : theme.title,
+    heading: praying ? `${praying === "now" ? "Pray" : "Amen"}: ${theme.title}` : theme.title,
     description: theme.description,
     canonical: path,
-    unlisted: praying,
+    unlisted: praying !== undefined,
     picture: themePicture(theme),
     trail: [
       { name: "Devotional Themes", path: "/#devotional-themes" },
@@ -62,32 +59,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export function action(args: ActionFunctionArgs) {
   const { id } = themeOrDefault(idOf(args.params));
-  const path = `/theme/${id}`;
-  const { favorite, amen } = visitorMessages(id);
-  const item = { id, path, visitorMessage: favorite };
-  const counters = { hash: "figures", stays: true };
-  const saveIntents = Object.entries(themeSources(id)).map(([intent, source]) => {
-    const visitor = { visitorMessage: visitorSaveMessage(`${path}#${intent}`) };
-    return [intent, savePrayerIntent(intent as SavePrayerIntent, { source, path, ...visitor })];
-  });
-  const handlers: IntentHandlers = {
-    ...Object.fromEntries(saveIntents),
-    favorite: saveItemIntent("favorite", item, () => counters),
-    remove: signedInIntent(favorite, async (user) => ({
-      ...counters,
-      message: await removeFor(user, { kind: "theme", item: id }),
-    })),
-    amen: async ({ session }) => ({
-      message: amen,
-      session: { ...session, prayed: await countPrayed(id, session.prayed) },
-    }),
-  };
-  return runIntent(args, path, handlers, getUser);
+  return runIntent(args, `/theme/${id}`, themeIntents(id, args.request), getUser);
 }
 
 export default function ThemeRoute() {
   const page = useLoaderData<typeof loader>();
-  const View = page.praying ? PrayNow : ThemeView;
+  const View = page.alone ? ThemePrayer : ThemeView;
   return <View key={page.theme.id} {...page} />;
 }
 
@@ -158,7 +135,6 @@ function ThemeFigures({ theme, favorite, messages }: ThemePage) {
       <div className="intent-notices wrap no-print">
         <IntentNotice intent="favorite" message={messages.favorite} />
         <IntentNotice intent="remove" message={messages.remove} />
-        <IntentNotice intent="amen" message={messages.amen} variant="success" />
       </div>
     </div>
   );

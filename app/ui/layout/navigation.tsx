@@ -3,7 +3,13 @@ import MenuIcon from "lucide-react/icons/menu";
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
-import { accountLinks, loadsDocument, navigationLinks } from "./site-links";
+import {
+  accountLinks,
+  loadsDocument,
+  menuLinks,
+  navigationLinks,
+  type SiteLink,
+} from "./site-links";
 import { Wordmark } from "./wordmark";
 
 const menuId = "site-menu";
@@ -27,10 +33,12 @@ export function Navigation({ account }: { account?: ReactNode }) {
   );
 }
 
-function PageLinks({ onChoose }: { onChoose?: () => void }) {
+type PageLinksProps = { links?: readonly SiteLink[]; onChoose?: () => void };
+
+function PageLinks({ links = navigationLinks, onChoose }: PageLinksProps) {
   return (
     <ul>
-      {navigationLinks.map(({ to, label }) => (
+      {links.map(({ to, label }) => (
         <li key={to}>
           <NavLink
             to={to}
@@ -76,7 +84,7 @@ function Menu({ signedIn }: { signedIn: boolean }) {
   return (
     <div id={menuId} popover="auto" className="sheet">
       <nav aria-label="Menu">
-        <PageLinks onChoose={closePopovers} />
+        <PageLinks links={[...navigationLinks, ...menuLinks]} onChoose={closePopovers} />
       </nav>
       {!signedIn && (
         <div className="sheet-account">

@@ -29,9 +29,10 @@ export function PageChange() {
   );
 }
 
-/** What tells pages apart: the path; a theme's prayer is a page of its own under the same path. */
+/** What tells pages apart: the path; a prayer alone, and its Amen, are pages of their own under it. */
 function pageOf({ pathname, search }: Location): string {
-  return new URLSearchParams(search).has("pray") ? `${pathname}?pray` : pathname;
+  const pray = new URLSearchParams(search).get("pray");
+  return pray === null ? pathname : `${pathname}?pray=${pray}`;
 }
 
 /** The title that the latest navigation brought; empty until one brings another. */

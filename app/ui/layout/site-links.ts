@@ -20,6 +20,13 @@ export const navigationLinks: readonly SiteLink[] = [
   { to: "/features", label: "Features" },
   { to: "/blog", label: "Blog" },
   { to: "/community", label: "Community" },
+  { to: "/pray", label: "Pray" },
+];
+
+/** Beside the bar's own, in its menu. */
+export const menuLinks: readonly SiteLink[] = [
+  { to: "/plans", label: "Prayer Plans" },
+  { to: "/themes", label: "Devotional Themes" },
 ];
 
 export const accountLinks: readonly SiteLink[] = [
@@ -59,6 +66,14 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { to: "/privacy-policy", label: "Privacy Policy" },
       { to: "/terms", label: "Terms and Conditions" },
+    ],
+  },
+  {
+    heading: "Prayer",
+    links: [
+      { to: "/pray", label: "Prayer for the Hour" },
+      { to: "/plans", label: "All Plans" },
+      { to: "/themes", label: "All Themes" },
     ],
   },
 ];

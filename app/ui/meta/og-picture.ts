@@ -8,6 +8,11 @@ export const defaultPicture: OgPicture = {
   alt: "The sun rising over hills, and the words: Find God's Peace in Prayer.",
 };
 
+export const prayPicture: OgPicture = {
+  path: "/og/pray.png",
+  alt: "The sun over still water, and the words: A prayer for this hour.",
+};
+
 type PlanTitled = Titled & { id: string; duration: string };
 
 export function planPicture({ id, title, duration }: PlanTitled): OgPicture {

@@ -19,6 +19,16 @@ export const pages: Record<string, readonly string[]> = {
     "/plan/1?done=save",
     "/theme/theme-17",
     "/theme/theme-17?pray=now",
+    "/plans?length=week",
+    "/themes",
+  ],
+  praying: [
+    ...["morning", "midday", "evening", "night"].map((hour) => `/pray?hour=${hour}`),
+    "/pray?hour=night&pray=now&line=2",
+    "/pray?hour=evening&pray=now",
+    "/pray?hour=midday&pray=now",
+    "/pray?hour=midday&pray=amen",
+    "/theme/theme-2?pray=amen",
   ],
 };
 

@@ -39,10 +39,11 @@ test("the timer closes its ring without a sound, and has a word at the end", asy
   ]);
   await page.getByRole("button", { name: "3 minutes" }).click();
   await expect(timer).toBeFocused();
-  await expect(timer).toHaveText("Timer is running");
+  await expect(timer).toHaveText("About 3 minutes left");
   const ring = page.locator(".pray-ring circle").nth(1);
   await page.clock.runFor(90_000);
   await expect(ring).toHaveAttribute("stroke-dasharray", /^0\.5/);
+  await expect(timer).toHaveText("About 2 minutes left");
   const word = page.getByRole("status").filter({ hasText: "passed" });
   await expect(word).toHaveCount(0);
   await page.clock.runFor(90_000);
@@ -103,4 +104,42 @@ test("without a voice of the device's own there is nothing to listen to", async 
   await settled(page, true);
   await expect(page.getByText("Quiet timer")).toBeAttached();
   await expect(page.getByRole("button", { name: "Listen" })).toHaveCount(0);
+});
+
+test("Space and the arrows lead through the lines, and after the last to Amen", async ({
+  page,
+}) => {
+  await page.goto("/pray?hour=morning&pray=now&line=1");
+  await settled(page, true);
+  const counter = page.getByText(/^\d+ of \d+$/);
+  const [, last] = (await counter.textContent())?.split(" of ") ?? [];
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(counter).toHaveText(`3 of ${last}`);
+  await page.keyboard.press("ArrowLeft");
+  await expect(counter).toHaveText(`2 of ${last}`);
+  for (let line = 2; line < Number(last); line += 1) await page.keyboard.press("ArrowDown");
+  await expect(counter).toHaveText(`${last} of ${last}`);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Amen" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveTitle("Amen - Prayer LIFE");
+});
+
+test("the screen is kept awake while somebody prays", async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: string[] = [];
+    const request = async (type: string) => {
+      held.push(type);
+      return { release: async () => void held.push("released") };
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+    Object.assign(window, { held });
+  });
+  const held = () => page.evaluate(() => (window as never as { held: string[] }).held);
+  await page.goto(prayer);
+  await settled(page, true);
+  await expect.poll(held).toContain("screen");
+  await page.getByRole("link", { name: "Back to the theme" }).click();
+  await expect.poll(held).toContain("released");
 });

@@ -1,6 +1,8 @@
 import { Foreground, HeroHills, HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
+import { Feelings } from "~/ui/controls/feelings";
+import { firstFeelings } from "../../../../content/feelings";
 
 type HomeHeroProps = { claims: { believers: string; rating: string } };
 
@@ -14,7 +16,14 @@ export function HomeHero({ claims }: HomeHeroProps) {
           <p className="eyebrow">Find God's Peace in Prayer</p>
           <h1 id="hero-heading">Where Daily Prayer Becomes Eternal Impact</h1>
           <p className="hero-tagline">Track. Pray. Grow. Repeat.</p>
-          <ButtonLink to="#download">Try Prayer LIFE for Free</ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/pray" className="bg-ink px-8 text-surface hover:bg-dawn">
+              Pray now
+            </ButtonLink>{" "}
+            <ButtonLink to="#download">Try Prayer LIFE for Free</ButtonLink>
+          </div>
+          <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
+          <Feelings feelings={firstFeelings} label="Pray from how you feel" />
           <ul className="hero-claims">
             <li>
               <strong>over {claims.believers}</strong> believers

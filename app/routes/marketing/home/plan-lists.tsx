@@ -27,6 +27,10 @@ export function PlanLists({ featured, popular, query }: PlanListsProps) {
         <Link to="/plan/advent-plan" className="link">
           Advent, twenty-six days toward Bethlehem
         </Link>
+        {" · "}
+        <Link to="/plans" className="link">
+          All plans, by what you need
+        </Link>
       </p>
     </section>
   );

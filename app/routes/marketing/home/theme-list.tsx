@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ThemeCardData } from "~/ui/cards/cards.server";
 import { ThemeCard } from "~/ui/cards/theme-card";
@@ -35,6 +36,11 @@ export function ThemeList({ themes, query }: ThemeListProps) {
             <ThemeCard key={theme.id} theme={theme} />
           ))}
         </div>
+        <p className="mt-6">
+          <Link to="/themes" className="link inline-flex min-h-11 items-center">
+            All themes, by what you need
+          </Link>
+        </p>
         {open && <div className="list-foot">{toggle}</div>}
       </div>
     </section>

@@ -28,9 +28,11 @@ export function QuietTimer() {
   return (
     <>
       <details ref={menu} className="share pray-timer">
-        <summary className="button button-secondary pray-aid">
+        <summary title="Quiet timer" className="pray-aid inline-flex items-center gap-2">
           {timer.running ? <Ring part={timer.part} /> : <Icon of={Timer} />}
-          <span>{timer.running ? "Timer is running" : "Quiet timer"}</span>
+          <span className={timer.running ? "" : "max-md:sr-only"}>
+            {timer.running ? restInWords(timer.minutesLeft) : "Quiet timer"}
+          </span>
         </summary>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
@@ -57,11 +59,19 @@ export function QuietTimer() {
           </ul>
         </div>
       </details>
-      <p role="status" className="pray-said">
+      <p
+        role="status"
+        className="absolute top-full right-0 mt-2 w-max max-w-[calc(100vw-3rem)] text-small text-dawn"
+      >
         {ended && `${ended.passed} Stay as long as you like.`}
       </p>
     </>
   );
+}
+
+function restInWords(minutes: number): string {
+  if (minutes <= 1) return "Less than a minute left";
+  return `About ${minutes} minutes left`;
 }
 
 /** How much of the time has passed, 0 to 1. */

@@ -5,7 +5,10 @@ const minute = 60_000;
 
 type Running = { minutes: number; endsAt: number };
 
-/** A timer of some minutes. `part` of it has passed; `ended` is the one that has run out. */
+/**
+ * A timer of some minutes. `part` of it has passed, and no more than `minutesLeft` are to come;
+ * `ended` is the one that has run out.
+ */
 export function useQuietTimer() {
   const [running, setRunning] = useState<Running>();
   const [part, setPart] = useState(0);
@@ -40,5 +43,6 @@ export function useQuietTimer() {
     setPart(0);
   }
 
-  return { running: running !== undefined, part, ended, start, stop };
+  const minutesLeft = running ? Math.ceil(running.minutes * (1 - part)) : 0;
+  return { running: running !== undefined, part, minutesLeft, ended, start, stop };
 }

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { plansPage } from "./library.server";
+import { LibraryPage } from "./library-page";
+import { type PlanLength, planLengths } from "./plan-lengths";
+
+export { unlessRefused as shouldRevalidate } from "~/ui/forms/preserve-input";
+
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return plansPage(new URL(args.request.url).searchParams, await getUser(args));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    heading: "Prayer Plans",
+    description:
+      "All our prayer plans, from five days to a season, by what you need right now. About five minutes a day.",
+  });
+
+/** All plans, by need and by length. */
+export default function Plans() {
+  const { groups, length } = useLoaderData<typeof loader>();
+  return (
+    <LibraryPage
+      title="Prayer Plans"
+      lead="A few days or a few weeks, about five minutes each. Start with what you need."
+      scene="hills"
+      tone="rose"
+      groups={groups}
+    >
+      <Lengths chosen={length} />
+    </LibraryPage>
+  );
+}
+
+function Lengths({ chosen }: { chosen?: PlanLength }) {
+  const lengths = [{ name: undefined, label: "Any length" }, ...planLengths];
+  return (
+    <nav aria-label="Length" className="no-print">
+      <ul className="flex flex-wrap gap-2">
+        {lengths.map(({ name, label }) => (
+          <li key={label}>
+            <Link
+              to={name ? `/plans?length=${name}` : "/plans"}
+              preventScrollReset
+              aria-current={name === chosen ? "true" : undefined}
+              className="chip"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { themesPage } from "./library.server";
+import { LibraryPage } from "./library-page";
+
+export { unlessRefused as shouldRevalidate } from "~/ui/forms/preserve-input";
+
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return themesPage(await getUser(args));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    heading: "Devotional Themes",
+    description:
+      "All our devotional themes by what you need right now: one prayer, three readings, and a thought to stay with.",
+  });
+
+/** All themes, by need. */
+export default function Themes() {
+  const { groups } = useLoaderData<typeof loader>();
+  return (
+    <LibraryPage
+      title="Devotional Themes"
+      lead="One theme, one prayer, three readings. Start with what you need."
+      scene="water"
+      tone="gold"
+      groups={groups}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import { Button } from "~/ui/controls/button";
+import { Feelings } from "~/ui/controls/feelings";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { HelpWords } from "~/ui/praying/help-words";
+import { HourFrame } from "~/ui/praying/hour-frame";
+import { HourLand, HourSky } from "~/ui/praying/hour-scene";
+import { OfHour } from "~/ui/praying/of-hour";
+import { feelings } from "../../../content/feelings";
+import { hourPath } from "./hour-path";
+import { HourPrayer } from "./hour-prayer";
+import type { PrayPage } from "./pray.server";
+
+/** The prayer that fits the hour, and beneath it the ways from how somebody feels. */
+export function HourPage({ hours, hour, chosen }: PrayPage) {
+  return (
+    <>
+      <HourFrame hour={hour} chosen={chosen} className="pray-hour">
+        <HourSky className="absolute" />
+        <div className="pray-column">
+          <h1 className="eyebrow mb-4 font-sans">A prayer for this hour</h1>
+          {hours.map((each) => (
+            <OfHour key={each.name} hour={each.name}>
+              <HourPrayer {...each} />
+            </OfHour>
+          ))}
+        </div>
+        <div className="pray-land no-print">
+          <HourLand />
+          {hours.map(({ name }) => (
+            <OfHour key={name} hour={name}>
+              <IntentForm action="/pray" intent="amen" values={{ hour: name }} inPlace={false}>
+                <Button className="pray-amen">Amen</Button>
+              </IntentForm>
+            </OfHour>
+          ))}
+        </div>
+      </HourFrame>
+      <section aria-labelledby="feelings-heading" className="wrap band no-print">
+        <h2 id="feelings-heading">How are you right now?</h2>
+        <p className="lead mt-2">
+          Choose the word that comes closest. A prayer is waiting behind it.
+        </p>
+        <Feelings feelings={feelings} label="Feelings" className="mt-6 max-w-[46rem]" />
+        <HelpWords className="mt-8 max-w-[46rem]" />
+        <nav
+          aria-label="Other hours"
+          className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-5"
+        >
+          <p className="text-small text-ink-quiet">Another hour:</p>
+          {hours.map(({ name, kind }) => (
+            <Link
+              key={name}
+              to={hourPath(name)}
+              className="link inline-flex min-h-11 items-center text-small"
+            >
+              {kind}
+            </Link>
+          ))}
+        </nav>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <Link to="/themes" className="link inline-flex min-h-11 items-center">
+            More prayers, by what you need
+          </Link>
+          <Link to="/plans" className="link inline-flex min-h-11 items-center">
+            A plan for the days ahead
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

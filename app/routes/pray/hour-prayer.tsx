@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import { Paragraphs } from "~/ui/reading/paragraphs";
+import type { HourPrayer as Prayer } from "../../../content/hours/hours";
+import { hourPath } from "./hour-path";
+
+/** One of the four prayers, ready to be prayed. */
+export function HourPrayer({ name, title, prayer }: Prayer) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <Link
+        to={hourPath(name, "now", 1)}
+        className="link no-print mt-1 inline-flex min-h-11 items-center text-small text-ink-quiet"
+      >
+        Pray it line by line
+      </Link>
+      <div className="pray-words mt-3">
+        <Paragraphs text={prayer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { countPrayed } from "~/bookmarks/bookmarks.server";
+import { savePrayerIntent } from "~/bookmarks/prayers.server";
+import { visitorSaveMessage } from "~/bookmarks/visitor-message";
+import type { IntentHandlers } from "~/forms/intents.server";
+import { hourFor } from "~/ui/praying/hour.server";
+import { isHourName } from "../../../content/hours/hour";
+import { hourPath } from "./hour-path";
+
+/** What the buttons of the page of the hour do. */
+export function hourIntents({ url }: Pick<Request, "url">): IntentHandlers {
+  const query = new URL(url).searchParams;
+  const named = query.get("hour");
+  const hour = isHourName(named) ? named : hourFor(query);
+  const after = hourPath(hour, "amen");
+  const visitorMessage = visitorSaveMessage(`${after}#save-prayer`);
+  return {
+    "save-prayer": savePrayerIntent("save-prayer", {
+      source: `hour/${hour}`,
+      path: after,
+      visitorMessage,
+    }),
+    amen: async ({ form, session }) => {
+      const prayed = form.get("hour");
+      const name = typeof prayed === "string" && isHourName(prayed) ? prayed : hour;
+      return {
+        search: { hour: name, pray: "amen" },
+        session: { ...session, prayed: await countPrayed(`hour-${name}`, session.prayed) },
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import { savedOf } from "~/bookmarks/prayers.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { hourFor, hourKey } from "~/ui/praying/hour.server";
+import { lineNumber, linesOf } from "~/ui/praying/lines";
+import { hourNames, isHourName } from "../../../content/hours/hour";
+import { getHour, hours } from "../../../content/hours/hours";
+import type { User } from "../../../db/accounts/users.server";
+import { hourPath } from "./hour-path";
+
+/** What an address asks: an hour of its own, and the prayer alone, line by line, or its Amen. */
+function asked(query: URLSearchParams) {
+  const named = query.get("hour");
+  const hour = isHourName(named) ? named : undefined;
+  const pray = query.get("pray");
+  // Alone stands a prayer that was chosen: who prays along keeps it when the hour turns.
+  const praying = hour && isPraying(pray) ? pray : undefined;
+  const count = hour && praying === "now" ? linesOf(getHour(hour).prayer).length : 0;
+  return { hour, praying, line: lineNumber(query.get("line"), count) };
+}
+
+const isPraying = (pray: string | null): pray is "now" | "amen" =>
+  pray === "now" || pray === "amen";
+
+/** The page's key in the page cache: what `prayPage` reads of its URL, or else of the clock. */
+export const prayCacheKey: CacheKeyReader = (_, query) => {
+  const { hour, praying, line } = asked(query);
+  return hour ? hourPath(hour, praying, line) : `/pray?${hourKey()}`;
+};
+
+/** The keys of the page under each hour of the day. */
+export const prayKeys = (): string[] => hourNames.map((hour) => `/pray?${hourKey(hour)}`);
+
+/** What each hour's prayer is saved from. */
+const sources = Object.fromEntries(hourNames.map((name) => [name, `hour/${name}`])) as Record<
+  (typeof hourNames)[number],
+  string
+>;
+
+/** Everything the page of the hour shows: all four prayers, for the visitor's clock may differ. */
+export async function prayPage(query: URLSearchParams, user?: User) {
+  const { hour, praying, line } = asked(query);
+  return {
+    hours,
+    hour: hour ?? hourFor(query, user && (await lastZoneOf(user))),
+    chosen: hour !== undefined,
+    praying,
+    line,
+    saved: await savedOf(user, sources),
+  };
+}
+
+export type PrayPage = Awaited<ReturnType<typeof prayPage>>;

@@ -1,0 +1,35 @@
+import type { SavePrayerIntent } from "~/bookmarks/bookmarks";
+import { countPrayed, removeFor } from "~/bookmarks/bookmarks.server";
+import { saveItemIntent, signedInIntent } from "~/bookmarks/intents.server";
+import { savePrayerIntent } from "~/bookmarks/prayers.server";
+import { visitorSaveMessage } from "~/bookmarks/visitor-message";
+import type { IntentHandlers } from "~/forms/intents.server";
+import { visitorMessages } from "./messages";
+import { themeSources } from "./theme.server";
+
+/** What the buttons of a theme's page do. What is saved after the Amen stays there. */
+export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentHandlers {
+  const path = `/theme/${id}`;
+  const after = new URL(url).searchParams.get("pray") === "amen";
+  const from = after ? `${path}?pray=amen` : path;
+  const { favorite } = visitorMessages(id);
+  const item = { id, path, visitorMessage: favorite };
+  const counters = { hash: "figures", stays: true };
+  const saveIntents = Object.entries(themeSources(id)).map(([intent, source]) => {
+    const visitor = { visitorMessage: visitorSaveMessage(`${from}#${intent}`) };
+    const target = { source, path: from, ...visitor };
+    return [intent, savePrayerIntent(intent as SavePrayerIntent, target)];
+  });
+  return {
+    ...Object.fromEntries(saveIntents),
+    favorite: saveItemIntent("favorite", item, () => counters),
+    remove: signedInIntent(favorite, async (user) => ({
+      ...counters,
+      message: await removeFor(user, { kind: "theme", item: id }),
+    })),
+    amen: async ({ session }) => ({
+      search: { pray: "amen" },
+      session: { ...session, prayed: await countPrayed(id, session.prayed) },
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { Rite } from "~/ui/praying/rite";
+import type { ThemePage } from "./theme.server";
+
+/** The theme's prayer alone on a calm page, and what comes after its Amen. */
+export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
+  if (!alone) return null;
+  const { blessings, hour, ...page } = alone;
+  const calm = `${path}?pray=now`;
+  const after = `${path}?pray=amen`;
+  if (praying === "amen") {
+    return (
+      <Rite hour={hour} blessings={blessings} stay={calm}>
+        <SavePrayerForm
+          intent="save-prayer"
+          action={after}
+          path={`${after}#save-prayer`}
+          saved={saved["save-prayer"]}
+        />
+      </Rite>
+    );
+  }
+  return (
+    <PrayingPage
+      {...page}
+      hour={hour}
+      title={theme.title}
+      prayer={theme.prayer}
+      path={calm}
+      back={{ to: path, label: "Back to the theme" }}
+      action={path}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import { type Feeling, feelingPath } from "../../../content/feelings";
+
+type FeelingsProps = { feelings: readonly Feeling[]; label: string; className?: string };
+
+/** How somebody may feel; each leads straight to a prayer. */
+export function Feelings({ feelings, label, className = "" }: FeelingsProps) {
+  return (
+    <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
+      {feelings.map((feeling) => (
+        <li key={feeling.name}>
+          <Link to={feelingPath(feeling)} className="chip">
+            {feeling.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { HourName } from "../../../content/hours/hour";
+import { HourScript } from "./hour-script";
+import { useHour } from "./use-hour";
+
+type HourFrameProps = {
+  /** As the server knows it. */
+  hour: HourName;
+  /** Somebody asked for this one, whatever their clock says. */
+  chosen?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What stands under the sky of an hour: `data-hour` gives it its colors and picks its words. */
+export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
+  const own = useHour(hour, chosen);
+  return (
+    <article data-hour={own} className={`night ${className}`}>
+      {!chosen && <HourScript />}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from "react";
+
+/** The sky over a whole page, up to the stars. It stays while the words go by. */
+export function HourSky({ className = "fixed" }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={`hour-sky scene no-print ${className}`}>
+      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <path d={stars} strokeWidth="2" />
+        <path d={brightStars} strokeWidth="3.5" />
+      </svg>
+    </div>
+  );
+}
+
+/** Where the words stand there are none. */
+const stars =
+  "M90 120h0M206 64h0M318 208h0M386 92h0M548 44h0M610 66h0M688 30h0M806 58h0M894 36h0M986 60h0M1090 150h0M1180 62h0M1290 196h0M1384 104h0M60 330h0M170 436h0M262 372h0M1126 340h0M1236 420h0M1352 352h0M96 560h0M1310 570h0M210 640h0M1206 610h0";
+const brightStars = "M150 220h0M340 150h0M750 62h0M1090 240h0M1240 110h0M120 470h0M1330 470h0";
+
+/** Where the land begins: the sun or the moon of the hour over hills, dark at the foot. */
+export function HourLand() {
+  const id = useId().replaceAll(":", "");
+  return (
+    <svg
+      viewBox="0 0 1440 374"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+      className="hour-land scene no-print"
+    >
+      <defs>
+        <linearGradient id={`${id}sky`} x2="0" y2="1">
+          <stop offset=".14" stopColor="var(--upper)" />
+          <stop offset=".4" stopColor="var(--veil)" />
+          <stop offset=".52" stopColor="var(--haze)" />
+          <stop offset=".6" stopColor="var(--horizon)" />
+        </linearGradient>
+        <radialGradient id={`${id}glow`}>
+          <stop stopColor="var(--light)" stopOpacity=".85" />
+          <stop offset=".3" stopColor="var(--glow)" stopOpacity=".42" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={`${id}line`}>
+          <stop offset=".25" stopColor="var(--line)" stopOpacity="0" />
+          <stop offset=".5" stopColor="var(--line)" />
+          <stop offset=".75" stopColor="var(--line)" stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id={`${id}near`} x2="0" y2="1">
+          <stop stopColor="var(--middle)" />
+          <stop offset=".7" stopColor="var(--near)" />
+        </linearGradient>
+      </defs>
+      <path fill={`url(#${id}sky)`} d="M0 0H1440V374H0Z" />
+      <Light glow={`url(#${id}glow)`} />
+      <path fill="var(--far)" d={`${far}V374H0Z`} />
+      <path fill="none" stroke={`url(#${id}line)`} d={far} />
+      <path fill={`url(#${id}near)`} d={`${near}V374H0Z`} />
+      <path fill="none" stroke={`url(#${id}line)`} strokeWidth="1.5" d={near} />
+      <path fill="none" stroke={`url(#${id}line)`} strokeOpacity=".35" d={furrows} />
+    </svg>
+  );
+}
+
+const far = "M0 196C110 172 220 186 340 200S560 214 720 206S960 180 1100 196S1330 214 1440 190";
+const near = "M0 244C200 214 420 226 640 246S1100 276 1440 232";
+const furrows =
+  "M0 268C200 238 420 250 640 270S1100 300 1440 256M0 298C200 268 420 280 640 300S1100 330 1440 286M0 334C200 304 420 316 640 336S1100 366 1440 322";
+
+/** By day the sun, low or high; by night the moon. */
+function Light({ glow }: { glow: string }) {
+  return (
+    <>
+      <g className="settles sun">
+        <circle cx="720" cy="196" r="230" fill={glow} />
+        <Rings />
+        <circle cx="720" cy="196" r="44" fill="var(--light)" />
+      </g>
+      <g className="settles moon">
+        <circle cx="720" cy="124" r="190" fill={glow} fillOpacity=".55" />
+        <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
+      </g>
+    </>
+  );
+}
+
+function Rings() {
+  return (
+    <g fill="none" stroke="var(--line)">
+      {[70, 98, 132, 172].map((r, index) => (
+        <circle key={r} cx="720" cy="196" r={r} strokeOpacity={(0.5 - index * 0.1).toFixed(1)} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,13 @@
+import { useContext } from "react";
+import { ScriptMark } from "~/http/document/script-mark";
+
+/** The same as `hourName` of the content; a page is painted before that one is there. */
+export const ownHour =
+  'document.currentScript.parentNode.dataset.hour=(h=>h<5||h>21?"night":h<11?"morning":h<17?"midday":"evening")(new Date().getHours())';
+
+/** Turns what it stands in to the visitor's own hour before it is painted, so that nothing jumps. */
+export function HourScript() {
+  const nonce = useContext(ScriptMark);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownHour }} />;
+}

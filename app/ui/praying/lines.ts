@@ -1,0 +1,25 @@
+/** A line shorter than this goes with the one before it. */
+const shortest = 24;
+/** Two sentences together are no longer than this. */
+const longest = 80;
+
+/** A prayer as the lines that one prays it by: its sentences, short ones together. */
+export function linesOf(prayer: string): string[] {
+  return prayer.split(/\n\s*\n/).flatMap((paragraph) => {
+    const lines: string[] = [];
+    for (const sentence of paragraph.split(/(?<=[.!?…][”’]?)\s+/)) {
+      const last = lines.at(-1);
+      const joins = last && (last.length < shortest || sentence.length < shortest);
+      if (joins && last.length + sentence.length <= longest)
+        lines.push(`${lines.pop()} ${sentence}`);
+      else lines.push(sentence);
+    }
+    return lines;
+  });
+}
+
+/** Which line an address asks for, from 1; undefined for the whole prayer. */
+export function lineNumber(asked: string | null, count: number): number | undefined {
+  const number = Number(asked);
+  return Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;
+}

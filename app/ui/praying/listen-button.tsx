@@ -1,0 +1,22 @@
+import Square from "lucide-react/icons/square";
+import Volume2 from "lucide-react/icons/volume-2";
+import { Icon } from "~/ui/controls/icon";
+import { useVoice } from "./use-voice";
+
+/** Reads a prayer aloud in the device's own voice; nothing where it has none. */
+export function ListenButton({ prayer }: { prayer: readonly string[] }) {
+  const voice = useVoice(prayer);
+  if (!voice) return null;
+  const words = voice.speaking ? "Stop listening" : "Listen";
+  return (
+    <button
+      type="button"
+      title={words}
+      onClick={voice.toggle}
+      className="pray-aid inline-flex items-center gap-2"
+    >
+      <Icon of={voice.speaking ? Square : Volume2} />
+      <span className="max-md:sr-only">{words}</span>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMounted } from "~/ui/controls/use-mounted";
+import { BreathSwitch } from "./breath-ring";
+import { ListenButton } from "./listen-button";
+import { QuietTimer } from "./quiet-timer";
+
+/** What helps beside a prayer; a voice and a timer come with scripts. */
+export function PrayAids({ words }: { words: readonly string[] }) {
+  const mounted = useMounted();
+  return (
+    <div className="relative flex flex-wrap justify-end gap-1">
+      <BreathSwitch />
+      {mounted && (
+        <>
+          <ListenButton prayer={words} />
+          <QuietTimer />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { doneParameter } from "~/forms/form";
+import { ButtonLink } from "~/ui/controls/button";
+import type { HourName } from "../../../content/hours/hour";
+import type { Scripture } from "../../../content/scripture";
+import { HourFrame } from "./hour-frame";
+import { HourLand, HourSky } from "./hour-scene";
+import { OfHour } from "./of-hour";
+
+type RiteProps = {
+  hour: HourName;
+  chosen?: boolean;
+  blessings: readonly { name: HourName; blessing: Scripture }[];
+  /** Back to the prayer. */
+  stay: string;
+  /** The form that keeps the prayer. */
+  children: ReactNode;
+};
+
+/** What comes after Amen: stillness, one line of blessing, and three ways from here. */
+export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
+  const [search] = useSearchParams();
+  // Who comes back to it, having kept the prayer, has been still already.
+  const fresh = search.get(doneParameter) === "amen";
+  return (
+    <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>
+      <HourSky />
+      <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-(--gutter) pt-16 text-center">
+        <h1 className="text-display">Amen</h1>
+        <div className={fresh ? "rite-word" : ""}>
+          {blessings.map(({ name, blessing }) => (
+            <OfHour key={name} hour={name}>
+              <blockquote className="scripture mx-auto max-w-[30ch] text-balance">
+                <p>{blessing.verses}</p>
+              </blockquote>
+              <p className="reference mt-3">{blessing.reference}</p>
+            </OfHour>
+          ))}
+        </div>
+        <nav
+          aria-label="From here"
+          className={`no-print mt-2 flex flex-wrap items-start justify-center gap-3 ${fresh ? "rite-ways" : ""}`}
+        >
+          {children}
+          <ButtonLink to={stay} variant="secondary">
+            Stay a while
+          </ButtonLink>
+          <ButtonLink to="/" variant="secondary">
+            Go in peace
+          </ButtonLink>
+        </nav>
+      </div>
+      <div className="pray-land no-print">
+        <HourLand />
+      </div>
+    </HourFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+
+/** Keeps the screen from going dark while the page is looked at, where the browser can. */
+export function useAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const hold = async () => {
+      if (document.visibilityState !== "visible") return;
+      // A battery that runs low refuses it, and so may a visitor.
+      const held = await navigator.wakeLock?.request("screen").catch(() => undefined);
+      if (left) held?.release();
+      else lock = held;
+    };
+    hold();
+    document.addEventListener("visibilitychange", hold);
+    return () => {
+      left = true;
+      document.removeEventListener("visibilitychange", hold);
+      lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,37 @@
+/** How somebody may come to pray, and the theme whose prayer is nearest to it. */
+export type Feeling = {
+  name: string;
+  theme: string;
+  /** Whom to call stands on the page that it leads to. */
+  needsHelpLines?: true;
+};
+
+/** The first seven stand on the home page as well. */
+export const feelings: readonly Feeling[] = [
+  { name: "Anxious", theme: "theme-2" },
+  { name: "Afraid", theme: "theme-16", needsHelpLines: true },
+  { name: "Grieving", theme: "theme-2", needsHelpLines: true },
+  { name: "Angry", theme: "theme-9", needsHelpLines: true },
+  { name: "Tired", theme: "theme-6" },
+  { name: "Grateful", theme: "theme-3" },
+  { name: "Cannot sleep", theme: "theme-13", needsHelpLines: true },
+  { name: "Hopeless", theme: "theme-17", needsHelpLines: true },
+  { name: "Sick", theme: "theme-5" },
+  { name: "Ashamed", theme: "theme-9" },
+  { name: "Impatient", theme: "theme-15" },
+  { name: "Unsure what to do", theme: "theme-11" },
+  { name: "Full of doubt", theme: "theme-18" },
+];
+
+/** As many as the home page shows. */
+export const firstFeelings = feelings.slice(0, 7);
+
+/** Where a feeling leads: straight to a prayer. */
+export function feelingPath({ theme }: Feeling): string {
+  return `/theme/${theme}?pray=now`;
+}
+
+/** Whether somebody in a dark hour may have been led to a theme. */
+export function isForDarkHours(themeId: string): boolean {
+  return feelings.some(({ theme, needsHelpLines }) => theme === themeId && needsHelpLines);
+}

@@ -1,0 +1,93 @@
+import { getPlan, type Plan, plans, relatedPlanIds } from "./plans/plans";
+import { getTheme, type Theme, themes } from "./themes/themes";
+
+/** What somebody may need, and the plans and themes that are for it; each stands under one. */
+type Need = {
+  id: string;
+  label: string;
+  plans: readonly string[];
+  themes: readonly string[];
+};
+
+const needs: readonly Need[] = [
+  {
+    id: "worry",
+    label: "When worry won’t let go",
+    plans: ["anxiety-plan", "combat-worry-plan", "calm-storm-plan"],
+    themes: ["theme-2", "theme-4"],
+  },
+  {
+    id: "fear",
+    label: "When you’re afraid",
+    plans: ["faith-plan"],
+    themes: ["theme-16", "theme-10"],
+  },
+  {
+    id: "pain",
+    label: "When it hurts",
+    plans: ["healing-plan", "miracles-plan"],
+    themes: ["theme-5", "theme-17", "theme-12", "theme-6"],
+  },
+  {
+    id: "forgiving",
+    label: "When you’re angry, or need forgiving",
+    plans: ["1", "forgiveness-plan"],
+    themes: ["theme-9", "theme-15"],
+  },
+  {
+    id: "people",
+    label: "For the people closest to you",
+    plans: ["family-plan"],
+    themes: ["theme-8", "theme-14"],
+  },
+  {
+    id: "choices",
+    label: "When you have to choose, or start again",
+    plans: ["wisdom-plan", "new-beginnings-plan", "financial-peace-plan"],
+    themes: ["theme-11", "theme-7", "theme-18"],
+  },
+  {
+    id: "days",
+    label: "For the day and the season",
+    plans: ["advent-plan"],
+    themes: ["theme-1", "theme-13", "theme-3"],
+  },
+];
+
+/** Plans or themes under the need that they are for. */
+export type Group<Item> = { id: string; label: string; items: readonly Item[] };
+
+/** All plans; those that no need names yet stand together at the end. */
+export function plansByNeed(): Group<Plan>[] {
+  return grouped(plans, (need) => need.plans, getPlan);
+}
+
+/** All themes, likewise. */
+export function themesByNeed(): Group<Theme>[] {
+  return grouped(themes, (need) => need.themes, getTheme);
+}
+
+/** Three plans beside one of those whose neighbors are not fixed: of its own need first. */
+export function plansNear(id: string): readonly Plan[] {
+  const own = needs.find((need) => need.plans.includes(id));
+  const all = [...(own?.plans ?? []), ...relatedPlanIds, ...plans.map((plan) => plan.id)];
+  const near = all.filter((other) => other !== id);
+  return [...new Set(near)].slice(0, 3).flatMap((other) => getPlan(other) ?? []);
+}
+
+function grouped<Item extends { id: string }>(
+  all: readonly Item[],
+  idsOf: (need: Need) => readonly string[],
+  find: (id: string) => Item | undefined,
+): Group<Item>[] {
+  const named = new Set(needs.flatMap(idsOf));
+  const rest = all.filter(({ id }) => !named.has(id));
+  const groups = needs.map((need) => ({
+    id: need.id,
+    label: need.label,
+    items: idsOf(need).flatMap((id) => find(id) ?? []),
+  }));
+  return [...groups, { id: "more", label: "More to pray through", items: rest }].filter(
+    ({ items }) => items.length > 0,
+  );
+}

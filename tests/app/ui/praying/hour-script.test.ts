@@ -1,0 +1,18 @@
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import { ownHour } from "../../../../app/ui/praying/hour-script";
+import { hourName } from "../../../../content/hours/hour";
+
+it("the script that is painted first knows the same hours as the page", () => {
+  for (let clock = 0; clock < 24; clock += 1) {
+    const dataset: { hour?: string } = {};
+    class Clock {
+      getHours = () => clock;
+    }
+    runInNewContext(ownHour, {
+      document: { currentScript: { parentNode: { dataset } } },
+      Date: Clock,
+    });
+    expect([clock, dataset.hour]).toEqual([clock, hourName(clock)]);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { lineNumber, linesOf } from "../../../../app/ui/praying/lines";
+import { hours } from "../../../../content/hours/hours";
+import { themes } from "../../../../content/themes/themes";
+
+it("a prayer goes line by line, with not a word lost", () => {
+  for (const { prayer } of [...hours, ...themes]) {
+    const lines = linesOf(prayer);
+    expect(lines.join(" ")).toBe(prayer.replace(/\s+/g, " "));
+    expect(lines.length).toBeGreaterThan(3);
+  }
+});
+
+it("a few short words go with their neighbor, within a paragraph", () => {
+  expect(linesOf("Come. Sit with me in it, Lord, for a while.\n\nStay.")).toEqual([
+    "Come. Sit with me in it, Lord, for a while.",
+    "Stay.",
+  ]);
+});
+
+it("only a line that is there can be asked for", () => {
+  expect(["1", "4", "5", "0", "x", "1.5", null].map((asked) => lineNumber(asked, 4))).toEqual([
+    1,
+    4,
+    ...Array(5).fill(undefined),
+  ]);
+});

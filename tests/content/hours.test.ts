@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from "vitest";
+import { feelingPath, feelings, firstFeelings, isForDarkHours } from "../../content/feelings";
+import { hourName, hourNames } from "../../content/hours/hour";
+import { hours } from "../../content/hours/hours";
+import { getTheme } from "../../content/themes/themes";
+import { wordCount } from "./texts";
+
+it("has a prayer for every hour of the clock", () => {
+  expect(hours.map(({ name }) => name)).toEqual([...hourNames]);
+  const clock = Array.from({ length: 24 }, (_, hour) => hourName(hour));
+  const from = (name: string) => clock.indexOf(name as never);
+  expect([from("morning"), from("midday"), from("evening"), clock.lastIndexOf("evening")]).toEqual([
+    5, 11, 17, 21,
+  ]);
+  expect([clock[0], clock[4], clock[22], clock[23]]).toEqual(Array(4).fill("night"));
+});
+
+test.each(hours)("the prayer of the $name is short enough for one screen", ({ prayer, title }) => {
+  expect(wordCount(prayer)).toBeGreaterThanOrEqual(70);
+  expect(wordCount(prayer)).toBeLessThanOrEqual(100);
+  expect(wordCount(title)).toBeLessThanOrEqual(6);
+  expect(prayer).toMatch(/’(s|m|t|d|ve|re|ll)\b/);
+});
+
+describe("every feeling", () => {
+  test.each(feelings)("leads $name to a prayer of ours", (feeling) => {
+    expect(getTheme(feeling.theme)).toBeDefined();
+    expect(feelingPath(feeling)).toBe(`/theme/${feeling.theme}?pray=now`);
+    if (feeling.needsHelpLines) expect(isForDarkHours(feeling.theme)).toBe(true);
+  });
+
+  it("that is dark carries the help lines, and home has the seven that were asked for", () => {
+    expect(firstFeelings.map(({ name }) => name)).toEqual([
+      "Anxious",
+      "Afraid",
+      "Grieving",
+      "Angry",
+      "Tired",
+      "Grateful",
+      "Cannot sleep",
+    ]);
+    const dark = feelings.filter(({ needsHelpLines }) => needsHelpLines).map(({ name }) => name);
+    expect(dark).toEqual(expect.arrayContaining(["Afraid", "Grieving", "Angry", "Cannot sleep"]));
+    expect(isForDarkHours("theme-3")).toBe(false);
+  });
+});

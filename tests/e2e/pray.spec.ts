@@ -1,0 +1,100 @@
+import { hourName } from "../../content/hours/hour";
+import { hours } from "../../content/hours/hours";
+import { plans } from "../../content/plans/plans";
+import { expect, settled, test } from "./test";
+
+const night = hours.find(({ name }) => name === "night");
+
+test("from the first screen one tap leads to a prayer, and a feeling to its own", async ({
+  page,
+  alive,
+}) => {
+  await page.goto("/");
+  await settled(page, alive);
+  await page.getByRole("link", { name: "Pray now", exact: true }).click();
+  await expect(page).toHaveURL(/\/pray$/);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Amen" })).toBeInViewport();
+  await page.getByRole("link", { name: "Cannot sleep" }).click();
+  await expect(page).toHaveTitle("Pray: Evening Prayer - Prayer LIFE");
+  await expect(page.getByRole("button", { name: "Amen" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "text 988" })).toHaveAttribute("href", "sms:988");
+});
+
+test("a prayer goes line by line to its Amen, and on to three ways", async ({ page, alive }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pray?hour=night");
+  await settled(page, alive);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(night?.title ?? "");
+  await page.getByRole("link", { name: "Pray it line by line" }).click();
+  const line = page.locator(".pray-line");
+  await expect(line).toHaveText("Father, it’s late, and You’re awake.");
+  await settled(page, alive);
+  await page.getByRole("link", { name: "Next line" }).click();
+  await expect(line).toHaveText(/^I don’t have to watch/);
+  await expect(page.getByText("2 of 9")).toBeVisible();
+  await page.getByRole("link", { name: "Back", exact: true }).last().click();
+  await expect(line).toHaveText("Father, it’s late, and You’re awake.");
+  const amen = page.getByRole("button", { name: "Amen" });
+  await expect(amen).toBeInViewport({ ratio: 1 });
+  await amen.click();
+  await expect(page).toHaveTitle("Amen - Prayer LIFE");
+  await expect(page.getByText("Psalm 4:8")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Stay a while" })).toBeVisible();
+  await page.getByRole("button", { name: "Save in My Prayers" }).click();
+  await expect(page.locator("#save-prayer").getByText("Sign in to save this")).toBeVisible();
+  await expect(page).toHaveURL(/\/pray\?hour=night&pray=amen/);
+  await page.getByRole("link", { name: "Go in peace" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the ring to breathe with comes and goes", async ({ page, alive }) => {
+  await page.goto("/theme/theme-2?pray=now");
+  await settled(page, alive);
+  const words = page.getByText("Breathe in for four, out for six.");
+  await expect(words).toBeHidden();
+  await page.getByLabel("Breathe").click();
+  await expect(words).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(words).toBeHidden();
+});
+
+test.describe("on the other side of the world", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("a script turns the page to the visitor's own hour before it is seen", async ({
+    page,
+    way,
+    alive,
+  }) => {
+    await page.goto("/pray");
+    const clock = (timeZone: string) =>
+      Number(
+        new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone }).format(),
+      );
+    // Our own inline script runs where only the files of scripts are lost.
+    const own = hourName(clock(way === "no scripts" ? "UTC" : "Pacific/Auckland"));
+    const title = hours.find(({ name }) => name === own)?.title ?? "";
+    const headings = page.locator("article h2:visible");
+    await expect(headings).toHaveText([title]);
+    await settled(page, alive);
+    await expect(headings).toHaveText([title]);
+    await page.goto("/pray?hour=night");
+    await settled(page, alive);
+    await expect(headings).toHaveText([night?.title ?? ""]);
+  });
+});
+
+test("all plans by need and by length", async ({ page, alive }) => {
+  await page.goto("/plans");
+  await settled(page, alive);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(plans.length);
+  await page.getByRole("link", { name: "Longer" }).click();
+  await expect(page).toHaveURL(/\/plans\?length=long$/);
+  await expect(page.getByRole("link", { name: "Advent: Waiting for Jesus" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dealing with Anxiety" })).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "All Themes" }).click();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(18);
+  await page.getByRole("link", { name: "Pray now: Gratitude" }).click();
+  await expect(page).toHaveTitle("Pray: Gratitude - Prayer LIFE");
+});

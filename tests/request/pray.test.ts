@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { hourName, hourNames } from "../../content/hours/hour";
+import { hours } from "../../content/hours/hours";
+import { ask } from "../ask";
+import { askRaw } from "../raw";
+import { startServer } from "../server";
+import { withServer } from "../with-server";
+import { enter } from "./account";
+import { intent, visitor } from "./visitor";
+
+const server = withServer();
+const tagOf = async (path: string) =>
+  (await askRaw(server.port, { path, headers: { "Accept-Encoding": "br" } })).headers.etag;
+const shownIn = (html: string) => /data-hour="(\w+)"/.exec(html)?.[1];
+/** Milliseconds from now to an hour of today's clock (UTC). */
+const until = (clock: number) => new Date().setUTCHours(clock, 30, 0, 0) - Date.now();
+
+describe("/pray", () => {
+  it.each([
+    [6, "morning"],
+    [12, "midday"],
+    [18, "evening"],
+    [23, "night"],
+  ])("at %d:30 UTC shows the prayer of the %s", async (clock, name) => {
+    const moved = await startServer({ CLOCK_OFFSET: String(until(clock)) });
+    try {
+      const { text } = await ask(moved, "/pray");
+      expect(shownIn(text)).toBe(name);
+      // The visitor's own clock may say another, so that a script can turn to it before it is seen.
+      for (const { title } of hours) expect(text).toContain(title);
+      expect(text).toContain("document.currentScript.parentNode.dataset.hour");
+      expect(shownIn((await ask(moved, "/theme/theme-2?pray=now")).text)).toBe(name);
+    } finally {
+      await moved.stop();
+    }
+  });
+
+  it("shows the hour that is asked for, whatever the clock says", async () => {
+    for (const name of hourNames) {
+      const { text } = await ask(server, `/pray?hour=${name}`);
+      expect([name, shownIn(text)]).toEqual([name, name]);
+      expect(text).not.toContain("currentScript.parentNode.dataset.hour");
+    }
+  });
+
+  it("is kept by the part of the day: never under that of another", async () => {
+    const tag = await tagOf("/pray");
+    expect(tag).toBeDefined();
+    for (const other of ["/pray?hour=noon", "/pray?at=x", "/pray?at=morning", "/pray?at=night"])
+      expect([other, await tagOf(other)]).toEqual([other, tag]);
+    const tags = await Promise.all(hourNames.map((name) => tagOf(`/pray?hour=${name}`)));
+    expect(new Set([...tags, tag]).size).toBe(5);
+  });
+
+  it("prays alone and line by line, and Amen is a post that leads to the blessing", async () => {
+    const { text } = await ask(server, "/pray?hour=night&pray=now&line=2");
+    expect(text).toContain("2<!-- --> of <!-- -->");
+    expect(text).toContain("/pray?hour=night&amp;pray=now&amp;line=3");
+    const { status, headers } = await ask(server, "/pray", intent("amen", { hour: "night" }));
+    const to = headers.get("Location") ?? "";
+    expect([status, to]).toEqual([303, "/pray?hour=night&pray=amen&done=amen"]);
+    const after = await ask(server, to, { headers: { "Sec-Fetch-Site": "same-origin" } });
+    expect(after.text).toContain("Psalm 4:8");
+    for (const way of ["Save in My Prayers", "Stay a while", "Go in peace"])
+      expect(after.text).toContain(way);
+    expect((await ask(server, "/pray?pray=now")).text).toContain("How are you right now?");
+  });
+
+  it("leads from every feeling to a prayer, with the help lines where it is dark", async () => {
+    for (const path of ["/theme/theme-16", "/theme/theme-2", "/theme/theme-9", "/theme/theme-13"]) {
+      const { text } = await ask(server, `${path}?pray=now`);
+      expect(text).toContain("tel:988");
+      expect(text.indexOf("tel:988")).toBeLessThan(text.indexOf("tel:911"));
+    }
+    expect((await ask(server, "/theme/theme-3?pray=now")).text).not.toContain("tel:988");
+    expect((await ask(server, "/")).text).toContain('href="/theme/theme-16?pray=now"');
+  });
+
+  it("stands in the site's map, the install menu and the bar of every page", async () => {
+    expect((await ask(server, "/sitemap.xml")).text).toContain("/pray</loc>");
+    const manifest = await (await fetch(`${server.url}/site.webmanifest`)).json();
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/pray"]);
+    const bar = /<nav aria-label="Main".*?<\/nav>/.exec((await ask(server, "/terms")).text)?.[0];
+    expect(bar?.match(/(?<=href=")[^"]+/g)).toEqual([
+      "/",
+      "/features",
+      "/blog",
+      "/community",
+      "/pray",
+    ]);
+    expect((await askRaw(server.port, { path: "/og/pray.png" })).status).toBe(200);
+  });
+});
+
+it("what is saved after the Amen stays there", async () => {
+  const { headers } = await ask(server, "/theme/theme-2?pray=amen", intent("save-prayer"));
+  expect(headers.get("Location")).toBe("/theme/theme-2?pray=amen&done=save-prayer#save-prayer");
+});
+
+describe("whoever is signed in", () => {
+  it("has the hour of the zone that their days are counted in", async () => {
+    const go = visitor(server, (await enter(server)).Cookie);
+    for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
+      await go("/plan/faith-plan", intent("mark", { day: "1", zone }));
+      const clock = new Intl.DateTimeFormat("en-US", {
+        hour: "numeric",
+        hourCycle: "h23",
+        timeZone: zone,
+      });
+      const own = hourName(Number(clock.format()));
+      expect([zone, shownIn((await go("/pray")).text)]).toEqual([zone, own]);
+      expect([zone, shownIn((await go("/theme/theme-2?pray=now")).text)]).toEqual([zone, own]);
+    }
+  });
+
+  it("finds begun and finished plans and favorites marked in the lists", async () => {
+    const go = visitor(server, (await enter(server)).Cookie);
+    await go("/plan/faith-plan", intent("mark", { day: "1" }));
+    for (const day of ["1", "2", "3", "4", "5"])
+      await go("/plan/family-plan", intent("mark", { day }));
+    await go("/theme/theme-3", intent("favorite"));
+    const plans = (await go("/plans")).text;
+    expect(plans.match(/Begun: day 2 of 5 is next/g)?.length).toBeGreaterThan(0);
+    expect(plans).toContain("Finished");
+    expect((await go("/themes")).text).toContain("In your favorites");
+    expect((await ask(server, "/plans")).text).not.toContain("Begun");
+  });
+});
