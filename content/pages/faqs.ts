@@ -1,3 +1,4 @@
+import { crisisLine, helpText } from "../help-lines";
 import { contact } from "../samples";
 
 export type Faq = {
@@ -157,8 +158,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "crisis",
         question: "I am in crisis. Can you help?",
-        answer:
-          "Please do not wait for us. Our support desk is not a crisis service. If you may hurt yourself or are in danger, call 911. In the US you can call or text 988, or chat at 988lifeline.org, at any hour, free and confidential. Elsewhere, use your local emergency number or findahelpline.com.",
+        answer: `Please don’t wait for us. Our support desk is not a crisis service. ${helpText(crisisLine)}`,
       },
     ],
   },

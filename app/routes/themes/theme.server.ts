@@ -41,7 +41,7 @@ const isPraying = (pray: string | null) => pray === "now";
 
 /** Everything the theme page shows. Its figures are those it began with and what was added here. */
 export async function themePage(id: string, pray: string | null, user?: User) {
-  const { needsHelpLines = false, ...theme } = themeOrDefault(id);
+  const { needsHelpLines = false, unsafeHome = false, ...theme } = themeOrDefault(id);
   const path = `/theme/${theme.id}`;
   const item = { kind: "theme", item: theme.id } as const;
   const favorite = user && (await isSaved(database(), user.id, item));
@@ -54,6 +54,7 @@ export async function themePage(id: string, pray: string | null, user?: User) {
     saved: await savedOf(user, themeSources(theme.id)),
     messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),
     needsHelpLines,
+    unsafeHome,
     unknown: getTheme(id) ? undefined : unknownName(id),
     related: relatedThemes(id).map(themeCard),
   };
