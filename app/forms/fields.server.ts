@@ -28,7 +28,7 @@ export function text(message: string, { maxLength: max }: Limited) {
     .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
 }
 
-/** An e-mail address, in lower case. */
+/** An email address, in lower case. */
 export function email(empty: string) {
   return line(empty, emailField)
     .transform((value) => value.toLowerCase())

@@ -25,7 +25,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "what-it-is",
         question: "What is Prayer LIFE?",
         answer:
-          "Prayer LIFE helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, a private journal, and ways to pray with others. This web site holds the plans, themes, and articles, and My Prayers for whoever has an account. The rest comes with the app.",
+          "Prayer LIFE helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, a private journal, and ways to pray with others. This website holds the plans, themes, and articles, and My Prayers for whoever has an account. The rest comes with the app.",
       },
       {
         id: "denomination",
@@ -37,7 +37,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "release",
         question: "When will the app be released?",
         answer:
-          "The app is expected in Summer 2025. Leave your e-mail address on the waitlist, and we will write to you when it is there.",
+          "The app is expected in Summer 2025. Leave your email address on the waitlist, and we will write to you when it launches.",
       },
       {
         id: "new-to-faith",
@@ -62,7 +62,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "price",
         question: "Is Prayer LIFE free?",
         answer:
-          "There is a free tier, and there is a premium subscription. Premium adds more content and advanced features, and it has no ads. This web site costs nothing.",
+          "There is a free tier, and there is a premium subscription. Premium adds more content and advanced features, and it has no ads. This website costs nothing.",
       },
       {
         id: "before-the-app",
@@ -147,7 +147,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "bugs",
         question: "How do I report a bug?",
         answer:
-          "In the app, go to Settings, then Report an Issue. For this web site, use the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
+          "In the app, go to Settings, then Report an Issue. For this website, use the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
       },
       {
         id: "newsletter",

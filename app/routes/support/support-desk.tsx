@@ -14,7 +14,7 @@ export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDe
         </dd>
       </div>
       <div>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}`} className="link">
             {email}

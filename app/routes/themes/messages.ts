@@ -12,7 +12,7 @@ const amen = { title: "Amen", description: "You have prayed this theme today." }
 /** What the intents of a theme say to a visitor who is not signed in. */
 export function visitorMessages(themeId: string): ThemeMessages {
   const favorite = {
-    title: "Sign in to save favorites",
+    title: "Log in to save favorites",
     description: "Your favorite themes stay with your account.",
     action: signInLink(`/theme/${themeId}`),
   };
