@@ -3,7 +3,7 @@ import type { HelpPart } from "../../../content/help-lines";
 /** A help line with its links. */
 export function HelpWords({ line }: { line: readonly HelpPart[] }) {
   return (
-    <p>
+    <p className="help-words">
       {line.map((part) =>
         typeof part === "string" ? (
           part
