@@ -150,7 +150,7 @@ export const team: readonly TeamMember[] = [
   {
     name: "Andrew L.",
     role: "Product and Engineering",
-    bio: "Andrew builds the web site and the app. He cares that they load on an old phone, that they can be used without sight, and that private prayers stay private. He sings bass in his church choir.",
+    bio: "Andrew builds the website and the app. He cares that they load on an old phone, that they can be used without sight, and that private prayers stay private. He sings bass in his church choir.",
     photo: "1519085360753-af0119f7cbe7",
   },
   {

@@ -15,7 +15,7 @@ export const defaultPreferences: Preferences = {
 };
 
 export const colorSchemes = [
-  { value: "device", label: "As my device has it" },
+  { value: "device", label: "Match my device" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ] as const;

@@ -4,7 +4,7 @@ import { signInLink } from "~/ui/layout/site-links";
 /** What saving says to a visitor who is not signed in. @param path to come back to. */
 export function visitorSaveMessage(path: string): MessageWithAction {
   return {
-    title: "Sign in to save this",
+    title: "Log in to save this",
     description: "My Prayers belongs to your account. Only you can see it.",
     action: signInLink(path),
   };

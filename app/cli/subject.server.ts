@@ -8,7 +8,7 @@ import { UsageError } from "./command.server";
 export function readEmail(typed: string): string {
   const email = typed.trim().normalize("NFC").toLowerCase();
   if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
-  throw new UsageError(`"${typed}" is no e-mail address.`);
+  throw new UsageError(`"${typed}" is no email address.`);
 }
 
 /** The person of an address, with what is kept under their account. */

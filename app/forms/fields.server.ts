@@ -29,7 +29,7 @@ export function text({ required: message = "", maxLength: max }: Limited) {
     .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
 }
 
-/** An e-mail address, in lower case. */
+/** An email address, in lower case. */
 export function email(field: Limited) {
   return line(field)
     .transform((value) => value.toLowerCase())

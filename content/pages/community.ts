@@ -19,5 +19,5 @@ export const community = {
     },
   ],
   closing:
-    "The community lives in the app, which is expected in Summer 2025. Leave your e-mail address, and we will tell you when the door is open.",
+    "The community lives in the app, which is expected in Summer 2025. Leave your email address, and we will tell you when the door is open.",
 } as const;

@@ -25,7 +25,7 @@ export const cookies: readonly Cookie[] = [
     purpose: "Keeps you signed in, and carries a short answer to the next page",
     duration: "Session",
     type: "Essential",
-    today: "Yes, when you sign in or send a form",
+    today: "Yes, when you log in or send a form",
   },
   {
     name: "lang_pref",

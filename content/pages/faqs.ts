@@ -1,3 +1,4 @@
+import { crisisLine, helpText } from "../help-lines";
 import { contact } from "../samples";
 
 export type Faq = {
@@ -24,7 +25,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "what-it-is",
         question: "What is Prayer LIFE?",
         answer:
-          "Prayer LIFE helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, a private journal, and ways to pray with others. This web site holds the plans, themes, and articles, and My Prayers for whoever has an account. The rest comes with the app.",
+          "Prayer LIFE helps Christian believers to pray every day. It offers prayers made from scripture, guided plans of several days, devotional themes, a private journal, and ways to pray with others. This website holds the plans, themes, and articles, and My Prayers for whoever has an account. The rest comes with the app.",
       },
       {
         id: "denomination",
@@ -36,7 +37,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "release",
         question: "When will the app be released?",
         answer:
-          "The app is expected in Summer 2025. Leave your e-mail address on the waitlist, and we will write to you when it is there.",
+          "The app is expected in Summer 2025. Leave your email address on the waitlist, and we will write to you when it launches.",
       },
       {
         id: "new-to-faith",
@@ -61,7 +62,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "price",
         question: "Is Prayer LIFE free?",
         answer:
-          "There is a free tier, and there is a premium subscription. Premium adds more content and advanced features, and it has no ads. This web site costs nothing.",
+          "There is a free tier, and there is a premium subscription. Premium adds more content and advanced features, and it has no ads. This website costs nothing.",
       },
       {
         id: "before-the-app",
@@ -146,7 +147,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "bugs",
         question: "How do I report a bug?",
         answer:
-          "In the app, go to Settings, then Report an Issue. For this web site, use the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
+          "In the app, go to Settings, then Report an Issue. For this website, use the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
       },
       {
         id: "newsletter",
@@ -157,8 +158,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "crisis",
         question: "I am in crisis. Can you help?",
-        answer:
-          "Please do not wait for us. Our support desk is not a crisis service. If you may hurt yourself or are in danger, call 911. In the US you can call or text 988, or chat at 988lifeline.org, at any hour, free and confidential. Elsewhere, use your local emergency number or findahelpline.com.",
+        answer: `Please don’t wait for us. Our support desk is not a crisis service. ${helpText(crisisLine)}`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { withHelpLines } from "../help-lines";
 import { contact } from "../samples";
 
 const texts = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
@@ -8,7 +9,7 @@ export type LegalPage = "privacy-policy" | "terms" | "cookie-policy" | "ccpa";
 export function getLegalText(page: LegalPage): string {
   const text = texts[`./${page}.md`];
   if (text === undefined) throw new Error(`There is no ${page}.md`);
-  return text.replace(/\{(\w+)\}/g, (whole, name) => places[name] ?? whole);
+  return withHelpLines(text).replace(/\{(\w+)\}/g, (whole, name) => places[name] ?? whole);
 }
 
 const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;

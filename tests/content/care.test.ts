@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { getBody } from "../../content/articles/bodies";
+import { crisisLine, helpText, unsafeHomeLine, withHelpLines } from "../../content/help-lines";
+import { faqGroups } from "../../content/pages/faqs";
+import { getLegalText } from "../../content/pages/legal";
 import { contentFiles } from "./files";
-import { articleTexts } from "./texts";
 
 const forbidden = ["just pray more", "guaranteed", "claim your", "stop taking", "name it"];
 
@@ -25,9 +28,35 @@ describe("no forbidden phrase stands", () => {
   });
 });
 
-test("the article for those without words names every help line", () => {
-  const article = articleTexts.find(({ slug }) => slug === "when-words-will-not-come");
-  for (const line of ["call 911", "call or text 988", "988lifeline.org", "findahelpline.com"]) {
-    expect(article?.text).toContain(line);
-  }
+describe("the help lines", () => {
+  test("name 988 first, and a hotline for those who are hurt at home", () => {
+    expect(helpText(crisisLine)).toBe(
+      "Thinking about suicide, or afraid you might hurt yourself? Call or text 988 in the US. If anyone is in immediate danger, call 911. Elsewhere: findahelpline.com",
+    );
+    expect(helpText(unsafeHomeLine)).toBe(
+      "If someone is hurting you: National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788. If they check your phone, use a safer one.",
+    );
+  });
+
+  test("have one owner: no other file of content spells a number of them out", () => {
+    const spelled = /call or text 988 in the US|findahelpline|799-7233|88788/i;
+    const others = contentFiles().filter(({ path }) => !path.endsWith("help-lines.ts"));
+    expect(others.filter(({ text }) => spelled.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("stand in the pages that speak of danger, with their links", () => {
+    const crisis = withHelpLines("{crisisLine}");
+    expect(crisis).toContain('<a href="tel:988">988</a>');
+    expect(getBody("when-words-will-not-come")).toContain(`<p>${crisis}</p>`);
+    expect(getLegalText("terms")).toContain(crisis);
+    const unsafe = withHelpLines("{unsafeHomeLine}");
+    expect(unsafe).toContain('<a href="tel:+18007997233">1-800-799-7233</a>');
+    expect(getBody("praying-at-home")).toContain(`<p>${unsafe}</p>`);
+  });
+
+  test("stand in the answer to who is in crisis", () => {
+    const faqs = faqGroups.flatMap((group) => group.faqs);
+    const answer = faqs.find(({ id }) => id === "crisis")?.answer;
+    expect(answer).toContain(helpText(crisisLine));
+  });
 });

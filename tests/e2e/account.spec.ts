@@ -135,7 +135,7 @@ test.describe("a visitor's choice", () => {
 
     await page.goto("/preferences");
     await settled(page, alive);
-    await page.getByLabel("As my device has it").check();
+    await page.getByLabel("Match my device").check();
     await page.getByLabel("Regular", { exact: true }).check();
     await page.getByLabel(/^Calm mode/).uncheck();
     await send(page, "Save");

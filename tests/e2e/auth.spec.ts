@@ -75,7 +75,7 @@ test("the page says what it is, with one form at a time", async ({ page, alive }
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect(panel).toBeHidden();
 
-  const tabs = page.getByRole("navigation", { name: "Sign in or register" });
+  const tabs = page.getByRole("navigation", { name: "Log in or register" });
   await expect(tabs.locator("[aria-current=page]")).toHaveText("Login");
   await expect(page.getByLabel("Email", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Don't have an account? Sign up", exact: true }).click();

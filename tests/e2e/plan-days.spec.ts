@@ -11,7 +11,7 @@ test("what a visitor wants to save is saved once they register, and removed agai
 }) => {
   await openPlan(page, `${faith}?day=2`, alive);
   await page.getByRole("button", { name: "Save plan" }).click();
-  await page.locator(toastOf(alive)).getByRole("link", { name: "Sign in" }).click();
+  await page.locator(toastOf(alive)).getByRole("link", { name: "Log in" }).click();
   await settled(page, alive);
   await page.getByRole("link", { name: "Register" }).click();
   // The form to sign in has a username too.

@@ -122,8 +122,8 @@ test("what a visitor wants to save is saved by the sign-in that leads back", asy
   await settled(page, alive);
   await page.locator("#save-verse-2").getByRole("button", { name: "Save in My Prayers" }).click();
   const place = page.locator("#save-verse-2");
-  await expect(place.getByText("Sign in to save this")).toBeInViewport();
-  await place.getByRole("link", { name: "Sign in" }).click();
+  await expect(place.getByText("Log in to save this")).toBeInViewport();
+  await place.getByRole("link", { name: "Log in" }).click();
   await fill(page, loginOf(person));
   await send(page, "Sign In");
   await expect(page).toHaveURL(/\/theme\/theme-2\?done=save-verse-2#save-verse-2$/);

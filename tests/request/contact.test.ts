@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { crisisLine, helpText } from "../../content/help-lines";
 import { form } from "../ask";
 import { rows, withServer } from "../with-server";
 import { descriptionOf, elementWith, fieldOf, openPage, textsOf } from "./document";
@@ -19,7 +20,7 @@ it("the page names the team's address, phone and hours, and has both forms", asy
   expect(elementWith(document, "Monday to Friday, 9:00 AM to 5:00 PM EST")).toBeDefined();
   const message = document.querySelector("#contact textarea");
   expect(message?.getAttribute("rows")).toBe("5");
-  expect(document.querySelector("#prayer-request")?.textContent).toContain("988lifeline.org");
+  expect(document.querySelector("#prayer-request")?.textContent).toContain(helpText(crisisLine));
 });
 
 it("what is missing is asked for, and what is written stays", async () => {

@@ -41,7 +41,7 @@ it("changes a password once, ends every session, and says so on the way back", a
   expect((await logIn(server, { ...ann, password: "walk in the light" })).status).toBe(200);
 
   for (const again of [await ask(server, path), await change(path, "another one")]) {
-    expect([again.status, again.text.includes("This link has ended")]).toEqual([404, true]);
+    expect([again.status, again.text.includes("This link has expired")]).toEqual([404, true]);
   }
   expect((await logIn(server, { ...ann, password: "walk in the light" })).status).toBe(200);
 });

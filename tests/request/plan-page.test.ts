@@ -11,7 +11,7 @@ const server = withServer();
 const anxiety = getPlan("anxiety-plan") as Plan;
 const peace = getTheme("theme-2") as Theme;
 const { start, save } = visitorMessages(anxiety.id);
-const helpLine = "If you may hurt yourself or are in danger";
+const helpLine = "Call or text 988 in the US";
 
 describe("a plan", () => {
   it("shows what it is, and leads home", async () => {

@@ -19,8 +19,8 @@ export const passwordReset = {
 /** Said once it is changed, on the page that asks for it. */
 export const passwordChanged = {
   title: "Your password is changed",
-  description: "Please sign in with the new one. You were signed out everywhere.",
+  description: "Please log in with the new one. You were signed out everywhere.",
 };
 
 /** Said of a link that was used, is too old, or never was one. */
-export const linkEnded = "This link has ended. Each one works once, and for an hour.";
+export const linkEnded = "This link has expired. Links work once and last an hour.";

@@ -32,7 +32,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", u
 /** Removes a plan or a theme. */
 export function action(args: ActionFunctionArgs) {
   const visitorMessage = {
-    title: "Sign in to see what you saved",
+    title: "Log in to see what you saved",
     description: "Nothing was changed.",
     action: signInLink(savedPath),
   };

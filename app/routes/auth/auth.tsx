@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     heading: args.data?.tab === "register" ? "Create Account" : "Log in",
-    description: "Sign in to Prayer LIFE or create an account to keep your prayers and plans.",
+    description: "Log in to Prayer LIFE or create an account to keep your prayers and plans.",
     canonical: "/auth",
   });
 
@@ -86,7 +86,7 @@ function Forms({ tab, next, reason }: AuthViewProps) {
     <>
       {reason && <Notice variant="info">{reason}</Notice>}
       {changed && <Notice title={passwordChanged.title}>{passwordChanged.description}</Notice>}
-      <nav ref={tabs} aria-label="Sign in or register" className="tabs">
+      <nav ref={tabs} aria-label="Log in or register" className="tabs">
         <TabLink to={authPath("login", next)} chosen={tab === "login"}>
           Login
         </TabLink>{" "}

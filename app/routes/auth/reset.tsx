@@ -98,7 +98,7 @@ function Ended() {
           Write to us
         </Link>
         <Link to="/auth" className="link">
-          Back to sign in
+          Back to log in
         </Link>
       </div>
     </>

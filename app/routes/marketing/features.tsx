@@ -42,7 +42,7 @@ export default function Features() {
       <FeatureGrid features={features}>
         <p className="lead features-end">
           The app is on its way. See what it will hold, and leave your address if you would like to
-          hear when it is there.
+          hear when it launches.
         </p>
         <ButtonLink to="/coming-soon">Learn More</ButtonLink>
       </FeatureGrid>

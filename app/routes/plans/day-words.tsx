@@ -5,7 +5,7 @@ import type { PlanPage } from "./plan.server";
 type DayWordsProps = Pick<PlanPage, "day"> & {
   /** What can be done with the prayer. */
   intents: ReactNode;
-  /** Whom to call, where the day touches despair. */
+  /** Whom to call, where the day touches despair or danger. */
   help: ReactNode;
 };
 

@@ -11,19 +11,19 @@ type PlanMessages = Record<PlanIntent, MessageWithAction>;
 export function visitorMessages(planId: string): PlanMessages {
   const action = signInLink(`/plan/${planId}`);
   const save = {
-    title: "Sign in to save this plan",
+    title: "Log in to save this plan",
     description: "Your saved plans stay with your account.",
     action,
   };
   const markMessage = {
-    title: "Sign in to mark your days",
+    title: "Log in to mark your days",
     description: "The days you've prayed are saved with your account.",
     action,
   };
   return {
     start: {
       title: "Day 1 is open",
-      description: "Sign in to save your place in this plan.",
+      description: "Log in to save your place in this plan.",
       action,
     },
     save,

@@ -12,7 +12,7 @@ import type { PlanStep } from "./use-reading-first";
 
 /** The chosen day: what the Bible says, and what is written for it. */
 export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
-  const { plan, day, dayTitles, path, needsHelpLines, messages, saved } = page;
+  const { plan, day, dayTitles, path, needsHelpLines, unsafeHome, messages, saved } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = {
     action: `/plan/${plan.id}`,
@@ -40,7 +40,13 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
         <DayWords
           day={day}
           intents={<SavePrayerForm intent="save-prayer" saved={saved["save-prayer"]} {...form} />}
-          help={(needsHelpLines || day.needsHelpLines) && <HelpLines calls={!needsHelpLines} />}
+          help={
+            <HelpLines
+              needsHelpLines={needsHelpLines || day.needsHelpLines === true}
+              unsafeHome={unsafeHome}
+              again={needsHelpLines}
+            />
+          }
         />
         <DayEnd {...page} />
         <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />

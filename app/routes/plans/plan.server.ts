@@ -39,7 +39,7 @@ export const daySources = (planId: string, day: number) => ({
  * the middle of it and asks for no day gets the one that is open next.
  */
 export async function planPage(id: string, askedDay: string | null, user?: User) {
-  const { days, needsHelpLines = false, ...plan } = planOrDefault(id);
+  const { days, needsHelpLines = false, unsafeHome = false, ...plan } = planOrDefault(id);
   const own = user && (await ownPage(user, planOrDefault(id)));
   const number = askedDay === null ? (own?.progress?.next ?? 1) : dayNumber(askedDay, days.length);
   const day = days[number - 1];
@@ -61,6 +61,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     own,
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
     needsHelpLines,
+    unsafeHome,
     unknown: getPlan(id) ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };

@@ -77,11 +77,7 @@ function PlanView(page: PlanPage) {
   return (
     <div className={readingFirst ? "plan-reading" : undefined}>
       <PlanBanner {...page} low={readingFirst} />
-      {page.needsHelpLines && (
-        <div className="wrap">
-          <HelpNow />
-        </div>
-      )}
+      <HelpNow {...page} />
       {readingFirst ? progress : <PlanAbout {...page}>{progress}</PlanAbout>}
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />

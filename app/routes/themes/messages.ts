@@ -10,7 +10,7 @@ type ThemeMessages = Record<ThemeIntent, MessageWithAction>;
 /** What the intents of a theme say to a visitor who is not signed in. */
 export function visitorMessages(themeId: string): ThemeMessages {
   const favorite = {
-    title: "Sign in to save favorites",
+    title: "Log in to save favorites",
     description: "Your favorite themes stay with your account.",
     action: signInLink(`/theme/${themeId}`),
   };

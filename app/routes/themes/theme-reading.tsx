@@ -1,15 +1,15 @@
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
-import { HelpLines } from "~/ui/reading/help-lines";
+import { HelpLines, type HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
 
-type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "needsHelpLines" | "saved">;
+type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
 
 const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
 
 /** The theme itself: its prayer, its scriptures and its thought. */
-export function ThemeReading({ theme, path, address, needsHelpLines, saved }: ThemeReadingProps) {
+export function ThemeReading({ theme, path, address, saved, ...help }: ThemeReadingProps) {
   return (
     <>
       <section aria-labelledby="prayer-heading" className="vigil night">
@@ -54,7 +54,7 @@ export function ThemeReading({ theme, path, address, needsHelpLines, saved }: Th
           <div className="prose">
             <Paragraphs text={theme.reflection} />
           </div>
-          {needsHelpLines && <HelpLines calls={false} />}
+          <HelpLines needsHelpLines={help.needsHelpLines} unsafeHome={help.unsafeHome} again />
         </div>
       </section>
     </>

@@ -58,7 +58,7 @@ const lineOf = (query: URLSearchParams, { prayer }: Theme) =>
 /** Everything the theme page shows. Its figures are those it began with and what was added here. */
 export async function themePage(id: string, query: URLSearchParams, user?: User) {
   const found = themeOrDefault(id);
-  const { needsHelpLines = false, ...theme } = found;
+  const { needsHelpLines = false, unsafeHome = false, ...theme } = found;
   const path = `/theme/${theme.id}`;
   const item = { kind: "theme", item: theme.id } as const;
   const favorite = user && (await isSaved(database(), user.id, item));
@@ -78,6 +78,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
     saved: await savedOf(user, themeSources(theme.id)),
     messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),
     needsHelpLines,
+    unsafeHome,
     unknown: getTheme(id) ? undefined : unknownName(id),
     related: relatedThemes(id).map(themeCard),
   };

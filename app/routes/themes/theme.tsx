@@ -87,11 +87,7 @@ function ThemeView(page: ThemePage) {
         tone={theme.tone}
         image={theme.image}
       />
-      {page.needsHelpLines && (
-        <div className="wrap">
-          <HelpNow />
-        </div>
-      )}
+      <HelpNow {...page} />
       <ThemeFigures {...page} />
       <div className="theme-frame wrap">
         <div className="theme">

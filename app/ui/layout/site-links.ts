@@ -10,9 +10,9 @@ export function loadsDocument(to: string): boolean {
   return Object.hasOwn(documentPages, to.replace(/[?#].*/, ""));
 }
 
-/** The way to sign in and come back to `next`. */
+/** The way to log in and come back to `next`. */
 export function signInLink(next: string): { label: string; to: string } {
-  return { label: "Sign in", to: `/auth?next=${encodeURIComponent(next)}` };
+  return { label: "Log in", to: `/auth?next=${encodeURIComponent(next)}` };
 }
 
 export const navigationLinks: readonly SiteLink[] = [

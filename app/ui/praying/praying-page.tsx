@@ -4,12 +4,12 @@ import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { HourName } from "../../../content/hours/hour";
 import { AmenBar } from "./amen-bar";
 import { BreathRing, BreathWords } from "./breath-ring";
-import { HelpWords } from "./help-words";
 import { HourFrame } from "./hour-frame";
 import { HourSky } from "./hour-scene";
 import { LineByLine } from "./line-by-line";
 import { linesOf } from "./lines";
 import { PrayAids } from "./pray-aids";
+import { PrayingHelp } from "./praying-help";
 import { useAwake } from "./use-awake";
 
 type PrayingPageProps = {
@@ -63,7 +63,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
             </div>
           </>
         )}
-        {needsHelpLines && <HelpWords className="mt-8 border-l-2 border-accent pl-4" />}
+        {needsHelpLines && <PrayingHelp />}
       </div>
       <AmenBar action={action} values={values} />
     </HourFrame>

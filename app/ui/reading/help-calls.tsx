@@ -1,22 +1,17 @@
 import { ButtonLink } from "~/ui/controls/button";
+import { helpCalls } from "../../../content/help-lines";
 
 /** Help one press away. */
 export function HelpCalls() {
   return (
-    <ul className="about-buttons no-print">
-      {calls.map(([label, to]) => (
+    <ul className="help-calls no-print">
+      {helpCalls.map(({ words, to }) => (
         <li key={to}>
           <ButtonLink to={to} variant="secondary">
-            {label}
+            {words}
           </ButtonLink>
         </li>
       ))}
     </ul>
   );
 }
-
-const calls = [
-  ["Call 988", "tel:988"],
-  ["Text 988", "sms:988"],
-  ["Call 911", "tel:911"],
-] as const;

@@ -1,24 +1,32 @@
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { Icon } from "~/ui/controls/icon";
+import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 import { HelpCalls } from "./help-calls";
+import { HelpWords } from "./help-words";
 
-/**
- * Where a visitor in danger finds help at once; our own desk is no crisis service.
- * @param calls false where the same buttons stand at the head of the page.
- */
-export function HelpLines({ calls = true }: { calls?: boolean }) {
+/** Whom a reader may need to call. */
+export type HelpNeed = {
+  /** Despair or danger is near. */
+  needsHelpLines: boolean;
+  /** Home may not be safe. */
+  unsafeHome: boolean;
+};
+
+type HelpLinesProps = Partial<HelpNeed> & {
+  /** The page has HelpNow at its head: its buttons are not said again. */
+  again?: boolean;
+};
+
+/** Where a visitor in danger finds help at once; our own desk is no crisis service. */
+export function HelpLines({ needsHelpLines = true, unsafeHome, again }: HelpLinesProps) {
+  if (!needsHelpLines && !unsafeHome) return null;
   return (
-    <aside aria-label="Help at any hour" className="help-lines card">
+    <aside aria-label="Help at any hour" className={again ? "help-lines" : "help-lines card"}>
       <Icon of={LifeBuoy} size="1.5em" />
       <div>
-        <p>
-          If you may hurt yourself or are in danger, call <a href="tel:911">911</a>. In the US you
-          can call or text <a href="tel:988">988</a>, or chat at{" "}
-          <a href="https://988lifeline.org">988lifeline.org</a>, at any hour, free and confidential.
-          Elsewhere, use your local emergency number or{" "}
-          <a href="https://findahelpline.com">findahelpline.com</a>.
-        </p>
-        {calls && <HelpCalls />}
+        {needsHelpLines && <HelpWords line={crisisLine} />}
+        {unsafeHome && <HelpWords line={unsafeHomeLine} />}
+        {needsHelpLines && !again && <HelpCalls />}
       </div>
     </aside>
   );

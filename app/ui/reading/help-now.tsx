@@ -1,17 +1,20 @@
+import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 import { HelpCalls } from "./help-calls";
+import type { HelpNeed } from "./help-lines";
+import { HelpWords } from "./help-words";
 
-/** Help one press away, at the head of what is read in a dark hour; HelpLines says the whole of it. */
-export function HelpNow() {
+/** Help one press away, at the head of what is read in a dark hour; nothing where none is needed. */
+export function HelpNow({ needsHelpLines, unsafeHome }: HelpNeed) {
+  if (!needsHelpLines && !unsafeHome) return null;
   return (
-    <aside aria-label="Help now" className="notice notice-info help-now no-print">
-      <p>If you may hurt yourself or are in danger:</p>
-      <HelpCalls />
-      <p className="about-note">
-        In the US. Elsewhere:{" "}
-        <a href="https://findahelpline.com" className="link">
-          findahelpline.com
-        </a>
-      </p>
-    </aside>
+    <div className="wrap no-print">
+      <aside aria-label="Help now" className="notice notice-info help-now">
+        <div>
+          {needsHelpLines && <HelpWords line={crisisLine} />}
+          {unsafeHome && <HelpWords line={unsafeHomeLine} />}
+        </div>
+        {needsHelpLines && <HelpCalls />}
+      </aside>
+    </div>
   );
 }

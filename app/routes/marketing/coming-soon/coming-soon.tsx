@@ -59,7 +59,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
     <>
       <PageBanner
         title="Coming Soon"
-        lead="The Prayer LIFE app is on its way. Leave your address and we will write once, when it is there."
+        lead="The Prayer LIFE app is on its way. Leave your address and we will write once, when it launches."
         eyebrow="Expected release: Summer 2025"
         scene="stars"
       />
