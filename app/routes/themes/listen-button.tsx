@@ -9,7 +9,7 @@ export function ListenButton({ words }: { words: readonly string[] }) {
   const voice = useVoice(words);
   if (!voice) return null;
   return (
-    <Button type="button" variant="secondary" onClick={voice.toggle} className="pray-aid">
+    <Button type="button" variant="secondary" onClick={voice.toggle} className="px-3.5 text-small">
       <Icon of={voice.speaking ? Square : Volume2} />
       <span>{voice.speaking ? "Stop listening" : "Listen"}</span>
     </Button>

@@ -21,7 +21,11 @@ export function PrayNow({ theme, path }: ThemePage) {
       <IntentForm action={path} intent="amen" inPlace={false}>
         <Button className="pray-amen">Amen</Button>
       </IntentForm>
-      <Scene name={theme.scene} tone={theme.tone} className="pray-scene" />
+      <Scene
+        name={theme.scene}
+        tone={theme.tone}
+        className="absolute inset-x-0 bottom-0 -z-1 h-72 w-full mask-dawn-45%"
+      />
     </article>
   );
 }

@@ -3,9 +3,11 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Icon } from "./icon";
 
 /** The quiet way back, over a title. */
-export function BackLink({ to, children }: { to: string; children: string }) {
+type BackLinkProps = { to: string; className?: string; children: string };
+
+export function BackLink({ to, className = "", children }: BackLinkProps) {
   return (
-    <Link to={to} className="back-link no-print">
+    <Link to={to} className={`back-link no-print ${className}`}>
       <Icon of={ArrowLeft} /> {children}
     </Link>
   );

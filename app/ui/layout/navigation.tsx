@@ -12,8 +12,8 @@ const menuId = "site-menu";
 export function Navigation({ account }: { account?: ReactNode }) {
   return (
     <header className="bar night">
-      <div className="bar-row wrap">
-        <Link to="/" className="bar-home">
+      <div className="bar-row wrap flex h-bar items-center">
+        <Link to="/" className="bar-home me-auto inline-flex min-h-11 items-center">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="bar-links">
@@ -74,12 +74,16 @@ function MenuButton() {
 /** Opens, and closes by Escape or a click outside, without a script of ours. */
 function Menu({ signedIn }: { signedIn: boolean }) {
   return (
-    <div id={menuId} popover="auto" className="sheet">
+    <div
+      id={menuId}
+      popover="auto"
+      className="sheet fixed inset-x-3 top-[72px] bottom-auto ms-auto w-auto max-w-104 p-3"
+    >
       <nav aria-label="Menu">
         <PageLinks onChoose={closePopovers} />
       </nav>
       {!signedIn && (
-        <div className="sheet-account">
+        <div className="mt-3 grid gap-2 border-t border-line pt-3">
           <AccountLinks onChoose={closePopovers} />
         </div>
       )}

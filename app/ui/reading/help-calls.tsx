@@ -1,9 +1,9 @@
 import { ButtonLink } from "~/ui/controls/button";
 
 /** Help one press away. */
-export function HelpCalls() {
+export function HelpCalls({ className = "" }: { className?: string }) {
   return (
-    <ul className="about-buttons no-print">
+    <ul className={`buttons no-print ${className}`}>
       {calls.map(([label, to]) => (
         <li key={to}>
           <ButtonLink to={to} variant="secondary">

@@ -51,7 +51,10 @@ export function ToastRegion({ flash, children }: ToastRegionProps) {
               onClose={() => setShown((now) => (now?.key === shown.key ? undefined : now))}
             />
           )}
-          <Radix.Viewport label="Notification" className="toast-region" />
+          <Radix.Viewport
+            label="Notification"
+            className="toast-region fixed right-0 bottom-0 z-60 w-[min(100vw,27rem)] list-none p-4 empty:pointer-events-none"
+          />
         </Radix.Provider>
       )}
     </ShowToast.Provider>
@@ -72,7 +75,10 @@ function ServerToast({ action, ...toast }: Toast) {
         {...toast}
         action={
           action && (
-            <a href={action.to} className="toast-action link">
+            <a
+              href={action.to}
+              className="link inline-flex min-h-11 items-center text-small font-semibold"
+            >
               {action.label}
             </a>
           )
@@ -100,7 +106,10 @@ function RadixToast({
         action={
           action && (
             <Radix.Action asChild altText={action.label}>
-              <Link to={action.to} className="toast-action link">
+              <Link
+                to={action.to}
+                className="link inline-flex min-h-11 items-center text-small font-semibold"
+              >
                 {action.label}
               </Link>
             </Radix.Action>

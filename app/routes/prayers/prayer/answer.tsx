@@ -69,7 +69,7 @@ function AnswerForm({
   useLocalDay(post, fields.answeredOn, { days: 0, unless: Boolean(answeredOn || offered) });
   return (
     <PrayerFrame title="It is answered" back={toPrayer(handle)}>
-      <blockquote className="prayer-recalled">{words}</blockquote>
+      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
       {offered && <SavedDraftNotice draft={offered} action={`/account/prayers/${handle}/answer`} />}
       <PostForm
         post={filled}

@@ -66,7 +66,7 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
         <PostField post={filled} field={fields.title} />
         <PostField post={filled} field={fields.reference} />
         <DraftFields post={filled} />
-        <div className="prayer-ways">
+        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button pending={post.pending} pendingText="Saving...">
             Save changes
           </Button>
