@@ -32,10 +32,10 @@ type ContactCardProps = { icon: ReactNode; title: string; children: ReactNode };
 
 function ContactCard({ icon, title, children }: ContactCardProps) {
   return (
-    <li className="flex gap-4 [&_a]:py-1 *:[svg]:mt-0.5">
+    <li className="flex gap-4 [&_a]:py-1 *:[svg]:mt-[0.125em]">
       {icon}
-      <div>
-        <h2 className="font-sans text-base font-semibold">{title}</h2>
+      <div className="flex-1">
+        <h2 className="[font:inherit] font-semibold">{title}</h2>
         <p>{children}</p>
       </div>
     </li>
