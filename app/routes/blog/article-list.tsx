@@ -9,7 +9,7 @@ import { Byline } from "./byline";
 /** One page of articles: the newest of them wide, the others beside each other below it. */
 export function ArticleList({ cards }: { cards: readonly ArticleCardData[] }) {
   return (
-    <ul className="grid gap-x-column gap-y-block @list:grid-cols-2">
+    <ul className="grid gap-x-column gap-y-passage @list:grid-cols-2">
       {cards.map((card, index) => (
         <li
           key={card.id}

@@ -21,7 +21,7 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
   return (
     <>
       <PageBanner title={title} lead={since} scene="stars" tone="mist" low />
-      <div className="wrap grid grid-cols-1 gap-x-column gap-y-10 pt-block pb-band lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-10 pt-passage pb-band lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
         <nav aria-label="On this page" className="toc no-print">
           <details>
             <summary className="py-3 font-semibold">On this page</summary>

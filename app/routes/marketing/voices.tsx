@@ -17,7 +17,7 @@ export function Voices({ voices, heading, id, className = "" }: VoicesProps) {
         <h2 id="voices-heading" className="text-title">
           {heading}
         </h2>
-        <div className="mt-part grid grid-cols-1 gap-block lg:grid-cols-2">
+        <div className="mt-part grid grid-cols-1 gap-passage lg:grid-cols-2">
           {voices.map(({ quote, name, role, photo }, index) => (
             <figure key={name} className={index === led ? leading : following}>
               <blockquote className="font-serif text-scripture -indent-[0.42em]">

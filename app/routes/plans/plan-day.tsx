@@ -21,7 +21,11 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
   };
   useDayFocus(heading);
   return (
-    <article id="day" aria-labelledby="day-heading" className="wrap pt-block print:mt-7 print:p-0">
+    <article
+      id="day"
+      aria-labelledby="day-heading"
+      className="wrap pt-passage print:mt-7 print:p-0"
+    >
       <IntentNotice intent="start" message={messages.start} className="mb-6" />
       <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
       <h2 id="day-heading" ref={heading} tabIndex={-1} className="mb-6">

@@ -14,7 +14,7 @@ export function PlanDays({ plan, day, dayTitles, own, step }: PlanDaysProps) {
   return (
     <section
       aria-labelledby="days-heading"
-      className="days wrap no-print pt-block @container [.plan-reading_&]:pt-6"
+      className="days wrap no-print pt-passage @container [.plan-reading_&]:pt-6"
     >
       <h2 id="days-heading">Daily Content</h2>
       <DayForm planId={plan.id} step={step}>

@@ -54,7 +54,7 @@ export default function Faqs() {
 
 function Group({ id, heading, about, faqs }: FaqGroup) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="split mt-block">
+    <section id={id} aria-labelledby={`${id}-heading`} className="split mt-passage">
       <div>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>

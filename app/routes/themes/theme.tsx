@@ -117,7 +117,7 @@ function ThemeView(page: ThemePage) {
       )}
       <ThemeFigures {...page} />
       <div className="theme-frame wrap sm:@container">
-        <div className="theme grid grid-cols-1 gap-block @path:grid-cols-[minmax(0,1fr)_22rem] @path:grid-rows-[auto_1fr] @path:gap-x-16">
+        <div className="theme grid grid-cols-1 gap-passage @path:grid-cols-[minmax(0,1fr)_22rem] @path:grid-rows-[auto_1fr] @path:gap-x-16">
           <ThemeAbout {...page} />
           <ThemeReading {...page} />
           <section aria-labelledby="practice-heading" className="@path:[grid-area:2/2]">

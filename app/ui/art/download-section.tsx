@@ -15,13 +15,9 @@ export function DownloadSection() {
       aria-labelledby="download-heading"
       className="wrap band @container print:hidden"
     >
-      <div className="download dusk night relative isolate grid grid-cols-1 overflow-clip rounded-stage px-stage pt-stage @duo:grid-cols-[minmax(0,1fr)_auto] @duo:gap-12 @duo:pt-0 @duo:before:bg-(image:--dusk)">
-        <Scene
-          name="water"
-          wide
-          className="absolute inset-x-0 bottom-0 -z-2 h-104 w-full mask-dawn-45% @duo:h-full @duo:mask-none"
-        />
-        <div className="max-w-120 @duo:self-center @duo:py-20">
+      <div className="download dusk night">
+        <Scene name="water" wide className="download-scene" />
+        <div className="download-words">
           <p className="eyebrow">Expected Summer 2025</p>
           <h2 id="download-heading" className="mt-3 mb-4 text-title">
             Carry your prayers with you

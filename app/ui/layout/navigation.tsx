@@ -12,8 +12,8 @@ const menuId = "site-menu";
 export function Navigation({ account }: { account?: ReactNode }) {
   return (
     <header className="bar night">
-      <div className="bar-row wrap flex h-bar items-center">
-        <Link to="/" className="bar-home me-auto inline-flex min-h-11 items-center">
+      <div className="bar-row wrap">
+        <Link to="/" className="bar-home">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="bar-links">
@@ -74,11 +74,7 @@ function MenuButton() {
 /** Opens, and closes by Escape or a click outside, without a script of ours. */
 function Menu({ signedIn }: { signedIn: boolean }) {
   return (
-    <div
-      id={menuId}
-      popover="auto"
-      className="sheet fixed inset-x-3 top-[72px] bottom-auto ms-auto w-auto max-w-104 p-3"
-    >
+    <div id={menuId} popover="auto" className="sheet site-menu">
       <nav aria-label="Menu">
         <PageLinks onChoose={closePopovers} />
       </nav>

@@ -62,7 +62,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         eyebrow="Expected release: Summer 2025"
         scene="stars"
       />
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-column gap-y-block pt-part pb-band">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-column gap-y-passage pt-part pb-band">
         <section
           id="waitlist"
           aria-labelledby="waitlist-heading"

@@ -14,10 +14,7 @@ type VerseBandProps = {
 /** The scripture of the day before a dawn of its own. */
 export function VerseBand({ scripture, address, children }: VerseBandProps) {
   return (
-    <section
-      aria-labelledby="verse-heading"
-      className="verse-band night relative isolate pt-band pb-[clamp(15rem,24vw,18rem)]"
-    >
+    <section aria-labelledby="verse-heading" className="verse-band night">
       <div className="verse-sky">
         <Scene name="water" tone="rose" wide />
         <Foreground />

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function NewsletterSection({ children }: { children: ReactNode }) {
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" className="no-print @container">
-      <div className="wrap grid grid-cols-1 gap-8 pt-block pb-band @pair:grid-cols-2 @pair:items-center">
+      <div className="wrap grid grid-cols-1 gap-8 pt-passage pb-band @pair:grid-cols-2 @pair:items-center">
         <div>
           <h2 id="newsletter-heading" className="mb-3 text-title">
             A letter for your prayer life
