@@ -1,8 +1,8 @@
 import { Photo } from "~/ui/art/photo";
 
-/** Somebody's initials in a circle, and over them the photo where there is one; the name stands beside it. */
 type AvatarProps = { name: string; photo?: string; className?: string };
 
+/** Somebody's initials in a circle, and over them the photo where there is one; the name stands beside it. */
 export function Avatar({ name, photo, className = "" }: AvatarProps) {
   return (
     <span className={`avatar ${className}`} aria-hidden="true">

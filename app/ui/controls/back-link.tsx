@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Icon } from "./icon";
 
-/** The quiet way back, over a title. */
 type BackLinkProps = { to: string; className?: string; children: string };
 
+/** The quiet way back, over a title. */
 export function BackLink({ to, className = "", children }: BackLinkProps) {
   return (
     <Link to={to} className={`back-link no-print ${className}`}>
