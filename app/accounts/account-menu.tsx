@@ -25,9 +25,11 @@ function SignedIn({ username, email }: CurrentUser) {
       <PopoverButton target={menuId} className="account-button" label={`Account of ${username}`}>
         <span aria-hidden="true">{initials(username)}</span>
       </PopoverButton>
-      <div id={menuId} popover="auto" className="account-menu">
-        <p className="account-name">{username}</p>
-        <p className="account-email">{email}</p>
+      <div id={menuId} popover="auto" className="sheet account-menu fixed rounded-medium p-2">
+        <p className="px-3.5 pt-2 font-semibold wrap-anywhere">{username}</p>
+        <p className="mb-2 border-b border-line px-3.5 pb-3 text-small text-ink-quiet wrap-anywhere">
+          {email}
+        </p>
         <Link to="/account/prayers" onClick={closePopovers} className="account-item">
           <Icon of={BookHeart} /> My Prayers
         </Link>{" "}

@@ -19,7 +19,7 @@ export function AccountPage({ title, lead, before, scene = "lamp", children }: A
   return (
     <>
       <PageBanner before={before} title={title} lead={lead} scene={scene} low />
-      <div className="account-page wrap">
+      <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">
         {useCurrentUser() && <AccountNavigation />}
         {children}
       </div>
@@ -29,7 +29,10 @@ export function AccountPage({ title, lead, before, scene = "lamp", children }: A
 
 function AccountNavigation() {
   return (
-    <nav aria-label="Account" className="account-links no-print">
+    <nav
+      aria-label="Account"
+      className="no-print flex flex-wrap gap-x-[clamp(1.25rem,3vw,2.5rem)] border-b border-line"
+    >
       {accountPages.map(({ to, label }) => (
         <Fragment key={to}>
           <NavLink to={to} end={to === "/account"} className="tab">

@@ -16,13 +16,15 @@ export function AccountPart({ id, heading, note, wide, children }: AccountPartPr
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`account-part ${wide ? "" : "split"}`}
+      className={`account-part scroll-mt-20 border-line py-matter [.account-part+&]:border-t ${wide ? "" : "split"}`}
     >
       <div>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        {note && <p className="split-note">{note}</p>}
+        {note && <p className="mt-2 text-small leading-normal text-ink-quiet">{note}</p>}
       </div>
-      <div>{children}</div>
+      <div className={`grid grid-cols-1 content-start gap-5 ${wide ? "" : "max-w-136"}`}>
+        {children}
+      </div>
     </section>
   );
 }

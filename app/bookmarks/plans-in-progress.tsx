@@ -7,6 +7,7 @@ import type { PlansInProgressData } from "./plan-days.server";
 type PlansInProgressProps = PlansInProgressData & {
   /** One step below the heading it stands under. */
   heading?: "h3" | "h4";
+  className?: string;
 };
 
 /** The plans that somebody is in the middle of, each with the day that is open next. */
@@ -14,10 +15,11 @@ export function PlansInProgress({
   plans,
   daysPrayed,
   heading: Heading = "h3",
+  className = "mt-6",
 }: PlansInProgressProps) {
   return (
-    <div className="in-progress">
-      <ul>
+    <div>
+      <ul className={`grid cols-fill-84 gap-4 ${className}`}>
         {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
           <li key={id} className="going card">
             <CardArt image={image} scene={scene} tone={tone} />
@@ -36,7 +38,7 @@ export function PlansInProgress({
         ))}
       </ul>
       {daysPrayed > 0 && (
-        <p className="days-prayed">
+        <p className="mt-4 text-ink-quiet">
           {daysPrayed === 1
             ? "One day of prayer in all, and it stays with you."
             : `${daysPrayed} days of prayer in all, and every one stays with you.`}

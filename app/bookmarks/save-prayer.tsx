@@ -48,8 +48,8 @@ export function SavePrayerForm({
           </Button>
         )}
       </IntentForm>
-      <IntentNotice intent={intent} message={message} />
-      <IntentNotice intent={fullOf(intent)} message={prayersFull} />
+      <IntentNotice intent={intent} message={message} className="mt-3" />
+      <IntentNotice intent={fullOf(intent)} message={prayersFull} className="mt-3" />
     </div>
   );
 }

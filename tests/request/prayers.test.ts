@@ -30,7 +30,7 @@ async function write(text: string): Promise<string> {
 
 /** The prayers of a page, in their order. */
 const listed = (html: string) =>
-  [...html.matchAll(/<p class="saved-words">([^<]*)<\/p>/g)].map(([, words]) => words);
+  [...html.matchAll(/<p class="prayed-words[^"]*">([^<]*)<\/p>/g)].map(([, words]) => words);
 
 it.each([path, `${path}/answered`])("%s is its owner's alone, and is kept nowhere", async (at) => {
   const { status, headers, text } = await get(at);

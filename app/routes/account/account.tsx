@@ -80,7 +80,7 @@ export default function Account() {
       </AccountPart>
       <AccountPart id="comfort" heading="Reading comfort">
         <p>{preferencesSummary(preferences)}</p>
-        <div className="account-buttons">
+        <div className="buttons items-start">
           <ButtonLink to="/preferences" variant="secondary">
             Change reading comfort
           </ButtonLink>
@@ -88,7 +88,7 @@ export default function Account() {
       </AccountPart>
       <AccountPart id="privacy" heading="Your data">
         <p>See what we hold, take it with you, or delete your account.</p>
-        <div className="account-buttons">
+        <div className="buttons items-start">
           <ButtonLink to="/account/privacy" variant="secondary">
             Privacy Choices
           </ButtonLink>

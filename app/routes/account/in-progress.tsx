@@ -4,11 +4,11 @@ import { ButtonLink } from "~/ui/controls/button";
 
 /** What a person is in the middle of, or where to begin. */
 export function InProgress({ progress }: { progress: PlansInProgressData }) {
-  if (progress.plans.length > 0) return <PlansInProgress {...progress} />;
+  if (progress.plans.length > 0) return <PlansInProgress {...progress} className="" />;
   return (
     <>
       <p>Nothing just now. A plan gives you a few quiet minutes a day, whenever you like.</p>
-      <div className="account-buttons">
+      <div className="buttons items-start">
         <ButtonLink to="/#prayer-plans" variant="secondary">
           Choose a plan
         </ButtonLink>

@@ -55,7 +55,7 @@ function SavedView({ plans, themes }: SavedItems) {
   usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
     <AccountPage title="Saved" lead="The plans and themes you saved, to come back to.">
-      <div id="saved" ref={list} tabIndex={-1} className="saved">
+      <div id="saved" ref={list} tabIndex={-1} className="grid grid-cols-1 gap-12 pt-part">
         <IntentNotice intent={removeIntent} message={removed} />
         {plans.length + themes.length === 0 && <NothingSaved />}
         {plans.length > 0 && (
@@ -79,13 +79,13 @@ function SavedView({ plans, themes }: SavedItems) {
 
 function NothingSaved() {
   return (
-    <div className="nothing-saved">
+    <div className="grid max-w-152 gap-5">
       <h2>Nothing saved yet</h2>
       <p>
         When a plan or a theme speaks to you, press the ribbon on its page. It will be here when you
         come back.
       </p>
-      <div className="about-buttons">
+      <div className="buttons">
         <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}
         <ButtonLink to="/?themes=all#devotional-themes" variant="secondary">
           Find a theme
@@ -99,7 +99,7 @@ function SavedList({ heading, children }: { heading: string; children: ReactNode
   return (
     <section aria-label={heading}>
       <h2>{heading}</h2>
-      <ul className="saved-list">{children}</ul>
+      <ul className="mt-6 grid cols-fill-84 gap-4">{children}</ul>
     </section>
   );
 }
@@ -116,7 +116,7 @@ function SavedItem({ kind, id, title, description, image, scene, tone }: SavedIt
         </h3>
         <p>{description}</p>
         <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-          <Button variant="quiet">
+          <Button variant="quiet" className="relative z-1 mt-1 -mb-2 -ms-3.5">
             Remove <span className="sr-only">{title}</span>
           </Button>
         </IntentForm>

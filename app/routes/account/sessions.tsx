@@ -12,9 +12,12 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       {Object.entries(sessionEnds).map(([intent, message]) => (
         <IntentNotice key={intent} intent={intent} message={message} variant="success" />
       ))}
-      <ul className="rows">
+      <ul className="rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
         {sessions.map((session) => (
-          <li key={session.handle} className="session">
+          <li
+            key={session.handle}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+          >
             <Times {...session} />
             {!session.isThis && (
               <IntentForm
@@ -47,7 +50,7 @@ function Times({ startedAt, lastSeenAt, isThis }: OwnSession) {
         Signed in <Moment at={startedAt} />
       </p>
       {lastSeenAt && (
-        <p>
+        <p className="text-small text-ink-quiet">
           Last used <Moment at={lastSeenAt} />
         </p>
       )}

@@ -86,7 +86,11 @@ function Forms({ tab, next, reason }: AuthViewProps) {
     <>
       {reason && <Notice variant="info">{reason}</Notice>}
       {changed && <Notice title={passwordChanged.title}>{passwordChanged.description}</Notice>}
-      <nav ref={tabs} aria-label="Log in or register" className="tabs">
+      <nav
+        ref={tabs}
+        aria-label="Log in or register"
+        className="grid cols-fit-24 border-b border-line"
+      >
         <TabLink to={authPath("login", next)} chosen={tab === "login"}>
           Login
         </TabLink>{" "}

@@ -38,22 +38,25 @@ const copy = [
 /** What an account is for; on wide screens only, beside the form. */
 export function EntranceSide() {
   return (
-    <aside className="entrance-side night" aria-labelledby="entrance-side-heading">
+    <aside
+      className="night hidden content-start gap-8 bg-transparent pt-3 @desk:grid @desk:[grid-area:1/2/span_2]"
+      aria-labelledby="entrance-side-heading"
+    >
       <h2 id="entrance-side-heading">Transform Your Prayer Life</h2>
-      <ul className="entrance-copy">
+      <ul className="grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 text-small">
         {copy.map((line) => (
-          <li key={line}>
-            <Icon of={Check} size="1em" />
+          <li key={line} className="flex items-center gap-2.5">
+            <Icon of={Check} size="1em" className="text-accent" />
             {line}
           </li>
         ))}
       </ul>
-      <ul className="entrance-cards">
+      <ul className="grid grid-cols-2 gap-8">
         {cards.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon of={icon} size="1.5em" />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Icon of={icon} size="1.5em" className="text-accent" />
+            <h3 className="mt-3">{title}</h3>
+            <p className="mt-1 text-small text-ink-quiet">{text}</p>
           </li>
         ))}
       </ul>

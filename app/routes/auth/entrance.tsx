@@ -12,14 +12,16 @@ type EntranceProps = {
 /** The way in: a card under a sky that turns to day. */
 export function Entrance({ title, lead, children }: EntranceProps) {
   return (
-    <div className="entrance">
+    <div className="entrance @container relative isolate overflow-clip xl:min-h-248">
       <Scene name="hills" wide className="entrance-scene" />
       <div className="entrance-row wrap">
-        <header className="night">
+        <header className="night bg-transparent">
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead mt-3 text-ink">{lead}</p>
         </header>
-        <div className="entrance-card card">{children}</div>
+        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset shadow-high">
+          {children}
+        </div>
         <EntranceSide />
       </div>
       <Foreground />

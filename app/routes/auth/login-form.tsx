@@ -30,7 +30,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
           Sign In
         </Button>
       </PostForm>
-      <div className="entrance-links">
+      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
         {!draft && (
           <Link to={authPath("register", next)} replace preventScrollReset className="link">
             Don't have an account? Sign up

@@ -26,7 +26,7 @@ export function RegistrationForm({ next }: { next: string }) {
           Create Account
         </Button>
       </PostForm>
-      <div className="entrance-links">
+      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
         <Link to={authPath("login", next)} replace preventScrollReset className="link">
           Already have an account? Sign in
         </Link>

@@ -52,16 +52,16 @@ type ResetViewProps = { token: string; username?: string };
 /** A new password, by a link that works once; or where to get another link. */
 function ResetView({ token, username }: ResetViewProps) {
   return (
-    <div className="entrance">
+    <div className="entrance @container relative isolate overflow-clip xl:min-h-248">
       <Scene name="hills" wide className="entrance-scene" />
       <div className="entrance-row wrap">
-        <header className="night">
+        <header className="night bg-transparent">
           <h1>New password</h1>
-          <p className="lead">
+          <p className="lead mt-3 text-ink">
             {username ? `For your account, ${username}` : "This link leads no further"}
           </p>
         </header>
-        <div className="entrance-card card">
+        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset shadow-high">
           {username ? <ResetForm token={token} username={username} /> : <Ended />}
         </div>
       </div>
@@ -93,7 +93,7 @@ function Ended() {
       <Notice variant="info" title="Please ask for another link">
         {linkEnded}
       </Notice>
-      <div className="entrance-links">
+      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
         <Link to="/contact" className="link">
           Write to us
         </Link>

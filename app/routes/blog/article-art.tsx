@@ -5,12 +5,13 @@ import type { ArticleCardData } from "./blog.server";
 type ArticleArtProps = Pick<ArticleCardData, "image" | "scene" | "tone"> & {
   sizes: string;
   eager?: boolean;
+  className: string;
 };
 
 /** The picture of an article: its photo over its drawn dawn. */
-export function ArticleArt({ image, scene, tone, sizes, eager }: ArticleArtProps) {
+export function ArticleArt({ image, scene, tone, sizes, eager, className }: ArticleArtProps) {
   return (
-    <div className="article-art">
+    <div className={`article-art ${className}`}>
       <ScenePicture name={scene} tone={tone} />
       <Photo image={image} sizes={sizes} ratio={16 / 10} eager={eager} />
     </div>

@@ -9,9 +9,13 @@ import { Byline } from "./byline";
 /** One page of articles: the newest of them wide, the others beside each other below it. */
 export function ArticleList({ cards }: { cards: readonly ArticleCardData[] }) {
   return (
-    <ul className="articles">
+    <ul className="grid gap-x-column gap-y-passage @list:grid-cols-2">
       {cards.map((card, index) => (
-        <li key={card.id} id={cardId(card.id)}>
+        <li
+          key={card.id}
+          id={cardId(card.id)}
+          className="group scroll-mt-24 @list:first:col-span-full"
+        >
           <ArticleCard card={card} first={index === 0} />
         </li>
       ))}
@@ -23,26 +27,32 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
   const { id, title, excerpt, path } = card;
   const titleId = `title-${id}`;
   return (
-    <article className="article-card" aria-labelledby={titleId}>
+    <article
+      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-[7fr_5fr] @pair:group-first:items-start @pair:group-first:gap-column [&:hover_h2]:underline"
+      aria-labelledby={titleId}
+    >
       <ArticleArt
         {...card}
         sizes={first ? "(min-width: 60rem) 44rem, 92vw" : "(min-width: 44rem) 36rem, 92vw"}
         eager={first}
+        className="aspect-[16/10] rounded-large @list:group-first:aspect-[2] @pair:group-first:aspect-[16/10]"
       />
-      <div className="article-words">
-        <p className="article-date">
+      <div className="flex flex-1 flex-col items-start">
+        <p className="text-small text-ink-quiet">
           <time dateTime={card.isoDate}>{card.date}</time>
         </p>
-        <h2 id={titleId}>{title}</h2>
-        <p className="article-excerpt">{excerpt}</p>
-        <div className="article-foot">
+        <h2 id={titleId} className="mt-2 mb-3 @list:group-first:text-title">
+          {title}
+        </h2>
+        <p className="max-w-136 text-ink-quiet">{excerpt}</p>
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-4 pt-6">
           <Byline {...card} />
           <Link
             id={readId(id)}
             to={path}
             preventScrollReset
             aria-describedby={titleId}
-            className="button button-secondary"
+            className="button button-secondary after:absolute after:inset-0 after:rounded-large"
           >
             Read
             <Icon of={ArrowRight} />

@@ -37,19 +37,19 @@ export function ArticleReader({ article, listPath }: ArticleReaderProps) {
   };
   return (
     <dialog ref={dialog} open aria-labelledby={titleId} className="reader">
-      <div className="reader-floor">
+      <div className="relative min-h-full py-[clamp(2.5rem,9vh,6rem)] print:p-0">
         <article className="reader-sheet">
           <CloseButton back={back} close={close} />
           <ArticleHead article={article} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.body }} />
-          <p className="reader-end">
+          <p className="no-print mt-part border-t border-line pt-6">
             <Link {...back} className="link">
               All articles
             </Link>
           </p>
         </article>
-        <Link {...back} className="reader-scrim" tabIndex={-1} aria-hidden="true" />
+        <Link {...back} className="absolute inset-0" tabIndex={-1} aria-hidden="true" />
       </div>
     </dialog>
   );
@@ -58,11 +58,11 @@ export function ArticleReader({ article, listPath }: ArticleReaderProps) {
 /** A button where scripts run, a link where they do not. */
 function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   const mounted = useMounted();
-  const className = "reader-close button button-secondary";
+  const className = "reader-close button button-secondary float-end ms-4 ps-4 pe-5";
   const words = (
     <>
       <Icon of={X} />
-      <span>Close</span>
+      <span className="max-[24rem]:hidden">Close</span>
     </>
   );
   return mounted ? (
@@ -76,15 +76,22 @@ function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   );
 }
 
+const titleLook = "my-[clamp(1.5rem,4vw,2.5rem)] text-title focus-visible:outline-none";
+
 function ArticleHead({ article }: { article: OpenArticle }) {
   return (
     <header>
       <Byline {...article} dated />
       {/* biome-ignore lint/a11y/noAutofocus: reading starts here, with scripts and without */}
-      <h2 id={titleId} tabIndex={-1} autoFocus>
+      <h2 id={titleId} tabIndex={-1} autoFocus className={titleLook}>
         {article.title}
       </h2>
-      <ArticleArt {...article} sizes="(min-width: 50rem) 48rem, 100vw" eager />
+      <ArticleArt
+        {...article}
+        sizes="(min-width: 50rem) 48rem, 100vw"
+        eager
+        className="mx-[calc(-1*var(--side))] mb-part aspect-[2]"
+      />
     </header>
   );
 }

@@ -55,7 +55,7 @@ export default function Blog() {
     <>
       <div className="blog">
         <PageBanner title={heading} lead={subtitle} scene="lamp" low />
-        <section aria-label="Articles" className="article-frame wrap band">
+        <section aria-label="Articles" className="wrap band @container">
           <ArticleList cards={cards} />
           <Pager page={page} pageCount={pageCount} />
         </section>

@@ -14,7 +14,7 @@ export function Byline({ author, authorPhoto, date, isoDate, dated = false }: By
       <span>
         <b>{author}</b>
         {dated && (
-          <time dateTime={isoDate} className="article-date">
+          <time dateTime={isoDate} className="text-small text-ink-quiet">
             {date}
           </time>
         )}

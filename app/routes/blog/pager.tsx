@@ -11,12 +11,17 @@ type PagerProps = { page: number; pageCount: number };
 export function Pager({ page, pageCount }: PagerProps) {
   useStartOfPage(page);
   return (
-    <Form method="get" action="/blog" className="pager" aria-label="Pages">
+    <Form
+      method="get"
+      action="/blog"
+      className="no-print mx-auto my-12 grid max-w-104 cols-fit-32 gap-3 [font-variant-numeric:tabular-nums] *:disabled:border-transparent"
+      aria-label="Pages"
+    >
       <Button variant="secondary" name="page" value={page - 1} disabled={page === 1}>
         <Icon of={ArrowLeft} />
         Previous
       </Button>
-      <p aria-live="polite">
+      <p aria-live="polite" className="-order-1 col-span-full text-center">
         Page {page} of {pageCount}
       </p>
       <Button variant="secondary" name="page" value={page + 1} disabled={page === pageCount}>

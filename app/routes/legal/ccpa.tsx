@@ -25,7 +25,7 @@ export default function Ccpa() {
       since="Last updated April 10, 2025"
       text={useLoaderData<typeof loader>()}
     >
-      <nav aria-label="Other legal pages" className="legal-others no-print">
+      <nav aria-label="Other legal pages" className="no-print mt-8 flex flex-wrap gap-x-6">
         {others.map(([to, label]) => (
           <Link key={to} to={to} reloadDocument={loadsDocument(to)} className="text-button">
             {label}

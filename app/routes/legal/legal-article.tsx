@@ -21,10 +21,10 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
   return (
     <>
       <PageBanner title={title} lead={since} scene="stars" tone="mist" low />
-      <div className="legal wrap">
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-10 pt-passage pb-band lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
         <nav aria-label="On this page" className="toc no-print">
           <details>
-            <summary>On this page</summary>
+            <summary className="py-3 font-semibold">On this page</summary>
             <ul>
               {text.sections.map(({ id, heading }) => (
                 <li key={id}>
@@ -38,7 +38,9 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
           <Words html={text.opening} />
           {text.sections.map(({ id, heading, body }) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
+              <h2 id={id} className="mt-[2em] mb-[0.5em]">
+                {heading}
+              </h2>
               <Words html={body} />
               {inserts[id]}
             </section>

@@ -21,7 +21,7 @@ export default function Sitemap() {
         low
       />
       <div className="wrap band">
-        <div className="site-map">
+        <div className="mb-12 grid cols-fill-38 gap-x-column gap-y-10 lg:grid-cols-3">
           {sitemapGroups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
@@ -45,11 +45,15 @@ export default function Sitemap() {
 function Group({ heading, links }: SitemapGroup) {
   return (
     <section>
-      <h2>{heading}</h2>
-      <ul>
+      <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
+      <ul className="mt-2">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} reloadDocument={loadsDocument(to)}>
+            <Link
+              to={to}
+              reloadDocument={loadsDocument(to)}
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
               {label}
             </Link>
           </li>

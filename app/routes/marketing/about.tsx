@@ -30,14 +30,17 @@ export default function About() {
         <h2 id="mission-heading" className="eyebrow">
           Our Mission
         </h2>
-        <p className="statement">{about.mission}</p>
+        <p className="mt-6 max-w-[24em] font-serif text-title leading-tight tracking-heading text-balance">
+          {about.mission}
+        </p>
       </section>
       <section aria-labelledby="story-heading" className="sunken band">
         <div className="split wrap">
           <div>
             <h2 id="story-heading">Our Story</h2>
-            <p className="figure">
-              <span>Founded</span> {about.founded}
+            <p className="mt-6 font-serif text-display leading-none [font-variant-numeric:lining-nums]">
+              <span className="mb-2 block font-sans text-small text-ink-quiet">Founded</span>{" "}
+              {about.founded}
             </p>
           </div>
           <div className="prose">
@@ -49,10 +52,10 @@ export default function About() {
       </section>
       <section aria-labelledby="values-heading" className="wrap band">
         <h2 id="values-heading">What We Hold To</h2>
-        <dl className="rows">
+        <dl className="rows mt-8">
           {about.values.map(({ title, text }) => (
             <div key={title} className="split">
-              <dt>{title}</dt>
+              <dt className="font-serif text-subheading">{title}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -10,13 +10,13 @@ type AppExperienceProps = {
 /** The app as one would use it: the phones on a dawn of their own, and three moments beside them. */
 export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
   return (
-    <section aria-labelledby="experience-heading" className="experience-band sunken">
-      <div className="experience wrap">
-        <div className="experience-words">
-          <h2 id="experience-heading" className="grand">
+    <section aria-labelledby="experience-heading" className="sunken overflow-clip">
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-8 pt-band lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
+        <div className="lg:pb-band">
+          <h2 id="experience-heading" className="text-title">
             {heading}
           </h2>
-          <p className="lead">{lead}</p>
+          <p className="lead mt-3">{lead}</p>
           <ol className="steps steps-down">
             {moments.map(({ title, text }) => (
               <li key={title}>
@@ -26,7 +26,7 @@ export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
             ))}
           </ol>
         </div>
-        <div className="experience-stage">
+        <div className="relative isolate mx-auto mb-[-9%] w-full max-w-176">
           <HeroSun />
           <PhoneMockup />
         </div>

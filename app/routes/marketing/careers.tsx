@@ -40,7 +40,7 @@ export default function Careers() {
       </section>
       <section aria-labelledby="manner-heading" className="split wrap band">
         <h2 id="manner-heading">How We Work</h2>
-        <ul className="rows rows-plain">
+        <ul className="rows font-serif text-subheading">
           {careers.manner.map((line) => (
             <li key={line}>{line}</li>
           ))}

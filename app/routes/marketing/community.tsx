@@ -32,17 +32,20 @@ export default function Community() {
   return (
     <>
       <PageBanner title={heading} lead={community.lead} scene="hills" tone="ember" image={photo}>
-        <div className="banner-links">
+        <div className="buttons mt-8">
           <ButtonLink to="/coming-soon">Join the Community</ButtonLink>
         </div>
       </PageBanner>
       <section aria-labelledby="ways-heading" className="wrap band">
         <h2 id="ways-heading">How Our Community Works</h2>
-        <ul className="triptych card">
+        <ul className="card mt-8 grid md:grid-cols-3">
           {community.ways.map(({ id, title, text }) => (
-            <li key={id}>
+            <li
+              key={id}
+              className="border-line p-inset not-first:border-t md:not-first:border-s md:not-first:border-t-0"
+            >
               <Icon of={icons[id]} size="1.75em" />
-              <h3>{title}</h3>
+              <h3 className="mt-4 mb-2">{title}</h3>
               <p>{text}</p>
             </li>
           ))}

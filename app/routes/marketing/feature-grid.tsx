@@ -36,12 +36,12 @@ type FeatureGridProps = {
 /** What the app offers, in three weights: one large, three beside it, the rest a list. */
 export function FeatureGrid({ features, children }: FeatureGridProps) {
   return (
-    <section id="features" aria-labelledby="features-heading" className="feature-band wrap band">
-      <h2 id="features-heading" className="grand">
+    <section id="features" aria-labelledby="features-heading" className="wrap band @container">
+      <h2 id="features-heading" className="text-title">
         Ten ways the app will help you pray
       </h2>
-      <p className="lead">All of them in one quiet app.</p>
-      <ul className="features">
+      <p className="lead mt-3">All of them in one quiet app.</p>
+      <ul className="my-part grid gap-x-inset gap-y-5 @trio:grid-cols-6 @wall:grid-cols-12">
         {features.map(({ name, title, text }, index) => (
           <li key={name} className={weight(index)}>
             {index === 0 && <Scene name="olive" wide className="feature-scene" />}

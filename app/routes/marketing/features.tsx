@@ -40,7 +40,7 @@ export default function Features() {
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       />
       <FeatureGrid features={features}>
-        <p className="lead features-end">
+        <p className="lead mb-4 max-w-144">
           The app is on its way. See what it will hold, and leave your address if you would like to
           hear when it launches.
         </p>

@@ -14,7 +14,7 @@ export function Positions({ positions, none }: PositionsProps) {
     <section aria-labelledby="positions-heading" className="split wrap band">
       <h2 id="positions-heading">{open ? "Open Positions" : "No Open Positions Currently"}</h2>
       {open ? (
-        <ul className="positions">
+        <ul className="grid gap-4">
           {positions.map((position) => (
             <li key={position.id}>
               <PositionCard {...position} />
@@ -24,7 +24,7 @@ export function Positions({ positions, none }: PositionsProps) {
       ) : (
         <div>
           <p className="lead">{none}</p>
-          <div className="banner-links">
+          <div className="buttons mt-8">
             <ButtonLink to="/contact">Contact Us Anyway</ButtonLink>
           </div>
         </div>
@@ -36,14 +36,16 @@ export function Positions({ positions, none }: PositionsProps) {
 /** One post. Nobody can apply through the site yet, and a click says so in place. */
 export function PositionCard({ title, team, location, terms }: Position) {
   return (
-    <details className="position card">
-      <summary>
+    <details className="card">
+      <summary className="summary-plain px-6 py-5">
         <h3>{title}</h3>
-        <span>
+        <span className="text-small text-ink-quiet">
           {team} · {location} · {terms}
         </span>
       </summary>
-      <p role="alert">Applications are not open yet.</p>
+      <p role="alert" className="px-6 pb-5 font-semibold">
+        Applications are not open yet.
+      </p>
     </details>
   );
 }

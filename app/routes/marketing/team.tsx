@@ -4,16 +4,16 @@ import type { TeamMember } from "../../../content/samples";
 /** The people behind the product; the first of them, who began it, at greater length. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
-    <section aria-labelledby="team-heading" className="wrap band band-joined">
+    <section aria-labelledby="team-heading" className="wrap band pt-0">
       <h2 id="team-heading">The People Behind It</h2>
-      <ul className="team">
+      <ul className="mt-10 grid gap-x-column gap-y-part md:grid-cols-2">
         {members.map(({ name, role, bio, photo }) => (
-          <li key={name}>
-            <Avatar name={name} photo={photo} />
-            <div>
+          <li key={name} className="group flex flex-wrap gap-x-5 gap-y-3 md:first:col-span-full">
+            <Avatar name={name} photo={photo} className="size-14" />
+            <div className="flex-1 basis-44">
               <h3>{name}</h3>
-              <p className="team-role">{role}</p>
-              <p>{bio}</p>
+              <p className="mt-0.5 mb-2.5 text-small text-ink-quiet">{role}</p>
+              <p className="md:group-first:max-w-144 md:group-first:text-lead">{bio}</p>
             </div>
           </li>
         ))}

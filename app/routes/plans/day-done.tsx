@@ -19,7 +19,7 @@ export function DayDone({ plan, day, messages, on, finished }: DayDoneProps) {
   const said = useFocusOnceDone(day.number, on);
   if (on === undefined) {
     return (
-      <div id="day-done" className="day-done no-print">
+      <div id="day-done" className="no-print mt-12 scroll-my-22">
         <IntentForm action={`/plan/${plan.id}`} intent="mark" values={{ day: day.number }}>
           <ZoneField />
           <Button>Mark this day done</Button>
@@ -29,12 +29,12 @@ export function DayDone({ plan, day, messages, on, finished }: DayDoneProps) {
   }
   const { title, description } = messages.mark;
   return (
-    <div id="day-done" className="day-done no-print">
-      <div ref={said} tabIndex={-1} className="day-saved">
-        <h3>
-          <Icon of={CircleCheck} /> {title}
+    <div id="day-done" className="no-print mt-12 scroll-my-22">
+      <div ref={said} tabIndex={-1} className="day-saved max-w-176 border-s-3 border-accent ps-6">
+        <h3 className="flex items-center gap-2.5">
+          <Icon of={CircleCheck} className="text-success" /> {title}
         </h3>
-        <p>
+        <p className="mt-2">
           {finished
             ? `${description} Thank you for giving these days to God; He goes with you from here.`
             : `You prayed it on ${dayName(on)}. ${description}`}

@@ -18,13 +18,25 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
       action={`/plan/${plan.id}#day`}
       state={step}
       aria-label="Other days"
-      className="day-pager no-print"
+      className="day-pager no-print my-12 grid cols-fit-32 gap-3"
     >
-      <Button name="day" value={before} variant="secondary" disabled={before === 0}>
+      <Button
+        name="day"
+        value={before}
+        variant="secondary"
+        disabled={before === 0}
+        className={`${way} justify-start text-start`}
+      >
         <Icon of={ArrowLeft} />
         <Way of="Previous Day" title={dayTitles[before - 1]} />
       </Button>{" "}
-      <Button name="day" value={after} variant="secondary" disabled={after > dayTitles.length}>
+      <Button
+        name="day"
+        value={after}
+        variant="secondary"
+        disabled={after > dayTitles.length}
+        className={`${way} justify-end text-end`}
+      >
         <Way of="Next Day" title={dayTitles[day.number]} />
         <Icon of={ArrowRight} />
       </Button>
@@ -32,10 +44,13 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
   );
 }
 
+const way = "rounded-large px-4 py-3.5 disabled:border-transparent";
+
 function Way({ of: direction, title }: { of: string; title: string | undefined }) {
   return (
     <span>
-      <span>{direction}</span> {title && <span className="day-toward">{title}</span>}
+      <span>{direction}</span>{" "}
+      {title && <span className="block text-small font-normal text-ink-quiet">{title}</span>}
     </span>
   );
 }

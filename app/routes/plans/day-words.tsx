@@ -39,11 +39,11 @@ export function DayWords({ day, intents, help }: DayWordsProps) {
   return (
     <>
       <DayPart id="pause" name="Pause">
-        <p className="day-pause">{pause}</p>
+        <p className="pb-part font-serif text-prayer">{pause}</p>
       </DayPart>
       {reflection}
       <DayPart id="questions" name="Two Questions">
-        <ol className="day-questions">
+        <ol className="list-decimal ps-[1.5em] font-serif text-prayer *:not-first:mt-[0.75em] *:marker:text-ink-quiet">
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
@@ -51,7 +51,7 @@ export function DayWords({ day, intents, help }: DayWordsProps) {
       </DayPart>
       {prayer}
       <DayPart id="carry" name="A Line to Carry">
-        <p className="scripture day-carry">{carry}</p>
+        <p className="scripture border-s-2 border-accent ps-5 text-balance">{carry}</p>
       </DayPart>
     </>
   );
@@ -62,7 +62,7 @@ type DayPartProps = { id: string; name: string; children: ReactNode };
 function DayPart({ id, name, children }: DayPartProps) {
   return (
     <section aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`} className="eyebrow">
+      <h3 id={`${id}-heading`} className="eyebrow mb-4">
         {name}
       </h3>
       {children}

@@ -12,7 +12,10 @@ export function DeviceProgress({ planId, day, dayCount }: DeviceProgressProps) {
   const stored = useDeviceProgress(planId, day);
   if (!stored || stored === day || stored > dayCount) return null;
   return (
-    <Link to={`${dayPath(planId, stored)}#day`} className="link device-progress">
+    <Link
+      to={`${dayPath(planId, stored)}#day`}
+      className="link absolute top-full flex min-h-11 items-center text-small whitespace-nowrap min-[36rem]:right-0"
+    >
       Continue with day {stored} on this device
     </Link>
   );

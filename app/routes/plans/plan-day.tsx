@@ -21,10 +21,14 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
   };
   useDayFocus(heading);
   return (
-    <article id="day" aria-labelledby="day-heading" className="day wrap">
-      <IntentNotice intent="start" message={messages.start} className="day-notice" />
-      <IntentNotice intent="resume" message={messages.resume} className="day-notice" />
-      <h2 id="day-heading" ref={heading} tabIndex={-1}>
+    <article
+      id="day"
+      aria-labelledby="day-heading"
+      className="wrap pt-passage print:mt-7 print:p-0"
+    >
+      <IntentNotice intent="start" message={messages.start} className="mb-6" />
+      <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
+      <h2 id="day-heading" ref={heading} tabIndex={-1} className="mb-6">
         Day {day.number}: {day.title}
       </h2>
       <ScriptureBlock
@@ -36,7 +40,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
       >
         <SavePrayerForm intent="save-verse" saved={saved["save-verse"]} small {...form} />
       </ScriptureBlock>
-      <div className="spread">
+      <div className="mx-auto mt-part grid max-w-160 gap-10 print:block print:*:mt-7">
         <DayWords
           day={day}
           intents={<SavePrayerForm intent="save-prayer" saved={saved["save-prayer"]} {...form} />}
@@ -69,10 +73,10 @@ function DayEnd({ plan, day, next, own, messages }: PlanPage) {
           finished={finished}
         />
       ) : (
-        <IntentNotice intent="mark" message={messages.mark} className="day-done" />
+        <IntentNotice intent="mark" message={messages.mark} className="mt-12 scroll-my-22" />
       )}
       {!next && !finished && (
-        <p className="day-done no-print">
+        <p className="no-print mt-12 scroll-my-22">
           This was the last day of the plan. Come back to any day that you need.
         </p>
       )}

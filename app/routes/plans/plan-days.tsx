@@ -12,7 +12,10 @@ const week = 7;
 export function PlanDays({ plan, day, dayTitles, own, step }: PlanDaysProps) {
   const done = own?.progress?.done ?? [];
   return (
-    <section aria-labelledby="days-heading" className="days wrap no-print">
+    <section
+      aria-labelledby="days-heading"
+      className="days wrap no-print pt-passage @container [.plan-reading_&]:pt-6"
+    >
       <h2 id="days-heading">Daily Content</h2>
       <DayForm planId={plan.id} step={step}>
         <ol className={dayTitles.length > week ? "day-path day-weeks" : "day-path"}>
@@ -43,24 +46,26 @@ function DayButton({ number, title, current, done }: DayButtonProps) {
       aria-current={current ? "step" : undefined}
       className={done ? "day-button day-prayed" : "day-button"}
     >
-      <span className="day-name">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-small text-ink-quiet">
         <span className="day-number">Day {number}</span>
         {current && (
           <>
             {" "}
-            <span className="day-mark">Current</span>
+            <span className="day-mark rounded-round bg-accent px-2.5 text-fine font-semibold text-accent-ink">
+              Current
+            </span>
           </>
         )}
         {done && (
           <>
             {" "}
-            <span className="day-check">
+            <span className="day-check inline-flex items-center gap-1 font-semibold">
               <Icon of={Check} size="1em" /> <span className={current ? "sr-only" : ""}>Done</span>
             </span>
           </>
         )}
       </span>{" "}
-      <span className="day-title">{title}</span>
+      <span className="day-title leading-[1.35] font-semibold">{title}</span>
     </button>
   );
 }

@@ -14,14 +14,17 @@ type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress" | "own" |
 export function PlanOverview({ plan, day, planAddress, own, messages }: PlanOverviewProps) {
   return (
     <section aria-labelledby="overview-heading" className="wrap no-print">
-      <div className="overview card">
+      <div className="card grid grid-cols-1 gap-x-16 gap-y-5 p-inset lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <h2 id="overview-heading">Plan Overview</h2>
         <div className="prose">
           <Paragraphs text={plan.overview} />
         </div>
-        <div id="save" className="overview-foot">
+        <div
+          id="save"
+          className="flex flex-wrap items-center justify-between gap-6 lg:col-span-full"
+        >
           <Author name={plan.author} />
-          <div className="overview-buttons">
+          <div className="buttons relative">
             <SaveItemForm
               action={`/plan/${plan.id}`}
               intent="save"
@@ -38,8 +41,8 @@ export function PlanOverview({ plan, day, planAddress, own, messages }: PlanOver
               address={planAddress}
             />
           </div>
-          <IntentNotice intent="save" message={messages.save} />
-          <IntentNotice intent="remove" message={messages.remove} />
+          <IntentNotice intent="save" message={messages.save} className="w-full" />
+          <IntentNotice intent="remove" message={messages.remove} className="w-full" />
         </div>
       </div>
     </section>
@@ -51,7 +54,7 @@ function Author({ name }: { name: string }) {
     <p className="byline">
       <Avatar name={name} />
       <span>
-        <span className="about-note">Created by</span> <b>{name}</b>
+        <span className="text-small text-ink-quiet">Created by</span> <b>{name}</b>
       </span>
     </p>
   );

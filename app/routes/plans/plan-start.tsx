@@ -20,7 +20,7 @@ export function PlanStart({ plan, own, day }: PlanStartProps) {
     );
   }
   return (
-    <div className={own ? undefined : "plan-start"}>
+    <div className={own ? undefined : "plan-start relative"}>
       <IntentForm action={path} intent="start">
         <ZoneField />
         <Button>{own?.progress ? "Start Plan again" : "Start Plan"}</Button>

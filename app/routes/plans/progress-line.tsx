@@ -13,7 +13,7 @@ export function PlanProgressLine({ plan, own }: PlanProgressLineProps) {
   const path = `/plan/${plan.id}`;
   if (!next) {
     return (
-      <p className="plan-progress wrap no-print">
+      <p className="wrap no-print py-4 text-ink-quiet">
         You have prayed all {plan.dayCount} days of this plan. Come back to any of them, or walk it
         once more.
       </p>
@@ -21,7 +21,7 @@ export function PlanProgressLine({ plan, own }: PlanProgressLineProps) {
   }
   if (!away) {
     return (
-      <p className="plan-progress wrap no-print">
+      <p className="wrap no-print py-4 text-ink-quiet">
         {done.length > 0
           ? `You have prayed ${done.length} of ${plan.dayCount} days.`
           : "You have begun this plan. There is no hurry."}
@@ -29,8 +29,10 @@ export function PlanProgressLine({ plan, own }: PlanProgressLineProps) {
     );
   }
   return (
-    <div className="plan-away wrap no-print">
-      <p>It is good that you are here. Nothing has been lost: day {next} has waited for you.</p>
+    <div className="wrap no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-4">
+      <p className="max-w-184 font-serif text-subheading">
+        It is good that you are here. Nothing has been lost: day {next} has waited for you.
+      </p>
       <IntentForm action={path} intent="resume">
         <ZoneField />
         <Button variant="secondary">Begin again from here</Button>

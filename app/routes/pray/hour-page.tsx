@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { HelpWords } from "~/ui/praying/help-words";
 import { HourFrame } from "~/ui/praying/hour-frame";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { OfHour } from "~/ui/praying/of-hour";
+import { PrayingHelp } from "~/ui/praying/praying-help";
 import { feelings } from "../../../content/feelings";
 import { hourPath } from "./hour-path";
 import { HourPrayer } from "./hour-prayer";
@@ -42,7 +42,7 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
           Choose the word that comes closest. A prayer is waiting behind it.
         </p>
         <Feelings feelings={feelings} label="Feelings" className="mt-6 max-w-[46rem]" />
-        <HelpWords className="mt-8 max-w-[46rem]" />
+        <PrayingHelp className="max-w-184" />
         <nav
           aria-label="Other hours"
           className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-5"

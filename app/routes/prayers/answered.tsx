@@ -66,12 +66,12 @@ function AnsweredView({ prayers, page, pageCount, scripture, drafts }: AnsweredP
       lead={`${scripture.verses} ${scripture.reference}`}
       scene="wheat"
     >
-      <div ref={main} tabIndex={-1} className="one-prayer">
+      <div ref={main} tabIndex={-1} className="one-prayer max-w-180 pt-part focus:outline-none">
         <DoneNotice />
         {prayers.length === 0 && <NothingYet />}
-        <ol className="thanks">
+        <ol>
           {prayers.map((prayer) => (
-            <li key={prayer.handle} id={prayer.handle}>
+            <li key={prayer.handle} id={prayer.handle} className="sun-below mb-12 pb-12">
               <Thanks prayer={prayer} action={pagePath(path, page)} />
             </li>
           ))}
@@ -91,10 +91,16 @@ function Thanks({ prayer, action }: ThanksProps) {
       <h2 id={`name-${handle}`} className="eyebrow">
         <Link to={`/account/prayers/${handle}`}>{name}</Link>
       </h2>
-      <p className="thanks-words">{answer ?? words}</p>
-      {answer && <p className="saved-words">{words}</p>}
-      <p className="saved-last">Answered on {answeredOn}</p>
-      <div className="saved-buttons">
+      <p className="mt-3 font-serif text-scripture wrap-anywhere whitespace-pre-line">
+        {answer ?? words}
+      </p>
+      {answer && (
+        <p className="prayed-words mt-6 border-s-2 border-accent ps-5 text-base leading-[1.6] text-ink-quiet">
+          {words}
+        </p>
+      )}
+      <p className="mt-5 text-small text-ink-quiet">Answered on {answeredOn}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link
           to={`/account/prayers/${handle}/answer`}
           aria-describedby={`name-${handle}`}
@@ -121,7 +127,7 @@ function Thanks({ prayer, action }: ThanksProps) {
 
 function NothingYet() {
   return (
-    <div className="first-prayer">
+    <div className="grid max-w-152 grid-cols-1 gap-4">
       <h2>Nothing stands here yet</h2>
       <p>
         That measures nothing, neither your faith nor God's care. When an answer comes, in whatever

@@ -40,7 +40,7 @@ export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) 
         {count === 0 ? "Nothing was found" : "Found"}
       </h2>
       <FindPrayers words={words} />
-      <p className="prayers-count">
+      <p className="text-small text-ink-quiet">
         {countWords(count, words)}{" "}
         <Link to="/account/prayers" className="link">
           Show all
@@ -48,7 +48,10 @@ export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) 
       </p>
       <ol className="saved-prayers">
         {prayers.map((prayer) => (
-          <li key={prayer.handle}>
+          <li
+            key={prayer.handle}
+            className="border-b border-line py-[clamp(1.75rem,3vw,2.5rem)] last:border-0"
+          >
             <PrayerEntry prayer={prayer}>{null}</PrayerEntry>
           </li>
         ))}

@@ -5,8 +5,11 @@ import type { PrayersPage } from "./prayers.server";
 /** The page before its first word. */
 export function FirstPrayer({ scripture }: Pick<PrayersPage, "scripture">) {
   return (
-    <section aria-labelledby="first-prayer-heading" className="first-prayer">
-      <figure className="vigil night">
+    <section
+      aria-labelledby="first-prayer-heading"
+      className="first-prayer grid max-w-152 grid-cols-1 gap-4"
+    >
+      <figure className="vigil night mb-4 pb-[clamp(5rem,12vw,8rem)]">
         <DawnRings />
         <blockquote className="scripture">
           <p>{scripture.verses}</p>

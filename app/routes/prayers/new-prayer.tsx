@@ -33,15 +33,19 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       offered !== undefined,
   );
   return (
-    <details id={prayer.name} {...fold} className="new-prayer card">
-      <summary>
+    <details
+      id={prayer.name}
+      {...fold}
+      className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)]"
+    >
+      <summary className="fold">
         <Icon of={PenLine} /> Write a prayer
       </summary>
       {offered && <SavedDraftNotice draft={offered} action="/account/prayers" />}
       <PostForm post={post} action="/account/prayers" onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
-        <div className="new-prayer-row">
+        <div className="grid gap-5 sm:grid-cols-2">
           <PostField post={post} field={title} />
           <PostField post={post} field={reference} />
         </div>

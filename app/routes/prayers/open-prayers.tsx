@@ -16,7 +16,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       <h2 id="prayers-heading" tabIndex={-1}>
         {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}
       </h2>
-      <p className="prayers-count">
+      <p className="text-small text-ink-quiet">
         {countWords(counts.open)}{" "}
         {counts.answered > 0 && (
           <Link to="/account/prayers/answered" className="link">

@@ -17,7 +17,7 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
   return (
     <nav
       aria-label={parameter === "resting" ? "Pages of what is at rest" : "Pages"}
-      className="page-links"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6"
     >
       {page > 1 && (
         <Link to={pagePath(path, page - 1, parameter)} className="button button-secondary">

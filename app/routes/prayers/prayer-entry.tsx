@@ -14,20 +14,20 @@ export function PrayerEntry({ prayer, children }: PrayerEntryProps) {
   const path = `/account/prayers/${handle}`;
   return (
     <article aria-labelledby={`name-${handle}`}>
-      <h3 id={`name-${handle}`}>
+      <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
         <Link to={path}>{name}</Link>
       </h3>
-      <p className="saved-words">{words}</p>
+      <p className="prayed-words mt-2">{words}</p>
       {!isWhole && (
-        <p>
+        <p className="mt-2">
           <Link to={path} aria-describedby={`name-${handle}`} className="link">
             Read it whole
           </Link>
         </p>
       )}
       <PrayerOrigin {...prayer} />
-      <div className="saved-buttons">{children}</div>
-      {prayedOn && <p className="saved-last">Last prayed on {prayedOn}</p>}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+      {prayedOn && <p className="mt-2 text-small text-ink-quiet">Last prayed on {prayedOn}</p>}
     </article>
   );
 }
@@ -41,7 +41,7 @@ export function PrayerOrigin({
   const verse = reference === name ? undefined : reference;
   if (!verse && !from) return null;
   return (
-    <p className="saved-origin">
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-ink-quiet">
       {verse && <span className="reference">{verse}</span>}
       {from && (
         <span>

@@ -12,10 +12,13 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
   return (
     <ol ref={list} className="saved-prayers" onSubmit={mark}>
       {prayers.map((prayer) => (
-        <li key={prayer.handle}>
+        <li
+          key={prayer.handle}
+          className="border-b border-line py-[clamp(1.75rem,3vw,2.5rem)] last:border-0"
+        >
           <PrayerEntry prayer={prayer}>
             <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
-            <p className="saved-links">
+            <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
               <PrayerLink to="answer" {...prayer}>
                 It is answered
               </PrayerLink>

@@ -56,6 +56,10 @@ export default function Prayers() {
   return <PrayersView {...useLoaderData<typeof loader>()} />;
 }
 
+/** Where there is room: the prayers and what stands beside them, or the first words and the form. */
+const beside = "xl:grid-cols-[minmax(0,43rem)_minmax(13.5rem,1fr)] xl:gap-16";
+const halves = "xl:grid-cols-2 xl:items-start xl:gap-16";
+
 /** What a person prays for, in turn. */
 function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
   const { counts, draft } = page;
@@ -65,14 +69,14 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
       title="My Prayers"
       lead="A quiet place before God. Only you can read what stands here."
     >
-      <div className="prayers">
-        <div className="prayers-main">
+      <div className={`prayers grid grid-cols-1 gap-12 pt-part ${empty ? "" : beside}`}>
+        <div className={`grid grid-cols-1 content-start gap-part ${empty ? halves : ""}`}>
           {empty && <FirstPrayer scripture={page.scripture} />}
           <NewPrayer key={draft?.handle} drafts={page.drafts} draft={draft} wanted={empty} />
           {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
         </div>
         {!empty && (
-          <aside className="prayers-side">
+          <aside className="grid grid-cols-1 content-start gap-6">
             <AnsweredCard count={counts.answered} />
             <Resting resting={page.resting} page={page.page} />
           </aside>
@@ -85,7 +89,7 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
 /** The way to the prayers that were answered. */
 function AnsweredCard({ count }: { count: number }) {
   return (
-    <div className="vigil night">
+    <div className="vigil night grid justify-items-start gap-3 px-8 pt-8 pb-18">
       <DawnRings />
       <h2>Answered</h2>
       <p>

@@ -25,20 +25,21 @@ export function Resting({ resting, page }: RestingProps) {
   if (count === 0) return null;
   return (
     <details className="resting" open={resting.page > 1}>
-      <summary ref={fold}>
+      <summary ref={fold} className="fold">
         <Icon of={MoonStar} /> At rest: {count}
       </summary>
-      <ul>
+      <ul className="border-t border-line">
         {prayers.map(({ handle, name, until }) => (
-          <li key={handle}>
-            <Link id={`name-${handle}`} to={`/account/prayers/${handle}`}>
+          <li key={handle} className="border-b border-line py-4">
+            <Link id={`name-${handle}`} to={`/account/prayers/${handle}`} className="font-semibold">
               {name}
             </Link>
-            <p>Until {until}</p>
+            <p className="text-small text-ink-quiet">Until {until}</p>
             <IntentForm action={path} intent="wake" values={{ [prayerField]: handle }}>
               {(pending) => (
                 <Button
                   variant="quiet"
+                  className="mt-1 -ms-3.5"
                   pending={pending}
                   pendingText="One moment..."
                   aria-describedby={`name-${handle}`}

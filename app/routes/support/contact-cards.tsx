@@ -10,7 +10,7 @@ type ContactCardsProps = { email: string; phone: string; phoneHref: string; supp
 /** Where the team is reached, and when. */
 export function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
   return (
-    <ul className="contact-cards wrap">
+    <ul className="wrap grid cols-fit-64 gap-x-12 gap-y-6 pt-part pb-passage wrap-anywhere">
       <ContactCard icon={<Icon of={Mail} />} title="Email">
         <a href={`mailto:${email}`} className="link">
           {email}
@@ -32,10 +32,10 @@ type ContactCardProps = { icon: ReactNode; title: string; children: ReactNode };
 
 function ContactCard({ icon, title, children }: ContactCardProps) {
   return (
-    <li className="contact-card">
+    <li className="flex gap-4 [&_a]:py-1 *:[svg]:mt-[0.125em]">
       {icon}
       <div>
-        <h2>{title}</h2>
+        <h2 className="font-sans text-base font-semibold">{title}</h2>
         <p>{children}</p>
       </div>
     </li>

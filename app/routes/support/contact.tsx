@@ -49,7 +49,7 @@ function ContactView(team: Team) {
         lead="A question, a thought, or something to pray for: a person reads what you send."
         scene="lamp"
       >
-        <div className="banner-links">
+        <div className="buttons mt-8">
           <ButtonLink to="#prayer-request">Ask for Prayer</ButtonLink>{" "}
           <ButtonLink to="#contact" variant="secondary">
             Write to Us
@@ -57,12 +57,19 @@ function ContactView(team: Team) {
         </div>
       </PageBanner>
       <ContactCards {...team} />
-      <section id="contact" aria-labelledby="contact-heading" className="contact-split wrap">
+      <section
+        id="contact"
+        aria-labelledby="contact-heading"
+        className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6"
+      >
         <div>
           <h2 id="contact-heading">Send Us a Message</h2>
           <ContactForm />
         </div>
-        <div className="contact-picture" aria-hidden="true">
+        <div
+          className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
+          aria-hidden="true"
+        >
           <Scene name="water" tone="sage" />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
@@ -77,10 +84,10 @@ function AskForPrayer({ email, phone, phoneHref, social }: Team) {
     <section
       id="prayer-request"
       aria-labelledby="prayer-request-heading"
-      className="contact-prayer"
+      className="mt-band bg-surface-sunken py-band"
     >
-      <div className="contact-split wrap">
-        <div className="contact-words">
+      <div className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <h2 id="prayer-request-heading">How Can We Help?</h2>
           <p className="lead">
             Tell us what weighs on you. You may also write to{" "}

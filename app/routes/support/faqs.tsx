@@ -33,7 +33,7 @@ export default function Faqs() {
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="olive" tone="sage" />
-      <div className="faq wrap band">
+      <div className="wrap band">
         <HelpLines />
         {groups.map((group) => (
           <Group key={group.id} {...group} />
@@ -54,10 +54,10 @@ export default function Faqs() {
 
 function Group({ id, heading, about, faqs }: FaqGroup) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="split">
+    <section id={id} aria-labelledby={`${id}-heading`} className="split mt-passage">
       <div>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className="split-note">{about}</p>
+        <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>
       </div>
       <div className="rows">
         {faqs.map((faq) => (
@@ -74,12 +74,12 @@ function Group({ id, heading, about, faqs }: FaqGroup) {
  */
 function Item({ id, question, answer, link }: Faq) {
   return (
-    <details name="faq">
-      <summary>
+    <details name="faq" className="group py-0">
+      <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold wrap-anywhere hover:underline">
         {question}
-        <Icon of={Plus} size="1.25em" />
+        <Icon of={Plus} size="1.25em" className="no-print group-open:rotate-45" />
       </summary>
-      <p id={id} className="answer">
+      <p id={id} className="max-w-144 scroll-mt-20 pb-6">
         {answer}
         {link && (
           <>

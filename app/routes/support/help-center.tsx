@@ -32,7 +32,7 @@ export default function HelpCenter() {
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="water" tone="sky">
-        <div className="banner-links">
+        <div className="buttons mt-8">
           <ButtonLink to="/faqs">Read the FAQs</ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
             Contact Us
@@ -44,7 +44,7 @@ export default function HelpCenter() {
       </div>
       <section aria-labelledby="topics-heading" className="wrap band">
         <h2 id="topics-heading">Where to look first</h2>
-        <ul className="topics rows">
+        <ul className="rows mt-8">
           {topics.map((topic) => (
             <Topic key={topic.id} {...topic} />
           ))}
@@ -54,7 +54,9 @@ export default function HelpCenter() {
         <div className="split wrap">
           <div>
             <h2 id="desk-heading">Reach Us</h2>
-            <p className="split-note">We reply within 24 hours on business days.</p>
+            <p className="mt-2 text-small leading-normal text-ink-quiet">
+              We reply within 24 hours on business days.
+            </p>
           </div>
           <div>
             <SupportDesk {...contact} />
@@ -77,16 +79,18 @@ function Topic({ id, heading, about, questions }: TopicProps) {
     <li className="split">
       <div>
         <h3>
-          <FaqLink at={id}>
+          <FaqLink at={id} className="hover:underline">
             {heading} <Icon of={ArrowRight} size="1em" />
           </FaqLink>
         </h3>
-        <p className="split-note">{about}</p>
+        <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>
       </div>
       <ul>
         {questions.map((each) => (
           <li key={each.id}>
-            <FaqLink at={each.id}>{each.question}</FaqLink>
+            <FaqLink at={each.id} className="underline">
+              {each.question}
+            </FaqLink>
           </li>
         ))}
       </ul>
@@ -94,9 +98,15 @@ function Topic({ id, heading, about, questions }: TopicProps) {
   );
 }
 
-function FaqLink({ at, children }: { at: string; children: ReactNode }) {
+type FaqLinkProps = { at: string; className: string; children: ReactNode };
+
+function FaqLink({ at, className, children }: FaqLinkProps) {
   return (
-    <Link to={`/faqs#${at}`} reloadDocument={loadsDocument("/faqs")}>
+    <Link
+      to={`/faqs#${at}`}
+      reloadDocument={loadsDocument("/faqs")}
+      className={`inline-flex min-h-11 items-center gap-2 ${className}`}
+    >
       {children}
     </Link>
   );

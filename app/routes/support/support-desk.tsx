@@ -6,25 +6,25 @@ type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "
 /** When and where the people of our desk are found. */
 export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
   return (
-    <dl className="desk">
+    <dl className="grid gap-5">
       <div>
-        <dt>Support hours</dt>
-        <dd>
+        <dt className="text-small text-ink-quiet">Support hours</dt>
+        <dd className="text-lead leading-body [font-variant-numeric:tabular-nums] wrap-anywhere">
           <SupportHours of={supportHours} />
         </dd>
       </div>
       <div>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${email}`} className="link">
+        <dt className="text-small text-ink-quiet">Email</dt>
+        <dd className="text-lead leading-body [font-variant-numeric:tabular-nums] wrap-anywhere">
+          <a href={`mailto:${email}`} className="link inline-block py-2">
             {email}
           </a>
         </dd>
       </div>
       <div>
-        <dt>Phone</dt>
-        <dd>
-          <a href={phoneHref} className="link">
+        <dt className="text-small text-ink-quiet">Phone</dt>
+        <dd className="text-lead leading-body [font-variant-numeric:tabular-nums] wrap-anywhere">
+          <a href={phoneHref} className="link inline-block py-2">
             {phone}
           </a>
         </dd>

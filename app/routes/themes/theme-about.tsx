@@ -7,13 +7,15 @@ type ThemeAboutProps = Pick<ThemePage, "theme" | "address">;
 /** What the theme is about, and the way to its prayer alone. */
 export function ThemeAbout({ theme, address }: ThemeAboutProps) {
   return (
-    <section aria-labelledby="about-heading" className="about card no-print">
-      <h2 id="about-heading">About This Theme</h2>
+    <section aria-labelledby="about-heading" className="card no-print p-inset *:not-first:mt-5">
+      <h2 id="about-heading" className="mb-5">
+        About This Theme
+      </h2>
       <p>
         One prayer, three readings from the Bible, a thought to stay with, and five small steps.
         Begin with the prayer alone, or take them one by one.
       </p>
-      <div className="about-buttons">
+      <div className="buttons relative">
         <ButtonLink to={`/theme/${theme.id}?pray=now`}>Pray Now</ButtonLink>
         <ShareInformation
           kind="theme"
@@ -22,7 +24,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
           address={address}
         />
       </div>
-      <p className="about-note">This theme was created by the Prayer LIFE team.</p>
+      <p className="text-small text-ink-quiet">This theme was created by the Prayer LIFE team.</p>
     </section>
   );
 }

@@ -12,8 +12,13 @@ const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
 export function ThemeReading({ theme, path, address, saved, ...help }: ThemeReadingProps) {
   return (
     <>
-      <section aria-labelledby="prayer-heading" className="vigil night">
-        <h2 id="prayer-heading">Daily Prayer</h2>
+      <section
+        aria-labelledby="prayer-heading"
+        className="vigil read night @path:self-start @path:[grid-area:1/1/3]"
+      >
+        <h2 id="prayer-heading" className="mb-5">
+          Daily Prayer
+        </h2>
         <div className="prayer">
           <Paragraphs text={theme.prayer} />
         </div>
@@ -24,9 +29,11 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
           saved={saved["save-prayer"]}
         />
       </section>
-      <section aria-labelledby="readings-heading" className="readings">
-        <h2 id="readings-heading">Scripture Readings</h2>
-        <div>
+      <section aria-labelledby="readings-heading" className="theme-row">
+        <h2 id="readings-heading" className="mb-5">
+          Scripture Readings
+        </h2>
+        <div className="*:border-t *:border-line *:py-6 print:*:py-3">
           {theme.scriptures.map((scripture, index) => {
             const intent = verseButtons[index] ?? "save-verse-1";
             return (
@@ -48,8 +55,10 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
           })}
         </div>
       </section>
-      <section aria-labelledby="reflection-heading" className="thought">
-        <h2 id="reflection-heading">For Reflection</h2>
+      <section aria-labelledby="reflection-heading" className="theme-row">
+        <h2 id="reflection-heading" className="mb-5">
+          For Reflection
+        </h2>
         <div>
           <div className="prose">
             <Paragraphs text={theme.reflection} />

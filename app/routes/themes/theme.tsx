@@ -89,13 +89,15 @@ function ThemeView(page: ThemePage) {
       />
       <HelpNow {...page} />
       <ThemeFigures {...page} />
-      <div className="theme-frame wrap">
-        <div className="theme">
+      <div className="theme-frame wrap sm:@container">
+        <div className="theme grid grid-cols-1 gap-passage @path:grid-cols-[minmax(0,1fr)_22rem] @path:grid-rows-[auto_1fr] @path:gap-x-16">
           <ThemeAbout {...page} />
           <ThemeReading {...page} />
-          <section aria-labelledby="practice-heading" className="practice">
-            <h2 id="practice-heading">Practical Application</h2>
-            <ol>
+          <section aria-labelledby="practice-heading" className="@path:[grid-area:2/2]">
+            <h2 id="practice-heading" className="mb-5">
+              Practical Application
+            </h2>
+            <ol className="numbered mt-6 grid gap-5">
               {theme.applicationSteps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -128,7 +130,7 @@ function ThemeFigures({ theme, favorite, messages }: ThemePage) {
           {favorite ? "In your favorites" : "Add to Favorites"}
         </SaveItemForm>
       </Stats>
-      <div className="intent-notices wrap no-print">
+      <div className="no-print wrap *:mb-8">
         <IntentNotice intent="favorite" message={messages.favorite} />
         <IntentNotice intent="remove" message={messages.remove} />
       </div>

@@ -10,17 +10,23 @@ import { Scene } from "./scene";
 /** The invitation to the app, with the buttons of the shops. */
 export function DownloadSection() {
   return (
-    <section id="download" aria-labelledby="download-heading" className="download-band band wrap">
+    <section
+      id="download"
+      aria-labelledby="download-heading"
+      className="wrap band @container print:hidden"
+    >
       <div className="download dusk night">
         <Scene name="water" wide className="download-scene" />
         <div className="download-words">
           <p className="eyebrow">Expected Summer 2025</p>
-          <h2 id="download-heading">Carry your prayers with you</h2>
-          <p>
+          <h2 id="download-heading" className="mt-3 mb-4 text-title">
+            Carry your prayers with you
+          </h2>
+          <p className="text-lead">
             Plans, themes and your private journal, on the phone in your pocket. Five quiet minutes
             are enough to begin.
           </p>
-          <div className="download-links">
+          <div className="buttons mt-8">
             <StoreLink icon={Apple}>App Store</StoreLink>{" "}
             <StoreLink icon={Play}>Google Play</StoreLink>
           </div>

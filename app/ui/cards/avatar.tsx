@@ -1,9 +1,11 @@
 import { Photo } from "~/ui/art/photo";
 
+type AvatarProps = { name: string; photo?: string; className?: string };
+
 /** Somebody's initials in a circle, and over them the photo where there is one; the name stands beside it. */
-export function Avatar({ name, photo }: { name: string; photo?: string }) {
+export function Avatar({ name, photo, className = "" }: AvatarProps) {
   return (
-    <span className="avatar" aria-hidden="true">
+    <span className={`avatar ${className}`} aria-hidden="true">
       {initials(name)}
       {photo && <Photo image={photo} sizes="3rem" ratio={1} />}
     </span>

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 /** The last row of a plan or theme: three cards as its children. */
 export function Related({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="related-heading" className="related band no-print">
+    <section aria-labelledby="related-heading" className="no-print band mt-band bg-surface-sunken">
       <div className="wrap">
         <h2 id="related-heading">You May Also Like</h2>
-        <div className="card-row">{children}</div>
+        <div className="card-row mt-8">{children}</div>
       </div>
     </section>
   );

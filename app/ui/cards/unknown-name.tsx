@@ -9,16 +9,21 @@ type UnknownNameProps = Unknown & { kind: NearMatch["kind"] };
 /** A quiet word to those who asked for a plan or a theme that we do not have. */
 export function UnknownName({ kind, id, near }: UnknownNameProps) {
   return (
-    <div className="unknown no-print">
+    <div className="unknown no-print mb-8 rounded-medium border border-control bg-night-glass px-5 py-3.5 text-small">
       <p>
         We have no {kind} called “{id}”.{" "}
         {near.length > 0 ? "Perhaps you meant one of these:" : "Here is one we do have."}
       </p>
       {near.length > 0 && (
-        <ul>
+        <ul className="flex flex-wrap gap-x-5">
           {near.map((match) => (
             <li key={match.kind + match.id}>
-              <Link to={`/${match.kind}/${match.id}`}>{match.title}</Link>
+              <Link
+                to={`/${match.kind}/${match.id}`}
+                className="inline-flex min-h-11 items-center font-semibold underline"
+              >
+                {match.title}
+              </Link>
             </li>
           ))}
         </ul>

@@ -2,10 +2,12 @@ import { Link } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Icon } from "./icon";
 
+type BackLinkProps = { to: string; className?: string; children: string };
+
 /** The quiet way back, over a title. */
-export function BackLink({ to, children }: { to: string; children: string }) {
+export function BackLink({ to, className = "", children }: BackLinkProps) {
   return (
-    <Link to={to} className="back-link no-print">
+    <Link to={to} className={`back-link no-print ${className}`}>
       <Icon of={ArrowLeft} /> {children}
     </Link>
   );

@@ -11,7 +11,7 @@ type PopoverButtonProps = {
 
 /**
  * Opens a popover without a script of ours. Browsers that know no popovers get a `<details>` in its
- * place, and popover.css shows what comes after it while it is open.
+ * place, and controls.css shows what comes after it while it is open.
  */
 export function PopoverButton({ target, className, label, children }: PopoverButtonProps) {
   return (

@@ -11,12 +11,17 @@ type ClosingProps = {
 /** The last word of a page, in its own small night: what to do now. */
 export function Closing({ heading, text, children }: ClosingProps) {
   return (
-    <section aria-labelledby="closing-heading" className="closing wrap no-print">
+    <section
+      aria-labelledby="closing-heading"
+      className="wrap no-print pt-[clamp(1rem,3vw,3rem)] pb-band [.sunken+&]:pt-band"
+    >
       <div className="vigil night">
         <DawnRings />
-        <h2 id="closing-heading">{heading}</h2>
-        <p className="lead">{text}</p>
-        <div className="banner-links">{children}</div>
+        <h2 id="closing-heading" className="max-w-136">
+          {heading}
+        </h2>
+        <p className="lead mt-4 max-w-136">{text}</p>
+        <div className="buttons mt-8 max-w-136">{children}</div>
       </div>
     </section>
   );

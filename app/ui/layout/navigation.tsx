@@ -82,12 +82,12 @@ function MenuButton() {
 /** Opens, and closes by Escape or a click outside, without a script of ours. */
 function Menu({ signedIn }: { signedIn: boolean }) {
   return (
-    <div id={menuId} popover="auto" className="sheet">
+    <div id={menuId} popover="auto" className="sheet site-menu">
       <nav aria-label="Menu">
         <PageLinks links={[...navigationLinks, ...menuLinks]} onChoose={closePopovers} />
       </nav>
       {!signedIn && (
-        <div className="sheet-account">
+        <div className="mt-3 grid gap-2 border-t border-line pt-3">
           <AccountLinks onChoose={closePopovers} />
         </div>
       )}

@@ -13,13 +13,13 @@ export function NotFound() {
       tone="mist"
       alone
     >
-      <div className="banner-links">
+      <div className="buttons mt-8">
         <ButtonLink to="/">Go to the home page</ButtonLink>{" "}
         <ButtonLink to="/sitemap" variant="secondary">
           See the sitemap
         </ButtonLink>
       </div>
-      <p className="banner-note">
+      <p className="mt-6 text-small">
         The page may have moved, or the address may have a slip in it. You may be looking for the{" "}
         <Link to="/#prayer-plans" className="link">
           prayer plans

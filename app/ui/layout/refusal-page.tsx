@@ -12,11 +12,11 @@ type RefusalPageProps = {
 export function RefusalPage({ status, title, text, requestId }: RefusalPageProps) {
   return (
     <PageBanner title={title} lead={text} eyebrow={`Error ${status}`} scene="lamp" alone>
-      <div className="banner-links">
+      <div className="buttons mt-8">
         <ButtonLink to="/">Go to the home page</ButtonLink>
       </div>
       {requestId && (
-        <p className="banner-note">
+        <p className="mt-6 text-small">
           If you write to us about this, please name <code>{requestId}</code>.
         </p>
       )}

@@ -14,11 +14,20 @@ type StatsProps = {
 /** The band of figures under a banner. */
 export function Stats({ label, stats, children }: StatsProps) {
   return (
-    <section aria-label={label} className="stats wrap no-print">
-      <ul>
+    <section
+      aria-label={label}
+      className="stats wrap no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8 has-[.plan-start]:pb-13"
+    >
+      <ul className="flex flex-wrap gap-x-figures gap-y-4">
         {stats.map(([figure, of]) => (
-          <li key={of}>
-            <strong>{typeof figure === "number" ? grouped(figure) : figure}</strong> {of}
+          <li
+            key={of}
+            className="text-small leading-snug text-ink-quiet not-first:border-s not-first:border-line not-first:ps-figures"
+          >
+            <strong className="block font-serif text-heading leading-[1.15] font-[450] text-ink">
+              {typeof figure === "number" ? grouped(figure) : figure}
+            </strong>{" "}
+            {of}
           </li>
         ))}
       </ul>

@@ -11,10 +11,19 @@ export function Wordmark() {
 /** The sun rising behind a hill in its ring; public/favicon.svg is the same drawing. */
 export function DawnMark() {
   return (
-    <svg viewBox="0 0 32 32" width="1.4em" height="1.4em" aria-hidden="true" className="dawn-mark">
-      <path d="M1.7 19.6C7 17.2 11 20.6 16 20.6S25.5 17.6 30.3 19.600A14.75 14.75 0 0 1 1.7 19.600ZM11 18.200A5.2 5.2 0 0 1 21 18.200Q18.6 18.9 16 18.900T11 18.200Z" />
-      <path d="M7 16.500a9.2 9.2 0 0 1 18 0" />
-      <circle cx="16" cy="16" r="15" />
+    <svg
+      viewBox="0 0 32 32"
+      width="1.4em"
+      height="1.4em"
+      aria-hidden="true"
+      className="flex-none fill-accent stroke-accent"
+    >
+      <path
+        stroke="none"
+        d="M1.7 19.6C7 17.2 11 20.6 16 20.6S25.5 17.6 30.3 19.600A14.75 14.75 0 0 1 1.7 19.600ZM11 18.200A5.2 5.2 0 0 1 21 18.200Q18.6 18.9 16 18.900T11 18.200Z"
+      />
+      <path fill="none" strokeWidth="1.5" d="M7 16.500a9.2 9.2 0 0 1 18 0" />
+      <circle fill="none" strokeWidth="1.5" cx="16" cy="16" r="15" />
     </svg>
   );
 }

@@ -36,7 +36,10 @@ export function QuietTimer() {
         </summary>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
-        <div className="share-sheet" onClick={close}>
+        <div
+          className="sheet share-sheet max-md:left-0 md:right-0 md:left-auto md:w-48"
+          onClick={close}
+        >
           <ul>
             {choices.map(({ minutes }) => (
               <li key={minutes}>
@@ -77,9 +80,20 @@ function restInWords(minutes: number): string {
 /** How much of the time has passed, 0 to 1. */
 function Ring({ part }: { part: number }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="pray-ring">
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="pray-ring size-[1.25em] -rotate-90 fill-none stroke-control stroke-2"
+    >
       <circle cx="12" cy="12" r="9" />
-      <circle cx="12" cy="12" r="9" pathLength="1" strokeDasharray={`${part} 1`} />
+      <circle
+        cx="12"
+        cy="12"
+        r="9"
+        pathLength="1"
+        strokeDasharray={`${part} 1`}
+        className="stroke-accent stroke-3"
+      />
     </svg>
   );
 }

@@ -48,7 +48,7 @@ function Verses({ text }: { text: string }) {
   return text.split(names).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <span key={index} className="whole">
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ) : (

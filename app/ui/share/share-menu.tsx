@@ -45,13 +45,13 @@ export function ShareMenu({ label = "Share This Verse", small = false, ...sheet 
     <details ref={menu} className="share" onToggle={reveal}>
       <summary
         title={small ? label : undefined}
-        className={`button button-secondary ${small ? "button-sign" : ""}`}
+        className={`button button-secondary summary-plain ${small ? "button-sign" : ""}`}
       >
         <Icon of={Share2} /> <span className={small ? "sr-only" : undefined}>{label}</span>
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
-      <div className="share-sheet" onClick={close}>
+      <div className="sheet share-sheet" onClick={close}>
         <ShareSheet {...sheet} />
       </div>
     </details>
@@ -87,7 +87,11 @@ function ShareSheet({ text, address, intents }: ShareSheetProps) {
             </li>
           ))}
       </ul>
-      {!mounted && <p className="share-text">{text}</p>}
+      {!mounted && (
+        <p className="share-text m-2 rounded-small border border-dashed border-control p-3 text-small select-all">
+          {text}
+        </p>
+      )}
     </>
   );
 }

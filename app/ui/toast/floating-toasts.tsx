@@ -14,7 +14,10 @@ export function FloatingToasts({ shown, onClose }: FloatingToastsProps) {
       {shown && (
         <FloatingToast key={shown.key} {...shown.toast} onClose={() => onClose(shown.key)} />
       )}
-      <Radix.Viewport label="Notification" className="toast-region" />
+      <Radix.Viewport
+        label="Notification"
+        className="toast-region fixed right-0 bottom-0 z-60 w-[min(100vw,27rem)] list-none p-4 empty:pointer-events-none"
+      />
     </Radix.Provider>
   );
 }
@@ -36,7 +39,10 @@ function FloatingToast({
         action={
           action && (
             <Radix.Action asChild altText={action.label}>
-              <Link to={action.to} className="toast-action link">
+              <Link
+                to={action.to}
+                className="link inline-flex min-h-11 items-center text-small font-semibold"
+              >
                 {action.label}
               </Link>
             </Radix.Action>

@@ -38,9 +38,9 @@ export function ToastCard({
   return (
     <div className={`toast toast-${variant}`}>
       <Icon of={icons[variant]} size="1.25em" className="toast-icon" />
-      <div className="toast-words">
-        <div className="toast-title">{title}</div>
-        {description && <div className="toast-description">{description}</div>}
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <div className="leading-[1.45] font-semibold">{title}</div>
+        {description && <div className="text-small text-ink-quiet">{description}</div>}
         {action}
       </div>
       {close}

@@ -15,7 +15,10 @@ export function ToastInFlow({ action, ...toast }: Toast) {
         {...toast}
         action={
           action && (
-            <a href={action.to} className="toast-action link">
+            <a
+              href={action.to}
+              className="link inline-flex min-h-11 items-center text-small font-semibold"
+            >
               {action.label}
             </a>
           )

@@ -67,7 +67,7 @@ test("the prayer comes after 300 ms, the button waits with a spinner", async ({ 
   await page.getByRole("button", { name: "Generate Prayer" }).press("Enter");
   const waiting = page.getByRole("button", { name: "Generating..." });
   await expect(waiting).toBeDisabled();
-  await expect(waiting.locator(".spinner")).toBeVisible();
+  await expect(waiting.locator(".animate-spinner")).toBeVisible();
   await page.clock.runFor(290);
   await expect(page.locator(".prayer-sheet")).toContainText(peace?.reference ?? "");
   await page.clock.runFor(20);

@@ -13,7 +13,7 @@ export function DeletionForm() {
       <PasswordFields>
         {(shown) => <PostField post={post} field={deletion.fields.currentPassword} {...shown} />}
       </PasswordFields>
-      <div className="account-buttons">
+      <div className="buttons items-start">
         <Button variant="secondary" pending={post.pending} pendingText="Deleting...">
           Delete my account
         </Button>

@@ -40,7 +40,7 @@ export default function Everything() {
       {kinds.map((kind) => (
         <PersonalKindPart key={kind.name} {...kind} alone={one} />
       ))}
-      <p className="account-note">
+      <p className="text-small text-ink-quiet">
         All of it as it was on <Moment at={at} />.
       </p>
     </AccountPage>

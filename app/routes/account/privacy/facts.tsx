@@ -5,13 +5,13 @@ import { Moment } from "~/ui/reading/moment";
 /** One thing that we hold, by its names, without what is empty: "lastSeenAt" reads "Last seen". */
 export function Facts({ facts }: { facts: PersonalRow }) {
   return (
-    <dl className="facts">
+    <dl className="border-line not-first:mt-3 not-first:border-t not-first:pt-3">
       {Object.entries(facts)
         .filter(([, fact]) => fact !== null && fact !== "")
         .map(([name, fact]) => (
-          <div key={name}>
-            <dt>{wordsOf(name)}</dt>
-            <dd>{shown(name, fact)}</dd>
+          <div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt className="text-small text-ink-quiet">{wordsOf(name)}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{shown(name, fact)}</dd>
           </div>
         ))}
     </dl>

@@ -22,7 +22,7 @@ export default function Goodbye() {
       scene="water"
       alone
     >
-      <div className="banner-links">
+      <div className="buttons mt-8">
         <ButtonLink to="/">Go to the home page</ButtonLink>
       </div>
     </PageBanner>

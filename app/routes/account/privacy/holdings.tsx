@@ -27,7 +27,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
           <tr key={name}>
             <th scope="row">
               {title}
-              <span className="ledger-note">{about}</span>
+              <span className="block max-w-144 font-normal text-ink-quiet">{about}</span>
             </th>
             <td data-label="How many">{count}</td>
             <td data-label="From">

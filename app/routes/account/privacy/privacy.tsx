@@ -74,7 +74,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         heading="Download everything"
         note="All of the above, whole. The file is for other programs, the page for you and your printer."
       >
-        <div className="account-buttons">
+        <div className="buttons items-start">
           <a href="/account/privacy/everything.json" download className="button button-secondary">
             Download as a JSON file
           </a>{" "}
@@ -86,7 +86,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
       <AccountPart id="delete" heading="Delete my account">
         <p>Your account and everything above is removed at once, and for good.</p>
-        <div className="account-buttons">
+        <div className="buttons items-start">
           <ButtonLink to="/account/privacy/delete" variant="secondary">
             Delete my account
           </ButtonLink>

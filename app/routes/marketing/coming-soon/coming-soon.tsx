@@ -63,11 +63,11 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         eyebrow="Expected release: Summer 2025"
         scene="stars"
       />
-      <div className="waiting wrap">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-column gap-y-passage pt-part pb-band">
         <section
           id="waitlist"
           aria-labelledby="waitlist-heading"
-          className="waiting-list line-form card"
+          className="line-form card col-span-full grid grid-cols-1 gap-5 p-inset"
         >
           <h2 id="waitlist-heading">Join the waitlist</h2>
           <WaitlistForm path={path} />
@@ -80,16 +80,20 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
             .
           </p>
         </section>
-        <section aria-labelledby="app-heading" className="waiting-app">
+        <section aria-labelledby="app-heading">
           <h2 id="app-heading">What the app will hold</h2>
-          <ul>
+          <ul className="mt-5">
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} className="border-b border-line py-3">
+                {feature}
+              </li>
             ))}
           </ul>
         </section>
-        <PlanPhone className="waiting-phone" />
-        <BackLink to="/">Return to the homepage</BackLink>
+        <PlanPhone className="mx-auto w-full max-w-56" />
+        <BackLink to="/" className="col-span-full">
+          Return to the homepage
+        </BackLink>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { PlansInProgress } from "~/bookmarks/plans-in-progress";
 export function GoingOn({ progress }: { progress: PlansInProgressData }) {
   if (progress.plans.length === 0) return null;
   return (
-    <section id="in-progress" aria-labelledby="in-progress-heading" className="wrap going-band">
+    <section id="in-progress" aria-labelledby="in-progress-heading" className="wrap pt-passage">
       <h2 id="in-progress-heading">Where you left off</h2>
       <PlansInProgress {...progress} />
     </section>

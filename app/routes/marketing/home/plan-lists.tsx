@@ -14,15 +14,15 @@ type PlanListsProps = {
 export function PlanLists({ featured, popular, query }: PlanListsProps) {
   return (
     <section id="prayer-plans" aria-labelledby="plans-heading" className="wrap band">
-      <h2 id="plans-heading" className="grand">
+      <h2 id="plans-heading" className="text-title">
         Bible Reading Plans
       </h2>
-      <p className="lead">
+      <p className="lead mt-3">
         Five, six or seven days, about five minutes each. Begin with what is on your mind.
       </p>
       <PlanList list="featured" heading="Featured Plans" plans={featured} query={query} />
       <PlanList list="popular" heading="Popular Plans" plans={popular} query={query} />
-      <p className="plan-list">
+      <p className="mt-part">
         For the weeks before Christmas:{" "}
         <Link to="/plan/advent-plan" className="link">
           Advent, twenty-six days toward Bethlehem
@@ -46,12 +46,14 @@ type PlanListProps = {
 function PlanList({ list, heading, plans, query }: PlanListProps) {
   const id = `${list}-plans`;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="plan-list">
-      <div className="list-head">
-        <h3 id={`${id}-heading`}>{heading}</h3>
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-part">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 id={`${id}-heading`} className="flex-1 basis-[7em] text-heading">
+          {heading}
+        </h3>
         <ListToggle list={list} more="See All" anchor={id} of={`${id}-heading`} query={query} />
       </div>
-      <div className={list === "popular" ? "card-row card-list" : "card-row"}>
+      <div className={list === "popular" ? "card-list mt-4" : "card-row mt-4"}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} heading="h4" />
         ))}

@@ -25,15 +25,21 @@ export function PrayerGenerator({ prayers, query }: PrayerGeneratorProps) {
 
   return (
     <section id="learn-more" aria-labelledby="generator-heading" className="sunken band">
-      <div className="generator wrap">
+      <div className="split wrap gap-y-8">
         <div>
-          <h2 id="generator-heading" className="grand">
+          <h2 id="generator-heading" className="text-title">
             Tracking Your Personal Prayers
           </h2>
-          <p className="lead">
+          <p className="lead mt-3">
             Try it here: choose what is on your heart, and pray a passage as your own words.
           </p>
-          <form ref={form} method="get" action="/#learn-more" onSubmit={submit} className="form">
+          <form
+            ref={form}
+            method="get"
+            action="/#learn-more"
+            onSubmit={submit}
+            className="form no-print mt-7"
+          >
             {Object.entries(lists).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -49,7 +55,7 @@ export function PrayerGenerator({ prayers, query }: PrayerGeneratorProps) {
             <Button pending={generating}>
               {generating ? (
                 <>
-                  <Icon of={LoaderCircle} className="spinner" /> Generating...
+                  <Icon of={LoaderCircle} className="animate-spinner" /> Generating...
                 </>
               ) : (
                 "Generate Prayer"

@@ -22,12 +22,12 @@ type PrayerSheetProps = { prayer: Prayer; query: HomeQuery };
 export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
   const mounted = useMounted();
   return (
-    <div className="prayer-sheet card">
+    <div className="prayer-sheet card p-inset">
       <div aria-live="polite" className={mounted ? "" : "select-all"}>
         <p className="reference">Based on {prayer.reference}:</p>
-        <p className="prayer">{prayer.text}</p>
+        <p className="prayer mt-3 mb-8">{prayer.text}</p>
       </div>
-      <div className="prayer-buttons">
+      <div className="prayer-buttons grid max-w-120 cols-fit-22 gap-2 [&_.button]:w-full [&_.button]:px-2">
         {mounted ? <ScriptedButtons prayer={prayer} /> : <RoomForButtons />}
         <IntentForm action={homeAction(query)} intent="save">
           <Button variant="secondary">
@@ -39,8 +39,9 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
         intent="save"
         message={useCurrentUser() ? { ...savedPrayer, action: prayerSaved.action } : savedPrayer}
         variant="success"
+        className="mt-5"
       />
-      <IntentNotice intent={fullOf("save")} message={prayersFull} />
+      <IntentNotice intent={fullOf("save")} message={prayersFull} className="mt-5" />
     </div>
   );
 }
@@ -59,7 +60,7 @@ function RoomForButtons() {
       key={word}
       aria-hidden="true"
       data-word={word}
-      className="room-for-button button button-secondary"
+      className="button button-secondary invisible after:content-[attr(data-word)] noscript:hidden"
     >
       <Icon of={icon} />
     </span>

@@ -24,13 +24,13 @@ export function ThemeList({ themes, query }: ThemeListProps) {
   return (
     <section id="devotional-themes" aria-labelledby="themes-heading" className="band night">
       <div className="wrap">
-        <div className="list-head" ref={head}>
-          <h2 id="themes-heading" className="grand">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1" ref={head}>
+          <h2 id="themes-heading" className="flex-1 basis-[7em] text-title">
             Community Themes
           </h2>
           {toggle}
         </div>
-        <p className="lead">One theme, one prayer, three readings. Choose the one you need.</p>
+        <p className="lead mt-3">One theme, one prayer, three readings. Choose the one you need.</p>
         <div className="posters">
           {themes.map((theme) => (
             <ThemeCard key={theme.id} theme={theme} />
@@ -41,7 +41,7 @@ export function ThemeList({ themes, query }: ThemeListProps) {
             All themes, by what you need
           </Link>
         </p>
-        {open && <div className="list-foot">{toggle}</div>}
+        {open && <div className="mt-8 text-center">{toggle}</div>}
       </div>
     </section>
   );

@@ -69,7 +69,7 @@ function AnswerForm({
   const { fields } = prayerAnswer;
   return (
     <PrayerFrame title="It is answered" back={toPrayer(handle)}>
-      <blockquote className="prayer-recalled">{words}</blockquote>
+      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
       {offered && <SavedDraftNotice draft={offered} action={`/account/prayers/${handle}/answer`} />}
       <PostForm
         post={post}

@@ -40,8 +40,8 @@ export default function DeletePrayer() {
       lead="It goes for good, with everything written to it. We keep no copy."
       back={toPrayer(handle)}
     >
-      <blockquote className="prayer-recalled">{words}</blockquote>
-      <div className="prayer-ways">
+      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
         <IntentForm
           action={`${path}/delete`}
           intent="delete"

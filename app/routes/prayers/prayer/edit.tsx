@@ -70,7 +70,7 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
         <PostField post={post} field={fields.reference} />
         <PostHidden post={post} field={editedFrom} />
         <DraftFields post={post} />
-        <div className="prayer-ways">
+        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button pending={post.pending} pendingText="Saving...">
             Save changes
           </Button>

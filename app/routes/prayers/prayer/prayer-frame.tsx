@@ -14,7 +14,7 @@ type PrayerFrameProps = {
 export function PrayerFrame({ title, lead, back, children }: PrayerFrameProps) {
   return (
     <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
-      <div className="one-prayer">{children}</div>
+      <div className="one-prayer max-w-180 pt-part">{children}</div>
     </AccountPage>
   );
 }

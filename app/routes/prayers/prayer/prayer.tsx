@@ -62,18 +62,21 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
   return (
     <PrayerFrame title={name} back={toPrayers}>
       <DoneNotice />
-      <p className="prayer-whole" id={`name-${handle}`}>
+      <p
+        className="prayed-words text-[clamp(1.3125rem,1.15rem+0.8vw,1.625rem)]"
+        id={`name-${handle}`}
+      >
         {whole}
       </p>
       <PrayerOrigin {...prayer} />
       {answeredOn && (
-        <section aria-labelledby="answer-heading" className="prayer-answer">
+        <section aria-labelledby="answer-heading" className="mt-8">
           <h2 id="answer-heading">Answered on {answeredOn}</h2>
-          {answer && <p className="saved-words">{answer}</p>}
+          {answer && <p className="prayed-words mt-2">{answer}</p>}
         </section>
       )}
-      {restsUntil && <p className="prayer-rest">At rest until {restsUntil}.</p>}
-      <div className="prayer-ways">
+      {restsUntil && <p className="mt-8">At rest until {restsUntil}.</p>}
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
         {answeredOn && (
           <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
         )}
@@ -88,17 +91,22 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
             </ButtonLink>
           </>
         )}
-        <p className="saved-links">
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
           {!answeredOn && !restsUntil && <TextLink to={`${path}/rest`}>Let it rest</TextLink>}
           {answeredOn && <TextLink to={`${path}/answer`}>Change the answer</TextLink>}
           <TextLink to={`${path}/edit`}>Edit</TextLink>
           <TextLink to={`${path}/delete`}>Delete</TextLink>
         </p>
       </div>
-      {prayer.prayedOn && <p className="saved-last">Last prayed on {prayer.prayedOn}</p>}
+      {prayer.prayedOn && (
+        <p className="mt-2 text-small text-ink-quiet">Last prayed on {prayer.prayedOn}</p>
+      )}
       {next && (
-        <p className="prayer-onward no-print">
-          <Link to={`/account/prayers/${next.handle}`}>
+        <p className="no-print mt-part border-y border-line py-5">
+          <Link
+            to={`/account/prayers/${next.handle}`}
+            className="flex items-center justify-between gap-4 font-serif text-subheading leading-body"
+          >
             Go on to: {next.name}
             <Icon of={ArrowRight} />
           </Link>

@@ -43,7 +43,7 @@ export default function RestPrayer() {
       lead="You may lay a prayer down for a while. God does not forget it."
       back={toPrayer(handle)}
     >
-      <blockquote className="prayer-recalled">{words}</blockquote>
+      <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
       <PostForm post={post} action={`/account/prayers/${handle}/rest`} leads className="form">
         <PostField
           post={post}
