@@ -74,5 +74,5 @@ export async function deleteAccount(db: Db, userId: number): Promise<void> {
     await removeOwnSubscription(tx, userId);
     await deletePersonalRows(tx, { userId });
   });
-  db.forgetDeleted();
+  db.forgetDeleted(true);
 }

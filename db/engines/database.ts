@@ -16,8 +16,11 @@ export type Db = Reader & {
    * @param deadline milliseconds after which it is undone; 5 s.
    */
   write<T>(work: (tx: Tx) => Promise<T>, deadline?: number): Promise<T>;
-  /** After words of a person were deleted or written over: what still holds them is emptied soon. */
-  forgetDeleted(): void;
+  /**
+   * After words of a person were deleted or written over: what still holds them is emptied soon.
+   * @param atOnce unless somebody is in the way; then soon.
+   */
+  forgetDeleted(atOnce?: boolean): void;
 };
 
 /** What keeps the data, with all that the server and the operator need of it besides. */

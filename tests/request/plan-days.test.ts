@@ -73,7 +73,7 @@ describe("marking a day", () => {
       for (const { status } of await at20(day)) expect(status).toBe(303);
     }
     const sql =
-      "SELECT await count(*) AS days FROM plan_days JOIN users ON id = userId WHERE username = ?";
+      "SELECT count(*) AS days FROM plan_days JOIN users ON id = userId WHERE username = ?";
     expect(await rows(server, sql, username)).toEqual([{ days: 5 }]);
     expect(await completions()).toBe(before + 1);
   });
@@ -102,7 +102,7 @@ describe("marking a day", () => {
   });
 
   it("asks a visitor to sign in, and changes nothing", async () => {
-    const count = () => rows(server, "SELECT await count(*) AS days FROM plan_days");
+    const count = () => rows(server, "SELECT count(*) AS days FROM plan_days");
     const before = await count();
     const go = visitor(server);
     for (const name of ["mark", "resume", "remove"]) {

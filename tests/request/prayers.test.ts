@@ -200,7 +200,7 @@ it("a prayer is edited, and deleted only after it was asked", async () => {
 describe("a prayer that was edited in another tab meanwhile", () => {
   const edit = (handle: string, words: Record<string, string>) =>
     post(`${path}/${handle}/edit`, { form: "prayer-edit", ...words });
-  const fromOf = (html: string) => /name="from" value="(\d+)"/.exec(html)?.[1] ?? "";
+  const fromOf = (html: string) => /name="from"[^>]* value="(\d+)"/.exec(html)?.[1] ?? "";
 
   it("is not overwritten unasked: the second save is told, and its words stay", async () => {
     const handle = await write("first words");

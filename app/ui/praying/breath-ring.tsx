@@ -8,7 +8,6 @@ export function BreathSwitch() {
       <input
         type="checkbox"
         className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
-        autoComplete="off"
       />
       <Icon of={Wind} />
       <span className="max-md:sr-only">Breathe</span>

@@ -36,7 +36,7 @@ export function HourLand() {
           <stop offset=".6" stopColor="var(--horizon)" />
         </linearGradient>
         <radialGradient id={`${id}glow`}>
-          <stop stopColor="var(--light)" stopOpacity=".85" />
+          <stop offset="0" stopColor="var(--light)" stopOpacity=".85" />
           <stop offset=".3" stopColor="var(--glow)" stopOpacity=".42" />
           <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
         </radialGradient>
@@ -46,7 +46,7 @@ export function HourLand() {
           <stop offset=".75" stopColor="var(--line)" stopOpacity="0" />
         </linearGradient>
         <linearGradient id={`${id}near`} x2="0" y2="1">
-          <stop stopColor="var(--middle)" />
+          <stop offset="0" stopColor="var(--middle)" />
           <stop offset=".7" stopColor="var(--near)" />
         </linearGradient>
       </defs>

@@ -2,7 +2,7 @@ import { chmodSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Engine } from "../database";
 import { fileIdentity, isInPlace } from "./file-identity.server";
-import { emptyJournal, forgetDeleted } from "./forget.server";
+import { emptyJournal, forgetDeleted, forgetNow } from "./forget.server";
 import { makeFolder } from "./make-folder.server";
 import { migrate, versionOf } from "./migrations";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
@@ -69,7 +69,10 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
     $client: writer,
     opened,
     write: createWriter(writer),
-    forgetDeleted: () => forgetDeleted(writer),
+    forgetDeleted(atOnce = false) {
+      forgetDeleted(writer);
+      if (atOnce) forgetNow(writer, 0);
+    },
     describe: async () => `SQLite ${writer.prepare("SELECT sqlite_version()").pluck().get()}`,
     schema: async () => versionOf(writer),
     ping: async () => void reader.prepare("SELECT 1").get(),

@@ -13,7 +13,7 @@ import { subscribe } from "../../../../db/inbox/subscribers.server";
 /** Whether an account asks for the newsletter, and whether its address is known to be its owner's. */
 export async function newsletterOf({ id }: User) {
   const subscribed = (await getOwnSubscription(database(), id))?.isActive ?? false;
-  return { subscribed, confirmed: isConfirmed(id) };
+  return { subscribed, confirmed: await isConfirmed(id) };
 }
 
 /** Turn the newsletter to the account's address on and off. */
@@ -22,13 +22,14 @@ export function newsletterIntents({ id: userId, email }: User): IntentHandlers {
   return {
     async "newsletter-on"() {
       await subscribe(database(), { email, tags: [], userId }, now());
-      return { ...where, message: newsletterTurns(isConfirmed(userId))["newsletter-on"] };
+      return { ...where, message: newsletterTurns(await isConfirmed(userId))["newsletter-on"] };
     },
     async "newsletter-off"() {
       await endOwnSubscription(database(), userId);
-      return { ...where, message: newsletterTurns(isConfirmed(userId))["newsletter-off"] };
+      return { ...where, message: newsletterTurns(await isConfirmed(userId))["newsletter-off"] };
     },
   };
 }
 
-const isConfirmed = (userId: number) => confirmedAddress(database(), userId) !== undefined;
+const isConfirmed = async (userId: number) =>
+  (await confirmedAddress(database(), userId)) !== undefined;
