@@ -13,9 +13,9 @@ const postgresTests = [
 
 /** Tests of the server that ask it alone, and neither its file nor its commands. */
 const postgresRequests = [
-  "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,drafts,everything,home",
+  "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,drafts,home",
   "known-person,newsletter-api,newsletter-page,next-path,page-cache,plan-days,plan-page,prayers",
-  "prayers-foreign,preferences,privacy-choices,rate-limit,refusals,results,shares,too-large,whole-words",
+  "prayers-foreign,preferences,privacy-choices,rate-limit,refusals,results,shares,too-large",
 ].map((names) => `tests/request/{${names}}.test.ts`);
 
 export default defineConfig({

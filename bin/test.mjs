@@ -48,6 +48,7 @@ async function everything() {
   if (!(await step("Build", ensureBuilt))) return;
   await step("Java, for the HTML checker", ensureJava);
   await step("Unit and request tests", () => vitest(["unit", "request"]));
+  await step("The same on PostgreSQL", () => vitest(["postgres", "request-postgres"]));
   await step("Faults, in short", () => vitest(["faults"]));
   await step("Browser tests", playwright);
 }

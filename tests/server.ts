@@ -7,11 +7,19 @@ import { createDatabase } from "./postgres-database";
 import { start } from "./program";
 
 /** Nothing for SQLite; a database of its own in runs about PostgreSQL. */
-async function databaseSettings(): Promise<Record<string, string>> {
+async function databaseSettings(folder: string): Promise<Record<string, string>> {
   const server = inject("postgres");
   if (!server) return {};
-  return { DATABASE_URL: await createDatabase(server), SECRET: "5".repeat(64) };
+  const url = databases.get(folder) ?? (await createDatabase(server));
+  databases.set(folder, url);
+  return { DATABASE_URL: url, SECRET: "5".repeat(64) };
 }
+
+/** Whoever starts again on a folder finds what was kept. */
+const databases = new Map<string, string>();
+
+/** Whether what is kept is in a file of ours: some tests lock it, fill it or read its bytes. */
+export const onFile = inject("postgres") === undefined;
 
 /** A built server of its own, on a free port and an empty data folder. */
 export type TestServer = {
@@ -47,7 +55,7 @@ export async function startServer(
   const settings: Record<string, string> = {
     PORT: "0",
     RATE_LIMIT: "off",
-    ...(await databaseSettings()),
+    ...(await databaseSettings(folder)),
     ...env,
     DATA_DIR: folder,
   };

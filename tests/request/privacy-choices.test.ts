@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ask, form, json } from "../ask";
+import { onFile } from "../server";
 import { rows, withServer } from "../with-server";
 import { type Account, cookieOf, enter, logIn } from "./account";
 
@@ -145,7 +146,7 @@ describe("deleting the account", () => {
     expect((await get(ann, "/api/user")).status).toBe(200);
   });
 
-  it("takes every row and every byte of it, and signs out everywhere", async () => {
+  it.runIf(onFile)("takes every row and every byte of it, and signs out everywhere", async () => {
     const ann = await busy("Wilhelmina");
     const bea = await busy("Beatrice");
     const elsewhere = cookieOf(await logIn(server, ann));
