@@ -27,14 +27,14 @@ export function LibraryPage({ title, lead, scene, tone, groups, children }: Libr
         tone={tone}
         low
       />
-      <div className="wrap grid gap-(--space-part) py-(--space-block)">
+      <div className="wrap grid gap-part py-passage">
         {children}
         {groups.map(({ id, label, items }) => (
           <section
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-(--space-column) gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <h2 id={`${id}-heading`}>{label}</h2>
             <ul className="border-b border-line">

@@ -29,7 +29,7 @@ export function ListedItemRow({ item }: { item: ListedItem }) {
       <ScenePicture
         name={item.scene}
         tone={item.tone}
-        className="no-print aspect-4/3 w-20 shrink-0 rounded-(--radius-medium) object-cover object-[72%_100%] sm:w-32"
+        className="no-print aspect-4/3 w-20 shrink-0 rounded-medium object-cover object-[72%_100%] sm:w-32"
       />
       <div className="min-w-0 grow">
         <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">

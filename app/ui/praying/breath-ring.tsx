@@ -27,7 +27,7 @@ export function BreathRing() {
 /** How to follow it, with or without seeing it move. */
 export function BreathWords() {
   return (
-    <p className="pray-breath no-print px-(--gutter) text-right text-small text-dawn">
+    <p className="pray-breath no-print px-gutter text-right text-small text-dawn">
       Breathe in for four, out for six.
     </p>
   );

@@ -37,7 +37,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <HourSky />
       <BreathRing />
-      <div className="no-print flex items-start justify-between gap-4 px-(--gutter) pt-3">
+      <div className="no-print flex items-start justify-between gap-4 px-gutter pt-3">
         <BackLink to={back.to}>{back.label}</BackLink>
         <PrayAids words={[title, ...prayer.split("\n\n")]} />
       </div>

@@ -26,7 +26,7 @@ export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
   return (
     <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>
       <HourSky />
-      <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-(--gutter) pt-16 text-center">
+      <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-gutter pt-16 text-center">
         <h1 className="text-display">Amen</h1>
         <div className={fresh ? "rite-word" : ""}>
           {blessings.map(({ name, blessing }) => (
