@@ -49,7 +49,14 @@ export async function serve(settings: Settings): Promise<void> {
   log().info({ version: program.version, engine, address }, "serving");
   await flushLog();
   announce(`Prayer LIFE is at ${address}`);
-  void warmUp(cacheablePagesOf(build).warmup(), edge.warmUp);
+  void warmUp(cacheablePagesOf(build).warmup(), edge.warmUp, untilSignal());
+}
+
+/** Aborted by the signal that ends the server. */
+function untilSignal(): AbortSignal {
+  const ending = new AbortController();
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => ending.abort());
+  return ending.signal;
 }
 
 /**
