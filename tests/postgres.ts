@@ -23,9 +23,12 @@ const user = isRoot ? { uid: nobody, gid: nobody } : {};
 export type PostgresServer = {
   /** Without a database's name behind it. */
   url: string;
-  folder: string;
-  process: ChildProcess;
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Kills it, as a power cut would. */
+  crash(): Promise<void>;
+  /** Runs it again where it was. */
+  resume(): Promise<void>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
 };
 
 /** A PostgreSQL server of its own on loopback, with nothing in it. @param settings of postgresql.conf. */
@@ -36,41 +39,38 @@ export async function startPostgres(
   const bin = await findBinaries(folder);
   const data = join(folder, "data");
   const made = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"];
-  execFileSync(join(bin, "initdb"), made, {
-    stdio: ["ignore", "ignore", "inherit"],
-    cwd: folder,
-    ...user,
-  });
-  return runPostgres(folder, bin, { fsync: "off", ...settings });
-}
-
-/** Runs the server of a folder that `startPostgres` has made. */
-export async function runPostgres(
-  folder: string,
-  bin: string,
-  settings: Record<string, string>,
-): Promise<PostgresServer> {
-  const port = await freePort();
+  const stdio = ["ignore", "ignore", "inherit"] as const;
+  execFileSync(join(bin, "initdb"), made, { stdio: [...stdio], cwd: folder, ...user });
+  const port = String(await freePort());
   const all = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: "300",
+    fsync: "off",
     ...settings,
   };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const child = spawn(
-    join(bin, "postgres"),
-    ["-D", join(folder, "data"), "-p", String(port), ...options],
-    { stdio: ["ignore", "ignore", "ignore"], cwd: folder, ...user },
-  );
+  const run = () =>
+    spawn(join(bin, "postgres"), ["-D", data, "-p", port, ...options], {
+      stdio: "ignore",
+      cwd: folder,
+      ...user,
+    });
   const url = `postgres://postgres@127.0.0.1:${port}`;
+  let child = run();
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.kill(signal)) await once(child, "exit");
+  };
   await untilReady(url, child);
   return {
     url,
-    folder,
-    process: child,
-    async stop(signal = "SIGINT") {
-      if (child.exitCode === null && child.kill(signal)) await once(child, "exit");
+    crash: () => end("SIGKILL"),
+    async resume() {
+      child = run();
+      await untilReady(url, child);
+    },
+    async stop() {
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -46,7 +46,11 @@ export async function rows(
 }
 
 /** The same statement for PostgreSQL: names in mixed case are quoted, and parameters have numbers. */
-async function rowsOfPostgres(url: string, sql: string, values: unknown[]): Promise<unknown[]> {
+export async function rowsOfPostgres(
+  url: string,
+  sql: string,
+  values: unknown[],
+): Promise<unknown[]> {
   let parameters = 0;
   const text = sql.replace(/\b[a-z]+[A-Z]\w*\b/g, '"$&"').replace(/\?/g, () => {
     parameters += 1;
