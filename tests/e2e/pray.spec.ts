@@ -18,7 +18,7 @@ test("from the first screen one tap leads to a prayer, and a feeling to its own"
   await page.getByRole("link", { name: "Cannot sleep" }).click();
   await expect(page).toHaveTitle("Pray: Evening Prayer - Prayer LIFE");
   await expect(page.getByRole("button", { name: "Amen" })).toBeInViewport();
-  await expect(page.getByRole("link", { name: "text 988" })).toHaveAttribute("href", "sms:988");
+  await expect(page.getByRole("link", { name: "988" })).toHaveAttribute("href", "tel:988");
 });
 
 test("a prayer goes line by line to its Amen, and on to three ways", async ({ page, alive }) => {
@@ -42,7 +42,7 @@ test("a prayer goes line by line to its Amen, and on to three ways", async ({ pa
   await expect(page.getByText("Psalm 4:8")).toBeVisible();
   await expect(page.getByRole("link", { name: "Stay a while" })).toBeVisible();
   await page.getByRole("button", { name: "Save in My Prayers" }).click();
-  await expect(page.locator("#save-prayer").getByText("Sign in to save this")).toBeVisible();
+  await expect(page.locator("#save-prayer").getByText("Log in to save this")).toBeVisible();
   await expect(page).toHaveURL(/\/pray\?hour=night&pray=amen/);
   await page.getByRole("link", { name: "Go in peace" }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -79,7 +79,10 @@ describe(`${count} malformed requests (seed ${seed})`, () => {
   }, 600_000);
 
   it("leave a server that serves", async () => {
-    expect(await ask(server, "/healthz")).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+    expect(await ask(server, "/healthz")).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('"status":"ok"'),
+    });
     expect((await ask(server, "/")).status).toBe(200);
     expect((await ask(server, "/features", newsletter("after@example.org"))).status).toBe(303);
   });

@@ -136,7 +136,7 @@ export const states: Record<string, State> = {
     path: "/theme/theme-2",
     async enter(page) {
       await page.setViewportSize({ width: 390, height: 800 });
-      await page.locator(".about summary").click();
+      await page.locator("[aria-labelledby=about-heading] summary").click();
     },
   },
   "form error": {

@@ -69,7 +69,7 @@ export const verseCopied = verse("Copy", {});
 
 const information = [
   ["/plan/anxiety-plan?day=3", "#save", getPlan("anxiety-plan")],
-  ["/theme/theme-2", ".about", getTheme("theme-2")],
+  ["/theme/theme-2", "[aria-labelledby=about-heading]", getTheme("theme-2")],
 ] as const;
 
 export const informationCopied: Walk = async (visit, title = "", ...descriptions) => {
