@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { builtCss } from "../built-css";
 
 /**
  * What the oldest browsers that are served do not know, under a name that nobody knows: a rule with
@@ -12,14 +11,17 @@ const unknown: Record<"popover" | "has" | "container" | "color-mix", [RegExp, st
   "color-mix": [/color-mix\(/g, "unknown("],
 };
 
-/** Makes a visit's browser forget some features of CSS. */
+/** Makes a visit's browser forget some features of CSS, in every sheet. */
 export async function forget(page: Page, ...features: (keyof typeof unknown)[]): Promise<void> {
-  let body = builtCss();
-  for (const feature of features) {
-    const [pattern, name] = unknown[feature];
-    body = body.replace(pattern, name);
-  }
-  // The browser's own rule hides what is no popover to an older one.
-  if (features.includes("popover")) body = `@layer theme{[popover]{display:block}}${body}`;
-  await page.route(/\.css$/, (route) => route.fulfill({ body, contentType: "text/css" }));
+  await page.route(/\.css$/, async (route) => {
+    const sheet = await route.fetch();
+    let body = await sheet.text();
+    for (const feature of features) {
+      const [pattern, name] = unknown[feature];
+      body = body.replace(pattern, name);
+    }
+    // The browser's own rule hides what is no popover to an older one.
+    if (features.includes("popover")) body = `@layer theme{[popover]{display:block}}${body}`;
+    await route.fulfill({ body, contentType: "text/css" });
+  });
 }
