@@ -34,9 +34,12 @@ export function PostField({ post, field, type = typeOf(field), hint }: PostField
   );
 }
 
-/** What a form sends along unseen; a refused form sends again what it sent. */
+/** What a form sends along unseen; a refused form sends again what its refusal says. */
 export function PostHidden({ post, field }: PostFieldProps) {
-  return <input {...inForm(getInputProps(post.fieldOf(field), { type: "hidden" }))} />;
+  const own = post.fieldOf(field);
+  const { defaultValue, ...props } = inForm(getInputProps(own, { type: "hidden" }));
+  const refused = post.result?.initialValue?.[field.name];
+  return <input {...props} value={String(refused ?? defaultValue ?? "")} />;
 }
 
 /** A text of several lines. */

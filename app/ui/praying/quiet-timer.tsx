@@ -36,10 +36,7 @@ export function QuietTimer() {
         </summary>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
-        <div
-          className="sheet share-sheet max-md:left-0 md:right-0 md:left-auto md:w-48"
-          onClick={close}
-        >
+        <div className="sheet share-sheet sm:right-0 sm:left-auto sm:w-48" onClick={close}>
           <ul>
             {choices.map(({ minutes }) => (
               <li key={minutes}>
