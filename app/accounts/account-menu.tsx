@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import BookHeart from "lucide-react/icons/book-heart";
 import LogOut from "lucide-react/icons/log-out";
+import Settings from "lucide-react/icons/settings";
 import UserRound from "lucide-react/icons/user-round";
 import { useEffect } from "react";
 import { doneParameter, formNameField } from "~/forms/form";
@@ -35,6 +36,9 @@ function SignedIn({ username, email }: CurrentUser) {
         </Link>{" "}
         <Link to="/account" onClick={closePopovers} className="account-item">
           <Icon of={UserRound} /> Account
+        </Link>{" "}
+        <Link to="/account/settings" onClick={closePopovers} className="account-item">
+          <Icon of={Settings} /> Settings
         </Link>
         <LogOutForm />
       </div>

@@ -1,9 +1,9 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink, useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { SceneName } from "~/ui/art/scene";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { accountPages } from "~/ui/layout/site-links";
+import { accountPages, settingsPages } from "~/ui/layout/site-links";
 
 type AccountPageProps = {
   title: string;
@@ -28,14 +28,21 @@ export function AccountPage({ title, lead, before, scene = "lamp", children }: A
 }
 
 function AccountNavigation() {
+  const { pathname } = useLocation();
+  const inSettings = settingsPages.some((page) => pathname.startsWith(page));
   return (
     <nav
       aria-label="Account"
-      className="no-print flex flex-wrap gap-x-[clamp(1.25rem,3vw,2.5rem)] border-b border-line"
+      className="no-print flex flex-wrap gap-x-[clamp(1rem,3vw,2.5rem)] border-b border-line"
     >
       {accountPages.map(({ to, label }) => (
         <Fragment key={to}>
-          <NavLink to={to} end={to === "/account"} className="tab">
+          <NavLink
+            to={to}
+            end={to === "/account"}
+            className="tab"
+            {...(inSettings && to === "/account/settings" && { "aria-current": "true" })}
+          >
             {label}
           </NavLink>{" "}
         </Fragment>

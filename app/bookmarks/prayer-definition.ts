@@ -26,7 +26,27 @@ const text = {
 const words = {
   title: { name: "title", label: "A name for it (optional)", maxLength: 120 },
   reference: { name: "reference", label: "Scripture (optional)", maxLength: 120 },
+  person: { name: "person", label: "Who it is for (optional)", maxLength: 100 },
 } as const satisfies Record<string, FieldDefinition>;
+
+/** The days of the week, as they are saved with a prayer: one box each. */
+export const weekdayFields = {
+  Sun: weekday("Sunday"),
+  Mon: weekday("Monday"),
+  Tue: weekday("Tuesday"),
+  Wed: weekday("Wednesday"),
+  Thu: weekday("Thursday"),
+  Fri: weekday("Friday"),
+  Sat: weekday("Saturday"),
+} as const satisfies Record<string, FieldDefinition>;
+
+export type Weekday = keyof typeof weekdayFields;
+
+export const weekdayNames = Object.keys(weekdayFields) as Weekday[];
+
+function weekday(label: string) {
+  return { name: label.slice(0, 3), label, type: "checkbox", maxLength: 2 } as const;
+}
 
 const missing = {
   title: "Nothing is written yet",
@@ -45,7 +65,7 @@ export const prayersFull = {
 /** A prayer that a person writes. */
 export const prayer = {
   name: "prayer",
-  fields: { text, ...words, zone, ...draftFields },
+  fields: { text, ...words, ...weekdayFields, zone, ...draftFields },
   missing,
   failure,
   success: { title: "Saved in My Prayers", description: "Only you can see it." },
@@ -68,7 +88,7 @@ export const editedMeanwhile = {
 /** Other words for one that is saved. */
 export const prayerEdit = {
   name: "prayer-edit",
-  fields: { text, ...words, from: editedFrom, ...draftFields },
+  fields: { text, ...words, ...weekdayFields, from: editedFrom, ...draftFields },
   missing,
   failure,
   success: { title: "Changes saved", description: "Your prayer has its new words." },

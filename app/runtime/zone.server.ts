@@ -14,6 +14,11 @@ export function dayIn(zone: string | undefined, at: Date): string {
   return `${year?.padStart(4, "0")}-${month}-${day}`;
 }
 
+/** The day of the week somewhere at a moment, as "Mon"; zones as in `dayIn`. */
+export function weekdayIn(zone: string | undefined, at: Date): string {
+  return formatIn(zone, { weekday: "short" }).format(at);
+}
+
 /** The hour of the clock, 0 to 23, somewhere at a moment; zones as in `dayIn`. */
 export function hourIn(zone: string | undefined, at: Date): number {
   const options = { hour: "numeric", hourCycle: "h23" } as const;

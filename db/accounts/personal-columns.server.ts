@@ -91,6 +91,8 @@ export const prayerRows: OwnedRows = {
     title: prayers.title,
     text: prayers.text,
     reference: prayers.reference,
+    person: prayers.person,
+    weekdays: prayers.weekdays,
     source: prayers.source,
     createdAt: prayers.createdAt,
     updatedAt: prayers.updatedAt,

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  ne,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Stretch } from "../accounts/owned-rows.server";
 import type { Db } from "../engines/database";
 import { prayers } from "../schema/prayers";
@@ -22,6 +36,64 @@ export async function listPrayers(
     .limit(limit)
     .offset(offset)
     .all();
+}
+
+/**
+ * What is to be prayed on a day: open, meant for its weekday or for any, and not prayed on it yet. Days
+ * are not counted in the same zone everywhere, so what was just prayed is not due either.
+ * @param today the day where the person is, as yyyy-mm-dd, its weekday as "Mon", and the moment.
+ */
+export async function listDue(
+  db: Db,
+  userId: number,
+  today: { day: string; weekday: string; now: number },
+  { limit, offset }: Stretch,
+): Promise<{ prayers: Prayer[]; count: number }> {
+  const { prayedOn, prayedAt, weekdays } = prayers;
+  const before = lte(prayedAt, new Date(today.now - 6 * 3_600_000));
+  const where = and(
+    eq(prayers.userId, userId),
+    isOpen(today.now),
+    or(isNull(weekdays), like(weekdays, `%${today.weekday}%`)),
+    or(isNull(prayedOn), and(ne(prayedOn, today.day), before)),
+  );
+  const counted = await db.select({ n: count() }).from(prayers).where(where).get();
+  const due = await db
+    .select(prayerColumns)
+    .from(prayers)
+    .where(where)
+    .orderBy(...inTurn)
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return { prayers: due, count: counted?.n ?? 0 };
+}
+
+/**
+ * One answered prayer to give thanks for: of this day in an earlier year, or else of any day.
+ * @param chance picks among those, from 0 to just under 1: the same all day.
+ */
+export async function recallAnswered(
+  db: Db,
+  userId: number,
+  day: string,
+  chance: number,
+): Promise<Prayer | undefined> {
+  const answered = and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn));
+  const sameDay = and(like(prayers.answeredOn, `%${day.slice(4)}`), ne(prayers.answeredOn, day));
+  const select = (where: typeof answered) =>
+    db
+      .select(prayerColumns)
+      .from(prayers)
+      .where(where)
+      .orderBy(desc(prayers.answeredOn), desc(prayers.id));
+  const anniversary = await select(and(answered, sameDay)).limit(1).get();
+  if (anniversary) return anniversary;
+  const counted = await db.select({ n: count() }).from(prayers).where(answered).get();
+  return select(answered)
+    .limit(1)
+    .offset(Math.floor(chance * (counted?.n ?? 0)))
+    .get();
 }
 
 /** The prayer whose turn it is beside the one at hand. */

@@ -1,6 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
-
 import { prayers } from "../schema/prayers";
 
 /** A person's prayer, and nobody else's: the condition of all that touches one. */

@@ -5,7 +5,15 @@ import { prayers } from "../schema/prayers";
 import { change, own } from "./prayer-states.server";
 
 /** What a person writes of a prayer, or takes over from the site. */
-export type PrayerWords = { title?: string; text: string; reference?: string };
+export type PrayerWords = {
+  title?: string;
+  text: string;
+  reference?: string;
+  /** Whom it is for. */
+  person?: string;
+  /** The days of the week it is prayed on, as "Mon Wed Fri"; every day without. */
+  weekdays?: string;
+};
 
 /** A prayer as it is kept. `handle` is its name in addresses; days are yyyy-mm-dd. */
 export type Prayer = Omit<typeof prayers.$inferSelect, "id" | "userId">;
@@ -66,11 +74,12 @@ export async function editPrayer(
   db: Db,
   userId: number,
   handle: string,
-  { title, text, reference }: PrayerWords,
+  { text, ...optional }: PrayerWords,
   now: number,
   from?: number,
 ): Promise<boolean> {
-  const words = { title: title ?? null, text, reference: reference ?? null };
+  const { title = null, reference = null, person = null, weekdays = null } = optional;
+  const words = { text, title, reference, person, weekdays };
   const same = from === undefined ? undefined : eq(prayers.updatedAt, new Date(from));
   const changed = await change(db, userId, handle, { ...words, updatedAt: new Date(now) }, same);
   if (changed) db.forgetDeleted();

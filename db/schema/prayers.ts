@@ -12,6 +12,9 @@ export const prayers = sqliteTable("prayers", {
   title: text("title"),
   text: text("text").notNull(),
   reference: text("reference"),
+  person: text("person"),
+  /** As "Mon Wed Fri"; null for every day. */
+  weekdays: text("weekdays"),
   source: text("source"),
   writtenOn: text("writtenOn").notNull(),
   createdAt: moment("createdAt").notNull(),

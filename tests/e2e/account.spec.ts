@@ -25,9 +25,9 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await page.goto("/");
   await settled(page, alive);
   await page.getByRole("button", { name: "Account of" }).click();
-  await page.getByRole("link", { name: "Account", exact: true }).click();
-  await expect(page).toHaveURL("/account");
-  await expect(page).toHaveTitle("Your account - Prayer LIFE");
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(page).toHaveURL("/account/settings");
+  await expect(page).toHaveTitle("Settings - Prayer LIFE");
   await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();
 
   const email = part(page, "Email address");
@@ -88,7 +88,8 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await expect.poll(() => background(page)).toBe(night);
   await expect(page.getByLabel("Dark", { exact: true })).toBeChecked();
 
-  await page.getByRole("link", { name: "Privacy Choices" }).click();
+  await page.getByRole("navigation", { name: "Account" }).getByText("Settings").click();
+  await page.getByRole("link", { name: "Privacy Choices" }).first().click();
   await expect(page).toHaveTitle("Privacy Choices - Prayer LIFE");
   const news = part(page, "Newsletter");
   await news.getByRole("button", { name: "Turn the newsletter on" }).click();

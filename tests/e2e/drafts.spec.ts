@@ -3,7 +3,7 @@ import { prayer, prayerEdit } from "../../app/bookmarks/prayer-definition";
 import { draftPreserved, draftTravels } from "../../app/forms/draft";
 import { execute } from "./database";
 import { fill, loginOf, type Person, send, signedUp } from "./person";
-import { entry } from "./prayers";
+import { choose, entry } from "./prayers";
 import { expect, settled, test } from "./test";
 
 const path = "/account/prayers";
@@ -67,7 +67,7 @@ test("an edit of a prayer that another tab deleted is offered as a new prayer", 
   await signedUp(page);
   await page.request.post(path, { form: { form: prayer.name, text: "As it was", title: "Mum" } });
   await open(page, alive);
-  await entry(page, "Mum").getByRole("link", { name: "Edit" }).click();
+  await choose(page, "Mum", "Edit");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit this prayer");
   await fill(page, { [prayerEdit.fields.text.label]: "As it is now" });
   execute(`DELETE FROM prayers WHERE text = 'As it was'`);

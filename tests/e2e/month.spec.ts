@@ -6,7 +6,7 @@ import { getTheme } from "../../content/themes/themes";
 import { dayFromFirst, expect, settled, test } from "./moved-clock";
 import { fill, loginOf, type Person, send, somebody } from "./person";
 import { expectDay, markDone, openPlan } from "./plan-days";
-import { entry, names, write } from "./prayers";
+import { choose, entry, names, write } from "./prayers";
 
 const faith = "/plan/faith-plan";
 const comfort = "/theme/theme-2";
@@ -70,7 +70,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
       await expect(names(page)).toHaveText([name]);
     }
     await write(anns, { [text.label]: "A home of our own.", [title.label]: "A home" });
-    await entry(anns, "A home").getByRole("link", { name: "Let it rest" }).click();
+    await choose(anns, "A home", "Let it rest");
     await fill(anns, { [prayerRest.fields.restsUntil.label]: dayFromFirst(20) });
     await send(anns, "Let it rest");
     await expect(names(anns)).toHaveText(["My sister"]);
@@ -109,7 +109,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     await expect(anns.getByText(`${completions + 1} completions`)).toBeVisible();
 
     await open(anns, prayers, alive);
-    await entry(anns, "My sister").getByRole("link", { name: "It is answered" }).click();
+    await choose(anns, "My sister", "It is answered");
     await fill(anns, {
       [prayerAnswer.fields.answeredOn.label]: dayFromFirst(10),
       [prayerAnswer.fields.answer.label]: "She slept.",

@@ -9,7 +9,7 @@ import {
 import { themes } from "../../content/themes/themes";
 import { rows } from "./database";
 import { fill, known, loginOf, send, signedUp } from "./person";
-import { entry, names, write } from "./prayers";
+import { choose, entry, names, write } from "./prayers";
 import { expect, settled, test } from "./test";
 
 const path = "/account/prayers";
@@ -61,7 +61,7 @@ test("prayers are written, prayed in turn, and rest", async ({ page, alive }) =>
   if (alive) await expect(names(page).first().getByRole("link")).toBeFocused();
 
   // What rests is folded away, and brought back.
-  await entry(page, "For Mum").getByRole("link", { name: "Let it rest" }).click();
+  await choose(page, "For Mum", "Let it rest");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let it rest");
   await send(page, "Let it rest");
   await message(page, alive, prayerRest.success);
@@ -79,7 +79,7 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   }
   await page.goto(path);
   await settled(page, alive);
-  await entry(page, "My brother").getByRole("link", { name: "It is answered" }).click();
+  await choose(page, "My brother", "It is answered");
   await fill(page, { [prayerAnswer.fields.answeredOn.label]: "2099-01-01" });
   await fill(page, { [prayerAnswer.fields.answer.label]: "He called on Sunday." });
   expect(await send(page, "Save it with thanks")).toBe(400);
@@ -148,4 +148,36 @@ test("what a visitor wants to save is saved by the sign-in that leads back", asy
       ),
     )
     .toContainEqual({ source: "generator/faith" });
+});
+
+test("the day's list is prayed one after another, and closes with Amen", async ({
+  page,
+  alive,
+}) => {
+  await signedUp(page);
+  await page.goto(path);
+  await settled(page, alive);
+  for (const title of ["My street", "My mother"]) {
+    await write(page, {
+      [prayer.fields.text.label]: `Words for ${title}`,
+      [prayer.fields.title.label]: title,
+    });
+    await expect(names(page).first()).toHaveText(title);
+  }
+  await page.goto("/");
+  await settled(page, alive);
+  await page.getByRole("link", { name: "Pray my list" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("My mother");
+  await expect(page.getByText("2 on your list for today.")).toBeVisible();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(heading).toHaveText("My street");
+  await page.getByRole("button", { name: "Prayed today" }).click();
+  await expect(heading).toHaveText("Amen");
+  await page.getByRole("link", { name: "Stay a while" }).click();
+  await expect(heading).toHaveText("My mother");
+  await page.getByRole("button", { name: "Prayed today" }).click();
+  await expect(page.getByText("Nothing more waits on your list today.")).toBeVisible();
+  await page.getByRole("link", { name: "My Prayers" }).click();
+  await expect(names(page)).toHaveCount(2);
 });

@@ -10,6 +10,12 @@ export const names = (page: Page) => main(page).locator(".saved-prayers h3");
 export const entry = (page: Page, name: string) =>
   main(page).getByRole("article", { name, exact: true });
 
+/** Opens the menu of a prayer in the list and follows one of its links. */
+export async function choose(page: Page, prayer: string, link: string): Promise<void> {
+  await entry(page, prayer).getByText("More").click();
+  await entry(page, prayer).getByRole("link", { name: link }).click();
+}
+
 /** Writes a prayer on the page of prayers, by the labels of its fields. */
 export async function write(page: Page, words: Record<string, string>): Promise<void> {
   const open = await main(page).locator("details.new-prayer").getAttribute("open");

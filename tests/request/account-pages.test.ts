@@ -30,7 +30,7 @@ const shared = {} as Awaited<ReturnType<typeof enter>>;
 beforeAll(async () => void Object.assign(shared, await enter(server)));
 
 describe("without a session", () => {
-  const pages = ["/account", "/account/privacy", "/account/privacy/everything"];
+  const pages = ["/account/settings", "/account/privacy", "/account/privacy/everything"];
   const downloads = ["/account/privacy/everything.json", "/account/privacy/delete"];
 
   it.each([...pages, ...downloads])("%s leads to sign-in and back", async (path) => {
@@ -45,9 +45,9 @@ describe("without a session", () => {
   });
 
   it.each([
-    ["/account", emailTo("eve@example.org", "peace be with you")],
-    ["/account", passwordTo("123456", "peace be with you")],
-    ["/account", { intent: "sign-out-everywhere" }],
+    ["/account/settings", emailTo("eve@example.org", "peace be with you")],
+    ["/account/settings", passwordTo("123456", "peace be with you")],
+    ["/account/settings", { intent: "sign-out-everywhere" }],
     ["/account/privacy", { intent: "newsletter-off" }],
     ["/account/privacy/delete", { form: "deletion", currentPassword: "peace be with you" }],
   ])("a post to %s of %j leads there too, and nothing is done", async (path, fields) => {
@@ -63,11 +63,11 @@ describe("another address", () => {
   it("takes the current password, and leads back to its place", async () => {
     const ann = await enter(server);
     const email = `new.${ann.email}`;
-    const { status, headers } = await post(ann.Cookie, "/account", {
+    const { status, headers } = await post(ann.Cookie, "/account/settings", {
       ...emailTo(` ${email.toUpperCase()} `, ann.password),
     });
-    expect([status, headers.get("Location")]).toEqual([303, "/account?done=email#email"]);
-    const { text } = await get(ann.Cookie, "/account?done=email");
+    expect([status, headers.get("Location")]).toEqual([303, "/account/settings?done=email#email"]);
+    const { text } = await get(ann.Cookie, "/account/settings?done=email");
     expect(text).toContain("Email changed");
     expect(JSON.parse((await get(ann.Cookie, "/api/user")).text).email).toBe(email);
   });
@@ -79,10 +79,10 @@ describe("another address", () => {
     ["ok@example.org", "not hers", 401, "This is not your current password"],
   ])("%j with %j: %i, the words kept but the password", async (email, secret, status, message) => {
     const ann = shared;
-    const response = await post(ann.Cookie, "/account", emailTo(email, secret));
+    const response = await post(ann.Cookie, "/account/settings", emailTo(email, secret));
     expect([response.status, textOf(response.text, "title")]).toEqual([
       status,
-      "Error: Your account - Prayer LIFE",
+      "Error: Settings - Prayer LIFE",
     ]);
     expect(response.text).toContain(message);
     const [field = ""] = /<input[^>]*id="email-email"[^>]*>/.exec(response.text) ?? [];
@@ -94,7 +94,11 @@ describe("another address", () => {
 
   it("that is somebody else's is refused on its field", async () => {
     const [ann, bea] = [await enter(server), await enter(server)];
-    const { status, text } = await post(ann.Cookie, "/account", emailTo(bea.email, ann.password));
+    const { status, text } = await post(
+      ann.Cookie,
+      "/account/settings",
+      emailTo(bea.email, ann.password),
+    );
     expect(status).toBe(409);
     expect(text).toMatch(/id="email-email-error"[\s\S]{0,600}account with that email address/);
   });
@@ -106,10 +110,10 @@ describe("another password", () => {
     const elsewhere = { Cookie: cookieOf(await logIn(server, ann)) };
     const changed = await post(
       ann.Cookie,
-      "/account",
+      "/account/settings",
       passwordTo("a new and long one", ann.password),
     );
-    expect(changed.headers.get("Location")).toBe("/account?done=password#password");
+    expect(changed.headers.get("Location")).toBe("/account/settings?done=password#password");
     const fresh = { Cookie: cookieOf(changed) };
     expect([await signedIn(fresh), await signedIn(ann), await signedIn(elsewhere)]).toEqual([
       true,
@@ -126,7 +130,7 @@ describe("another password", () => {
     [passwordTo("secret word", "not hers"), 401, "This is not your current password"],
   ])("%j is refused with %i, and no password comes back", async (fields, status, message) => {
     const ann = shared;
-    const response = await post(ann.Cookie, "/account", fields);
+    const response = await post(ann.Cookie, "/account/settings", fields);
     expect(response.status).toBe(status);
     expect(response.text).toContain(message);
     for (const secret of ["12345", "secret word", "not hers", "peace be with you"])
@@ -138,6 +142,6 @@ describe("another password", () => {
 it.each(["constructor", "__proto__", "newsletter-off", ""])(
   "%j is no intent here",
   async (intent) => {
-    expect((await post(shared.Cookie, "/account", { intent })).status).toBe(400);
+    expect((await post(shared.Cookie, "/account/settings", { intent })).status).toBe(400);
   },
 );

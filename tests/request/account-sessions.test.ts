@@ -19,7 +19,7 @@ describe("sessions", () => {
   it("are shown by times and a handle, never by their token or its hash", async () => {
     const ann = await enter(server);
     await again(ann);
-    const page = await get(ann.Cookie, "/account");
+    const page = await get(ann.Cookie, "/account/settings");
     expect(page.text.match(/Signed in <time/g)).toHaveLength(2);
     expect(page.text.match(/This one\./g)).toHaveLength(1);
     expect(handles(page)).toHaveLength(1);
@@ -30,16 +30,16 @@ describe("sessions", () => {
   it("end one by one, or everywhere but here", async () => {
     const ann = await enter(server);
     const [one, two, three] = [await again(ann), await again(ann), await again(ann)];
-    const [session = ""] = handles(await get(ann.Cookie, "/account"));
-    const ended = await post(ann.Cookie, "/account", { intent: "end-session", session });
-    expect(ended.headers.get("Location")).toBe("/account?done=end-session#sessions");
+    const [session = ""] = handles(await get(ann.Cookie, "/account/settings"));
+    const ended = await post(ann.Cookie, "/account/settings", { intent: "end-session", session });
+    expect(ended.headers.get("Location")).toBe("/account/settings?done=end-session#sessions");
     const alive = async () =>
       Promise.all([ann, one, two, three].map(signedIn)).then((all) => all.filter(Boolean).length);
     expect(await alive()).toBe(3);
-    const all = await post(ann.Cookie, "/account", { intent: "sign-out-everywhere" });
+    const all = await post(ann.Cookie, "/account/settings", { intent: "sign-out-everywhere" });
     expect(all.status).toBe(303);
     expect([await alive(), await signedIn(ann)]).toEqual([1, true]);
-    const { text } = await get(ann.Cookie, "/account?done=sign-out-everywhere");
+    const { text } = await get(ann.Cookie, "/account/settings?done=sign-out-everywhere");
     expect(text).toContain("Only this browser is still signed in.");
     expect(text).not.toContain('value="sign-out-everywhere"');
   });
@@ -47,17 +47,17 @@ describe("sessions", () => {
   it("of another person cannot be ended, nor ones that do not exist: 404", async () => {
     const [ann, bea] = [await enter(server), await enter(server)];
     await again(bea);
-    const [session = ""] = handles(await get(bea.Cookie, "/account"));
+    const [session = ""] = handles(await get(bea.Cookie, "/account/settings"));
     const saved = (await rows(server, "SELECT tokenHash FROM sessions")) as { tokenHash: string }[];
     const names = [session, "", "x", ...saved.slice(-2).map(({ tokenHash }) => tokenHash)];
     for (const name of names) {
-      const { status } = await post(ann.Cookie, "/account", {
+      const { status } = await post(ann.Cookie, "/account/settings", {
         intent: "end-session",
         session: name,
       });
       expect(status, name).toBe(404);
     }
-    expect(handles(await get(bea.Cookie, "/account"))).toEqual([session]);
+    expect(handles(await get(bea.Cookie, "/account/settings"))).toEqual([session]);
     expect(await signedIn(ann)).toBe(true);
   });
 });
@@ -67,9 +67,9 @@ describe("guessing the current password", () => {
     const ann = await enter(guarded);
     const wrong = "not her password";
     const tries = [
-      ["/account", { form: "email", email: "eve@example.org", currentPassword: wrong }],
+      ["/account/settings", { form: "email", email: "eve@example.org", currentPassword: wrong }],
       [
-        "/account",
+        "/account/settings",
         { form: "password", currentPassword: wrong, password: "123456", confirmPassword: "123456" },
       ],
       ["/account/privacy/delete", { form: "deletion", currentPassword: wrong }],

@@ -34,5 +34,8 @@ test("security.txt names an address and ends within a year and a day", async () 
 test("password managers are led to the form", async () => {
   const url = `${server.url}/.well-known/change-password`;
   const response = await fetch(url, { redirect: "manual" });
-  expect([response.status, response.headers.get("location")]).toEqual([302, "/account#password"]);
+  expect([response.status, response.headers.get("location")]).toEqual([
+    302,
+    "/account/settings#password",
+  ]);
 });

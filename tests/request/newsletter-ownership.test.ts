@@ -51,7 +51,7 @@ describe("an address that nobody confirmed", () => {
     await turn(eve, "off");
     expect(await entry(eve.email)).toEqual(untouched);
     const moved = { form: "email", email: `new.${eve.email}`, currentPassword: eve.password };
-    expect((await post(eve, "/account", moved)).status).toBe(303);
+    expect((await post(eve, "/account/settings", moved)).status).toBe(303);
     expect(await entry(eve.email)).toEqual(untouched);
     await post(eve, "/account/privacy/delete", {
       form: "deletion",
@@ -107,7 +107,7 @@ describe("an address that nobody confirmed", () => {
     const ann = await enter(server);
     await subscribe(ann.email, "App Waitlist", { Cookie: ann.Cookie });
     const email = `new.${ann.email}`;
-    await post(ann, "/account", { form: "email", email, currentPassword: ann.password });
+    await post(ann, "/account/settings", { form: "email", email, currentPassword: ann.password });
     expect([await entry(ann.email), await entry(email)]).toEqual([undefined, untouched]);
     await turn(ann, "off");
     expect(await entry(email)).toEqual({ isActive: 0, tags: null });
@@ -137,7 +137,7 @@ describe("an address that the operator confirmed", () => {
     const list = async () => (await user("--json")).stdout;
     expect(await list()).toMatch(new RegExp(`"${ann.email}".*"confirmedAt":"2`));
     for (const email of [`new.${ann.email}`, ann.email])
-      await post(ann, "/account", { form: "email", email, currentPassword: ann.password });
+      await post(ann, "/account/settings", { form: "email", email, currentPassword: ann.password });
     expect(await list()).toMatch(new RegExp(`"${ann.email}".*"confirmedAt":null`));
     expect((await user()).stdout).not.toMatch(new RegExp(`${ann.email}.*confirmed`));
   });

@@ -45,7 +45,10 @@ describe("a name that is sent twice, or as a list or an object,", () => {
     ["/account/prayers", "form=prayer&text=a&text=b"],
     ["/account/prayers", "form=prayer&text[0]=a&text[1]=b"],
     ["/account/prayers", "form=prayer&form=prayer-edit&text="],
-    ["/account", "form=email&email=a@b.org&email=c@d.org&currentPassword=peace+be+with+you"],
+    [
+      "/account/settings",
+      "form=email&email=a@b.org&email=c@d.org&currentPassword=peace+be+with+you",
+    ],
     ["/preferences", "form=preferences&colorScheme=dark&colorScheme=light&textSize=large"],
     ["/plan/faith-plan", "intent[]=start"],
     ["/plan/faith-plan", "intent=__proto__"],
@@ -169,7 +172,11 @@ describe("what a sender adds of its own", () => {
     expect(await rows(server, "SELECT userId FROM reading_preferences")).toEqual([{ userId: 1 }]);
     const change = { form: "email", email: "new@example.org", currentPassword: ann.password };
     expectTaken(
-      await ask(server, "/account", form({ ...change, username: "root", id: "2" }, { Cookie })),
+      await ask(
+        server,
+        "/account/settings",
+        form({ ...change, username: "root", id: "2" }, { Cookie }),
+      ),
     );
     expect(await rows(server, "SELECT username, email FROM users WHERE id = 1")).toEqual([
       { username: ann.username, email: "new@example.org" },
@@ -178,6 +185,6 @@ describe("what a sender adds of its own", () => {
 
   it("reaches no prototype: the next visitor is nobody still", async () => {
     expect((await ask(server, "/api/user")).status).toBe(401);
-    expect((await ask(server, "/account")).status).toBe(303);
+    expect((await ask(server, "/account/settings")).status).toBe(303);
   });
 });

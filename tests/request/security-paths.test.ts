@@ -47,6 +47,8 @@ describe("what a proxy might say", () => {
     "/theme/theme-2",
     "/auth",
     "/account",
+    "/account/settings",
+    "/account/prayers/pray",
     "/sitemap.xml",
     "/none/",
   ])("moves no byte of %s, not the copy for the next visitor either", async (path) => {

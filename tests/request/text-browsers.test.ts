@@ -20,6 +20,8 @@ const paths = [
   "/theme/theme-17",
   "/no-such-page",
   "/account",
+  "/account/settings",
+  "/account/prayers/pray",
   "/account/saved",
   "/account/prayers",
   "/account/privacy",

@@ -32,6 +32,8 @@ const morePages = [
 const ownPages = [
   "/",
   "/account",
+  "/account/settings",
+  "/account/prayers/pray",
   "/account/saved",
   "/account/prayers",
   "/account/prayers/answered",

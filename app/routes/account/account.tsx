@@ -1,27 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
-import { getUser, requireUser } from "~/accounts/current-user.server";
-import { preferencesOf } from "~/accounts/preferences.server";
-import { listPlansInProgress } from "~/bookmarks/plan-days.server";
-import { runForms } from "~/forms/action.server";
-import { ButtonLink } from "~/ui/controls/button";
-import { useCurrentUser } from "~/ui/layout/current-user";
+import { requireUser } from "~/accounts/current-user.server";
+import { todayOf } from "~/bookmarks/today.server";
+import { TodayPanel } from "~/bookmarks/today-panel";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { emailForm, passwordForm } from "./account-changes.server";
-import { EmailForm } from "./email-form";
 import { InProgress } from "./in-progress";
-import { PasswordForm } from "./password-form";
-import { preferencesSummary } from "./preferences-summary";
-import { ownSessions, sessionIntents } from "./session-intents.server";
-import { Sessions } from "./sessions";
-
-export { formHeaders as headers } from "~/forms/form-headers";
-export {
-  preserveInput as clientAction,
-  unlessRefused as shouldRevalidate,
-} from "~/ui/forms/preserve-input";
+import { savedItems } from "./saved.server";
 
 const heading = "Your account";
 
@@ -29,70 +15,44 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: 
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  return {
-    progress: await listPlansInProgress(user.id),
-    sessions: await ownSessions(user, args.request),
-    preferences: await preferencesOf(args.request, user),
-  };
+  const [today, { plans, themes }] = await Promise.all([todayOf(user), savedItems(user)]);
+  const saved = [
+    ...plans.map(({ id, title }) => ({ to: `/plan/${id}`, title })),
+    ...themes.map(({ id, title }) => ({ to: `/theme/${id}`, title })),
+  ];
+  return { username: user.username, today, saved: saved.slice(0, 6), savedCount: saved.length };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
-  return runForms(args, "/account", [emailForm(user), passwordForm(user)], {
-    findUser: getUser,
-    intents: () => sessionIntents(user, args.request),
-  });
-}
-
+/** What somebody has here: the day, what is in progress, and what they saved. */
 export default function Account() {
-  const { progress, sessions, preferences } = useLoaderData<typeof loader>();
-  const user = useCurrentUser();
+  const { username, today, saved, savedCount } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title={heading} lead={user ? `Peace to you, ${user.username}.` : undefined}>
-      <AccountPart id="in-progress" heading="In progress">
-        <InProgress progress={progress} />
+    <AccountPage title={heading} lead={`Peace to you, ${username}.`}>
+      <div className="max-w-184 pt-part">
+        <TodayPanel today={today} username={username} withoutPlans />
+      </div>
+      <AccountPart id="in-progress" heading="In progress" wide>
+        <InProgress progress={today.progress} />
       </AccountPart>
-      <AccountPart
-        id="email"
-        heading="Email address"
-        note="If you turned on our newsletter while signed in, the new address gets it instead."
-      >
-        {user && (
-          <p>
-            Now: <strong>{user.email}</strong>
-          </p>
+      <AccountPart id="saved" heading="Saved">
+        {saved.length === 0 ? (
+          <p>Plans and themes you save wait here for you.</p>
+        ) : (
+          <ul className="grid gap-1">
+            {saved.map(({ to, title }) => (
+              <li key={to}>
+                <Link to={to} className="link inline-flex min-h-11 items-center">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
-        <EmailForm />
-      </AccountPart>
-      <AccountPart
-        id="password"
-        heading="Password"
-        note="A new password ends every other session. Long and used nowhere else is best."
-      >
-        <PasswordForm username={user?.username} />
-      </AccountPart>
-      <AccountPart
-        id="sessions"
-        heading="Where you are signed in"
-        note="We note when a session began and, to the hour, when it was last used. Not where, and not on what device."
-      >
-        <Sessions sessions={sessions} />
-      </AccountPart>
-      <AccountPart id="comfort" heading="Reading comfort">
-        <p>{preferencesSummary(preferences)}</p>
-        <div className="buttons items-start">
-          <ButtonLink to="/preferences" variant="secondary">
-            Change reading comfort
-          </ButtonLink>
-        </div>
-      </AccountPart>
-      <AccountPart id="privacy" heading="Your data">
-        <p>See what we hold, take it with you, or delete your account.</p>
-        <div className="buttons items-start">
-          <ButtonLink to="/account/privacy" variant="secondary">
-            Privacy Choices
-          </ButtonLink>
-        </div>
+        {savedCount > saved.length && (
+          <Link to="/account/saved" className="link">
+            All {savedCount}
+          </Link>
+        )}
       </AccountPart>
     </AccountPage>
   );

@@ -9,7 +9,7 @@ import { currentPassword, emailChange } from "./account-changes-definition";
 export function EmailForm() {
   const post = useFormPost(emailChange);
   return (
-    <PostForm post={post} action="/account" className="form">
+    <PostForm post={post} action="/account/settings" className="form">
       <PostField post={post} field={emailChange.fields.email} />
       <PasswordFields>
         {(shown) => <PostField post={post} field={currentPassword} {...shown} />}

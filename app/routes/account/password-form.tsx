@@ -11,7 +11,7 @@ export function PasswordForm({ username }: { username?: string }) {
   const post = useFormPost(passwordChange);
   const { currentPassword } = passwordChange.fields;
   return (
-    <PostForm post={post} action="/account" className="form">
+    <PostForm post={post} action="/account/settings" className="form">
       <input hidden readOnly autoComplete="username" value={username ?? ""} />
       <PasswordFields>
         {(shown) => (

@@ -21,7 +21,7 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
             <Times {...session} />
             {!session.isThis && (
               <IntentForm
-                action="/account"
+                action="/account/settings"
                 intent="end-session"
                 values={{ session: session.handle }}
               >
@@ -34,7 +34,7 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <IntentForm action="/account" intent="sign-out-everywhere">
+        <IntentForm action="/account/settings" intent="sign-out-everywhere">
           <Button variant="secondary">Sign out everywhere else</Button>
         </IntentForm>
       )}

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Button } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
-import { IntentForm } from "~/ui/forms/intent-form";
+import { Amen } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
-import { HourLand, HourSky } from "~/ui/praying/hour-scene";
+import { HourSky } from "~/ui/praying/hour-scene";
 import { OfHour } from "~/ui/praying/of-hour";
+import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHelp } from "~/ui/praying/praying-help";
 import { feelings } from "../../../content/feelings";
 import { hourPath } from "./hour-path";
@@ -25,16 +25,13 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
             </OfHour>
           ))}
         </div>
-        <div className="pray-land no-print">
-          <HourLand />
+        <PrayingFoot>
           {hours.map(({ name }) => (
             <OfHour key={name} hour={name}>
-              <IntentForm action="/pray" intent="amen" values={{ hour: name }} inPlace={false}>
-                <Button className="pray-amen">Amen</Button>
-              </IntentForm>
+              <Amen action="/pray" values={{ hour: name }} />
             </OfHour>
           ))}
-        </div>
+        </PrayingFoot>
       </HourFrame>
       <section aria-labelledby="feelings-heading" className="wrap band no-print">
         <h2 id="feelings-heading">How are you right now?</h2>

@@ -5,6 +5,7 @@ import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { runIntent } from "~/forms/intents.server";
 import { prayPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { HourPage } from "./hour-page";
@@ -58,10 +59,10 @@ function HourAlone({ hours, hour, line }: PrayPage) {
       path={hourPath(hour, "now")}
       line={line}
       back={{ to: "/pray", label: "Back" }}
-      action="/pray"
-      values={{ hour }}
       needsHelpLines={hour === "night"}
-    />
+    >
+      <Amen action="/pray" values={{ hour }} />
+    </PrayingPage>
   );
 }
 

@@ -68,9 +68,10 @@ export function prayerEditForm(user: User, handle: string): Handler<typeof praye
 async function refuseUnlessSame(user: User, handle: string, words: PrayerWords) {
   const saved = await getPrayer(database(), user.id, handle);
   if (!saved) throw goneMeanwhile();
-  const { title, reference, text } = saved;
-  const same = title === (words.title ?? null) && reference === (words.reference ?? null);
-  if (same && text === words.text) return;
+  const { title = null, reference = null, person = null, weekdays = null, text } = words;
+  const sent = { title, reference, person, weekdays, text };
+  if (Object.entries(sent).every(([name, value]) => saved[name as keyof typeof sent] === value))
+    return;
   throw new FormRefusal({
     status: 409,
     text: editedMeanwhile.text,

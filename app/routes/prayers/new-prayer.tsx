@@ -11,6 +11,7 @@ import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { DraftNotice, SavedDraftNotice } from "./draft-notice";
+import { PrayerDays } from "./prayer-days";
 
 type NewPrayerProps = {
   drafts: DraftKey;
@@ -24,7 +25,7 @@ type NewPrayerProps = {
 export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
   const post = useFormPost(prayer, draftValues(drafts, offered));
   const draft = useDraft(post, drafts, { name: prayer.name, unless: offered !== undefined });
-  const { text, title, reference } = prayer.fields;
+  const { text, title, reference, person } = prayer.fields;
   const fold = useFold(
     wanted ||
       post.done ||
@@ -49,6 +50,8 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
           <PostField post={post} field={title} />
           <PostField post={post} field={reference} />
         </div>
+        <PostField post={post} field={person} />
+        <PrayerDays post={post} />
         <ZoneField />
         <DraftFields post={post} />
         <Button pending={post.pending} pendingText="Saving...">

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { prayerQuota } from "~/bookmarks/prayer-definition";
+import { ButtonLink } from "~/ui/controls/button";
 import { grouped } from "~/ui/reading/grouped";
 import { DoneNotice } from "./done-notice";
 import { FindPrayers } from "./find-prayers";
@@ -27,6 +28,11 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       {all > prayerQuota.warnBeyond && (
         <p>
           You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
+        </p>
+      )}
+      {counts.open > 0 && (
+        <p className="my-5">
+          <ButtonLink to="/account/prayers/pray">Pray my list</ButtonLink>
         </p>
       )}
       {all > pageSize && <FindPrayers />}

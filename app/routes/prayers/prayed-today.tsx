@@ -3,17 +3,36 @@ import { Button, type ButtonVariant } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 
-type PrayedTodayProps = { action: string; handle: string; variant?: ButtonVariant };
+type PrayedTodayProps = {
+  action: string;
+  handle: string;
+  variant?: ButtonVariant;
+  /** The page stays where it is. */
+  inPlace?: boolean;
+  className?: string;
+};
 
 /** Says that a prayer was prayed; its turn comes again after all the others. */
-export function PrayedToday({ action, handle, variant = "secondary" }: PrayedTodayProps) {
+export function PrayedToday({
+  action,
+  handle,
+  variant = "secondary",
+  inPlace,
+  className,
+}: PrayedTodayProps) {
   return (
-    <IntentForm action={action} intent="prayed" values={{ [prayerField]: handle }}>
+    <IntentForm
+      action={action}
+      intent="prayed"
+      values={{ [prayerField]: handle }}
+      inPlace={inPlace}
+    >
       {(pending) => (
         <>
           <ZoneField />
           <Button
             variant={variant}
+            className={className}
             pending={pending}
             pendingText="One moment..."
             aria-describedby={`name-${handle}`}

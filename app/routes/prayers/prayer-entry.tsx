@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ShownPrayer } from "./prayers.server";
+import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
@@ -32,16 +32,20 @@ export function PrayerEntry({ prayer, children }: PrayerEntryProps) {
   );
 }
 
-/** The verse of a prayer, and the way back to where it was saved. */
+/** Whom a prayer is for and when, its verse, and the way back to where it was saved. */
 export function PrayerOrigin({
   name,
   reference,
   from,
-}: Pick<ShownPrayer, "name" | "reference" | "from">) {
+  person,
+  days,
+}: Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "days">) {
   const verse = reference === name ? undefined : reference;
-  if (!verse && !from) return null;
+  if (!verse && !from && !person && days.length === 0) return null;
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-ink-quiet">
+      {person && <span>For {person}</span>}
+      {days.length > 0 && <span>On {days.map((day) => `${day}s`).join(", ")}</span>}
       {verse && <span className="reference">{verse}</span>}
       {from && (
         <span>

@@ -1,5 +1,10 @@
 import { Link } from "@remix-run/react";
+import Moon from "lucide-react/icons/moon";
+import PenLine from "lucide-react/icons/pen-line";
+import Sunrise from "lucide-react/icons/sunrise";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { DetailsMenu } from "~/ui/controls/details-menu";
+import { Icon } from "~/ui/controls/icon";
 import { pagePath } from "./page-number";
 import { PrayedToday } from "./prayed-today";
 import { PrayerEntry } from "./prayer-entry";
@@ -18,17 +23,7 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
         >
           <PrayerEntry prayer={prayer}>
             <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
-            <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-              <PrayerLink to="answer" {...prayer}>
-                It is answered
-              </PrayerLink>
-              <PrayerLink to="rest" {...prayer}>
-                Let it rest
-              </PrayerLink>
-              <PrayerLink to="edit" {...prayer}>
-                Edit
-              </PrayerLink>
-            </p>
+            <PrayerMenu {...prayer} />
           </PrayerEntry>
         </li>
       ))}
@@ -36,19 +31,36 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
   );
 }
 
-type PrayerLinkProps = { to: string; handle: string; children: string };
-
-function PrayerLink({ to, handle, children }: PrayerLinkProps) {
+/** What else can be done with a prayer. */
+function PrayerMenu({ handle, name }: { handle: string; name: string }) {
+  const path = `/account/prayers/${handle}`;
   return (
-    <Link
-      to={`/account/prayers/${handle}/${to}`}
-      aria-describedby={`name-${handle}`}
-      className="text-button"
+    <DetailsMenu
+      buttonClass="text-button summary-plain"
+      label={
+        <>
+          More <span className="sr-only">for {name}</span>
+        </>
+      }
     >
-      {children}
-    </Link>
+      <ul className="max-sm:!block">
+        {prayerLinks.map(({ to, label, Sign }) => (
+          <li key={to}>
+            <Link to={`${path}/${to}`} className="account-item">
+              <Icon of={Sign} /> {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DetailsMenu>
   );
 }
+
+const prayerLinks = [
+  { to: "answer", label: "It is answered", Sign: Sunrise },
+  { to: "rest", label: "Let it rest", Sign: Moon },
+  { to: "edit", label: "Edit", Sign: PenLine },
+];
 
 /** What was pressed has gone to its new place: the focus goes to what stands here now. */
 function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {

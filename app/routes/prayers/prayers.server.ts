@@ -1,9 +1,8 @@
 import { draftKey } from "~/bookmarks/drafts.server";
-import { findSource } from "~/bookmarks/prayer-sources.server";
+import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
-import { dayName } from "~/ui/reading/day-name";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
 import {
@@ -14,7 +13,7 @@ import {
   listResting,
   nextPrayer,
 } from "../../../db/prayers/prayer-lists.server";
-import { getPrayer, type Prayer } from "../../../db/prayers/prayers.server";
+import { getPrayer } from "../../../db/prayers/prayers.server";
 import { noSuchPrayer } from "./intents.server";
 import { type PageParameter, pageNumber, pageSize, wordsToFind } from "./page-number";
 
@@ -29,7 +28,7 @@ export async function prayersPage(user: User, url: string) {
     listResting(db, user.id, rest.stretch, now()),
   ]);
   return {
-    prayers: listed.map(shown),
+    prayers: listed.map((prayer) => shown(prayer)),
     resting: {
       count: counts.resting,
       page: rest.page,
@@ -59,7 +58,7 @@ async function foundPrayers(user: User, url: string) {
   const first = await find(asked);
   const { page, pageCount, stretch } = stretchOf(url, first.count);
   const { count, prayers } = stretch.offset === asked ? first : await find(stretch.offset);
-  return { words, count, page, pageCount, prayers: prayers.map(shown) };
+  return { words, count, page, pageCount, prayers: prayers.map((prayer) => shown(prayer)) };
 }
 
 /** One page of the prayers that were answered. */
@@ -91,6 +90,7 @@ export async function prayerPage(user: User, handle = "") {
     prayer: {
       ...shown(prayer),
       title: prayer.title,
+      weekdays: weekdaysOf(prayer),
       whole: prayer.text,
       writtenAt: prayer.updatedAt.getTime(),
       answer: prayer.answer,
@@ -110,38 +110,6 @@ export async function prayerPage(user: User, handle = "") {
 export type PrayersPage = Awaited<ReturnType<typeof prayersPage>>;
 export type AnsweredPage = Awaited<ReturnType<typeof answeredPage>>;
 export type PrayerPage = Awaited<ReturnType<typeof prayerPage>>;
-export type ShownPrayer = PrayersPage["prayers"][number];
-
-/** Characters of a prayer that a list shows at the most. */
-const glimpse = 420;
-
-function shown(prayer: Prayer) {
-  const { handle, text, reference, source } = prayer;
-  const from = source ? findSource(source) : undefined;
-  const words = text.length > glimpse ? wholeWords(text.slice(0, glimpse)) : text;
-  return {
-    handle,
-    name: nameOf(prayer),
-    words: words === text ? text : `${words} …`,
-    isWhole: words === text,
-    reference,
-    from: from && { place: from.pageTitle, path: from.path },
-    prayedOn: written(prayer.prayedOn),
-  };
-}
-
-/** A text up to its last blank, if it has one. */
-function wholeWords(text: string): string {
-  const end = Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n"));
-  return end < 0 ? text : text.slice(0, end).trimEnd();
-}
-
-/** What a prayer is called: as its owner called it, else by its verse or the day it was written. */
-function nameOf({ title, reference, source, writtenOn }: Omit<Prayer, "handle">): string {
-  return title ?? (source && reference) ?? dayName(writtenOn);
-}
-
-const written = (day: string | null) => (day ? dayName(day) : undefined);
 
 function stretchOf(url: string, count: number, parameter?: PageParameter) {
   const pageCount = Math.max(1, Math.ceil(count / pageSize));

@@ -1,4 +1,5 @@
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import type { ThemePage } from "./theme.server";
@@ -29,7 +30,8 @@ export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
       prayer={theme.prayer}
       path={calm}
       back={{ to: path, label: "Back to the theme" }}
-      action={path}
-    />
+    >
+      <Amen action={path} />
+    </PrayingPage>
   );
 }

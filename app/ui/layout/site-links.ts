@@ -39,9 +39,11 @@ export const accountPages: readonly SiteLink[] = [
   { to: "/account", label: "Overview" },
   { to: "/account/prayers", label: "My Prayers" },
   { to: "/account/saved", label: "Saved" },
-  { to: "/preferences", label: "Reading comfort" },
-  { to: "/account/privacy", label: "Privacy Choices" },
+  { to: "/account/settings", label: "Settings" },
 ];
+
+/** The pages that Settings leads on to. */
+export const settingsPages: readonly string[] = ["/preferences", "/account/privacy"];
 
 export const footerColumns: readonly FooterColumn[] = [
   {

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { BackLink } from "~/ui/controls/back-link";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { HourName } from "../../../content/hours/hour";
-import { AmenBar } from "./amen-bar";
 import { BreathRing, BreathWords } from "./breath-ring";
 import { HourFrame } from "./hour-frame";
 import { HourSky } from "./hour-scene";
 import { LineByLine } from "./line-by-line";
 import { linesOf } from "./lines";
 import { PrayAids } from "./pray-aids";
+import { PrayingFoot } from "./praying-foot";
 import { PrayingHelp } from "./praying-help";
 import { useAwake } from "./use-awake";
 
@@ -17,22 +18,25 @@ type PrayingPageProps = {
   /** The hour was asked for. */
   chosen?: boolean;
   title: string;
+  /** An id for its heading, where something is described by it. */
+  titleId?: string;
   prayer: string;
   /** The page's own address with its query, to which a line can be added. */
   path: string;
   /** The line to begin with; the whole prayer without one. */
   line?: number;
   back: { to: string; label: string };
-  /** The page that takes the Amen, and what it needs to know besides. */
-  action: string;
-  values?: Record<string, string>;
   needsHelpLines: boolean;
+  /** Said under the title. */
+  note?: ReactNode;
+  /** What ends it, over the land at its foot. */
+  children: ReactNode;
 };
 
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { path, line, action, values, needsHelpLines } = page;
+  const { titleId, path, line, note, needsHelpLines, children } = page;
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <HourSky />
@@ -43,7 +47,8 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
       </div>
       <BreathWords />
       <div className="pray-column flex flex-col">
-        <h1>{title}</h1>
+        <h1 id={titleId}>{title}</h1>
+        {note}
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (
@@ -65,7 +70,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         )}
         {needsHelpLines && <PrayingHelp />}
       </div>
-      <AmenBar action={action} values={values} />
+      <PrayingFoot>{children}</PrayingFoot>
     </HourFrame>
   );
 }

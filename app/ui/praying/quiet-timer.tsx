@@ -1,7 +1,6 @@
 import Timer from "lucide-react/icons/timer";
-import { type MouseEvent, useRef } from "react";
+import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
-import { useDismissal } from "~/ui/controls/use-dismissal";
 import { useQuietTimer } from "./use-quiet-timer";
 
 /** The minutes that one may choose, and how each is said once it has passed. */
@@ -14,51 +13,45 @@ const choices = [
 
 /** A time to be still: a ring that closes without a sound, and a word at the end. */
 export function QuietTimer() {
-  const menu = useRef<HTMLDetailsElement>(null);
   const timer = useQuietTimer();
   const ended = choices.find(({ minutes }) => minutes === timer.ended);
-  useDismissal(menu);
-
-  function close({ target }: MouseEvent) {
-    if (!menu.current || !(target as Element).closest("button")) return;
-    menu.current.open = false;
-    menu.current.querySelector("summary")?.focus({ preventScroll: true });
-  }
-
   return (
     <>
-      <details ref={menu} className="share pray-timer">
-        <summary title="Quiet timer" className="pray-aid inline-flex items-center gap-2">
-          {timer.running ? <Ring part={timer.part} /> : <Icon of={Timer} />}
-          <span className={timer.running ? "" : "max-md:sr-only"}>
-            {timer.running ? restInWords(timer.minutesLeft) : "Quiet timer"}
-          </span>
-        </summary>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
-        <div className="sheet share-sheet sm:right-0 sm:left-auto sm:w-48" onClick={close}>
-          <ul>
-            {choices.map(({ minutes }) => (
-              <li key={minutes}>
-                <button
-                  type="button"
-                  className="share-item whitespace-nowrap"
-                  onClick={() => timer.start(minutes)}
-                >
-                  {minutes === 1 ? "1 minute" : `${minutes} minutes`}
-                </button>
-              </li>
-            ))}
-            {timer.running && (
-              <li>
-                <button type="button" className="share-item" onClick={timer.stop}>
-                  Stop the timer
-                </button>
-              </li>
-            )}
-          </ul>
-        </div>
-      </details>
+      <DetailsMenu
+        title="Quiet timer"
+        className="pray-timer"
+        buttonClass="pray-aid inline-flex items-center gap-2"
+        sheetClass="sm:right-0 sm:left-auto sm:w-48"
+        label={
+          <>
+            {timer.running ? <Ring part={timer.part} /> : <Icon of={Timer} />}
+            <span className={timer.running ? "" : "max-md:sr-only"}>
+              {timer.running ? restInWords(timer.minutesLeft) : "Quiet timer"}
+            </span>
+          </>
+        }
+      >
+        <ul>
+          {choices.map(({ minutes }) => (
+            <li key={minutes}>
+              <button
+                type="button"
+                className="share-item whitespace-nowrap"
+                onClick={() => timer.start(minutes)}
+              >
+                {minutes === 1 ? "1 minute" : `${minutes} minutes`}
+              </button>
+            </li>
+          ))}
+          {timer.running && (
+            <li>
+              <button type="button" className="share-item" onClick={timer.stop}>
+                Stop the timer
+              </button>
+            </li>
+          )}
+        </ul>
+      </DetailsMenu>
       <p
         role="status"
         className="absolute top-full right-0 mt-2 w-max max-w-[calc(100vw-3rem)] text-small text-dawn"

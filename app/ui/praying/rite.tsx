@@ -42,10 +42,10 @@ export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
           aria-label="From here"
           className={`no-print mt-2 flex flex-wrap items-start justify-center gap-3 ${fresh ? "rite-ways" : ""}`}
         >
-          {children}
+          {children}{" "}
           <ButtonLink to={stay} variant="secondary">
             Stay a while
-          </ButtonLink>
+          </ButtonLink>{" "}
           <ButtonLink to="/" variant="secondary">
             Go in peace
           </ButtonLink>

@@ -1,7 +1,6 @@
 import Share2 from "lucide-react/icons/share-2";
-import { type MouseEvent, useRef } from "react";
+import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
-import { useDismissal } from "~/ui/controls/use-dismissal";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { shareLinks } from "./share-links";
 import { ShareMark, type SharePlace } from "./share-mark";
@@ -27,34 +26,18 @@ type ShareMenuProps = ShareSheetProps & {
 
 /** A menu of places to share something in. It opens without scripts; a choice closes it. */
 export function ShareMenu({ label = "Share This Verse", small = false, ...sheet }: ShareMenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useDismissal(menu);
-
-  function close({ target }: MouseEvent) {
-    if (!menu.current || !(target as Element).closest("a, button")) return;
-    menu.current.open = false;
-    menu.current.querySelector("summary")?.focus({ preventScroll: true });
-  }
-
-  /** All of it, where it opens at the edge of the window. */
-  function reveal() {
-    if (menu.current?.open) menu.current.lastElementChild?.scrollIntoView({ block: "nearest" });
-  }
-
   return (
-    <details ref={menu} className="share" onToggle={reveal}>
-      <summary
-        title={small ? label : undefined}
-        className={`button button-secondary summary-plain ${small ? "button-sign" : ""}`}
-      >
-        <Icon of={Share2} /> <span className={small ? "sr-only" : undefined}>{label}</span>
-      </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
-      <div className="sheet share-sheet" onClick={close}>
-        <ShareSheet {...sheet} />
-      </div>
-    </details>
+    <DetailsMenu
+      title={small ? label : undefined}
+      buttonClass={`button button-secondary summary-plain ${small ? "button-sign" : ""}`}
+      label={
+        <>
+          <Icon of={Share2} /> <span className={small ? "sr-only" : undefined}>{label}</span>
+        </>
+      }
+    >
+      <ShareSheet {...sheet} />
+    </DetailsMenu>
   );
 }
 

@@ -4,9 +4,11 @@ import {
   countPrayers,
   findPrayers,
   listAnswered,
+  listDue,
   listPrayers,
   listResting,
   nextPrayer,
+  recallAnswered,
 } from "../../../db/prayers/prayer-lists.server";
 import {
   answerPrayer,
@@ -63,6 +65,8 @@ test("a prayer is kept word for word, under a name that nobody can guess", async
   expect(await add("another")).not.toBe(handle);
   expect(await getPrayer(db, ann, handle)).toEqual({
     ...words,
+    person: null,
+    weekdays: null,
     handle,
     source: null,
     writtenOn: day,
@@ -145,6 +149,56 @@ test("a rest can be ended before its day", async () => {
   await restPrayer(db, ann, handle, restful);
   expect(await wakePrayer(db, ann, handle)).toBe(true);
   expect(await turn(2_000)).toEqual(["rests"]);
+});
+
+describe("what is due on a day", () => {
+  const friday = { day, weekday: "Fri", now: 1_000 };
+  const due = async (today = friday, stretch = all) => {
+    const { prayers: found, count } = await listDue(db, ann, today, stretch);
+    return [count, ...found.map(({ text }) => text)];
+  };
+
+  test("is what is meant for its weekday or for every day, and not prayed yet", async () => {
+    const daily = await add("daily", 1);
+    await add({ text: "Fridays", weekdays: "Wed Fri" }, 2);
+    await add({ text: "Mondays", weekdays: "Mon" }, 3);
+    await add("bens", 4, ben);
+    expect(await due()).toEqual([2, "Fridays", "daily"]);
+    expect(await due({ ...friday, weekday: "Mon" })).toEqual([2, "Mondays", "daily"]);
+    expect(await due(friday, { limit: 1, offset: 1 })).toEqual([2, "daily"]);
+    await markPrayed(db, ann, daily, { now: 5, day });
+    expect(await due()).toEqual([1, "Fridays"]);
+    const saturday = { day: "2026-11-22", weekday: "Sat" };
+    expect(await due({ ...saturday, now: 1_000 })).toEqual([0]);
+    expect(await due({ ...saturday, now: 86_400_000 })).toEqual([1, "daily"]);
+  });
+
+  test("is nothing that rests or was answered", async () => {
+    await restPrayer(db, ann, await add("resting"), restful);
+    await answerPrayer(db, ann, await add("answered"), { answeredOn: day });
+    expect(await due()).toEqual([0]);
+  });
+
+  test("follows an edit, which can take the person and the days away again", async () => {
+    const handle = await add({ text: "for her", person: "Mia", weekdays: "Mon" });
+    expect(await getPrayer(db, ann, handle)).toMatchObject({ person: "Mia", weekdays: "Mon" });
+    await editPrayer(db, ann, handle, { text: "for her" }, 9);
+    expect(await getPrayer(db, ann, handle)).toMatchObject({ person: null, weekdays: null });
+  });
+});
+
+describe("an answered prayer to give thanks for", () => {
+  test("is of this day in another year, else any, and nobody else's", async () => {
+    expect(await recallAnswered(db, ann, day, 0)).toBeUndefined();
+    await answerPrayer(db, ben, await add("bens", 1, ben), { answeredOn: "2025-11-21" });
+    for (const answeredOn of ["2026-03-01", "2026-11-21", "2026-05-05"])
+      await answerPrayer(db, ann, await add(answeredOn), { answeredOn });
+    const recalled = async (chance: number) => (await recallAnswered(db, ann, day, chance))?.text;
+    expect(await recalled(0)).toBe("2026-11-21");
+    expect(await recalled(0.99)).toBe("2026-03-01");
+    await answerPrayer(db, ann, await add("last year"), { answeredOn: "2025-11-21" });
+    expect(await recalled(0)).toBe("last year");
+  });
 });
 
 describe("an answer", () => {

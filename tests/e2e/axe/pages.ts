@@ -35,6 +35,8 @@ export const pages: Record<string, readonly string[]> = {
 /** What is behind the sign-in, of somebody who keeps one prayer. */
 export const ownPages = (handle: string): readonly string[] => [
   "/account",
+  "/account/settings",
+  "/account/prayers/pray",
   "/account/privacy/everything",
   "/account/privacy/delete",
   "/account/saved",

@@ -60,7 +60,7 @@ export const states: Record<string, State> = {
     async enter(page) {
       await signedUp(page);
       await openPlan(page, "/plan/1", true);
-      await page.getByRole("button", { name: "Start Plan" }).click();
+      await send(page, "Start Plan");
       await openPlan(page, "/", true);
       await expect(page.getByRole("heading", { name: "Where you left off" })).toBeVisible();
     },

@@ -9,7 +9,7 @@ test("a lost connection keeps the words, and a second try goes through in its pl
   context,
 }) => {
   const ann = await signedUp(page);
-  await page.goto("/account");
+  await page.goto("/account/settings");
   await settled(page, true);
   const part = page.getByRole("region", { name: "Email address", exact: true });
   await part.getByLabel("New email address").fill(`new.${ann.email}`);

@@ -95,9 +95,11 @@ test.describe("half a day ahead", () => {
     await expect.poll(saved).toEqual([{ writtenOn: today, prayedOn: today }]);
     await expect(page.getByRole("button", { name: "Prayed today" })).toBeFocused();
 
+    await page.getByText("More").click();
     await page.getByRole("link", { name: "It is answered" }).click();
     await expect(page.getByLabel("When was it answered?")).toHaveValue(today);
     await page.goBack();
+    await page.getByText("More").click();
     await page.getByRole("link", { name: "Edit" }).click();
     await text(page).fill("Other words");
     await expect.poll(async () => (await stored(page)).length).toBe(1);

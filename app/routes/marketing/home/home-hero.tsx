@@ -1,18 +1,25 @@
+import type { ReactNode } from "react";
 import { Foreground, HeroHills, HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
 import { firstFeelings } from "../../../../content/feelings";
 
-type HomeHeroProps = { claims: { believers: string; rating: string } };
+type HomeHeroProps = {
+  claims: { believers: string; rating: string };
+  /** The day of somebody who is signed in; the app's phones without one. */
+  children?: ReactNode;
+};
 
-/** The first screen: night opening to gold, the phones rising with the sun. */
-export function HomeHero({ claims }: HomeHeroProps) {
+/** The first screen: night opening to gold, the phones rising with the sun, or one's own day. */
+export function HomeHero({ claims, children }: HomeHeroProps) {
   return (
     <section className="hero dusk night" aria-labelledby="hero-heading">
       <HeroHills />
       <div className="hero-row wrap">
-        <div className="hero-words">
+        <div
+          className={`hero-words ${children ? "@min-[60rem]:!self-end @min-[60rem]:!pb-0" : ""}`}
+        >
           <p className="eyebrow">Find God's Peace in Prayer</p>
           <h1 id="hero-heading">Where Daily Prayer Becomes Eternal Impact</h1>
           <p className="hero-tagline">Track. Pray. Grow. Repeat.</p>
@@ -22,23 +29,43 @@ export function HomeHero({ claims }: HomeHeroProps) {
             </ButtonLink>{" "}
             <ButtonLink to="#download">Try Prayer LIFE for Free</ButtonLink>
           </div>
-          <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
-          <Feelings feelings={firstFeelings} label="Pray from how you feel" />
-          <ul className="hero-claims">
-            <li>
-              <strong>over {claims.believers}</strong> believers
-            </li>
-            <li>
-              <strong>{claims.rating} out of 5</strong> average rating
-            </li>
-          </ul>
+          {!children && <WaysAndClaims claims={claims} />}
         </div>
-        <div className="hero-stage">
-          <HeroSun />
-          <PhoneMockup className="hero-phones" />
-        </div>
+        {children ? (
+          <>
+            <div className="relative @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-center @min-[60rem]:pt-12 @min-[60rem]:pb-24">
+              <HeroSun />
+              {children}
+            </div>
+            <div className="pb-36">
+              <WaysAndClaims claims={claims} />
+            </div>
+          </>
+        ) : (
+          <div className="hero-stage">
+            <HeroSun />
+            <PhoneMockup className="hero-phones" />
+          </div>
+        )}
       </div>
       <Foreground />
     </section>
+  );
+}
+
+function WaysAndClaims({ claims }: Pick<HomeHeroProps, "claims">) {
+  return (
+    <>
+      <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
+      <Feelings feelings={firstFeelings} label="Pray from how you feel" />
+      <ul className="hero-claims">
+        <li>
+          <strong>over {claims.believers}</strong> believers
+        </li>
+        <li>
+          <strong>{claims.rating} out of 5</strong> average rating
+        </li>
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { listPlansInProgress } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
+import { todayOf } from "~/bookmarks/today.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { settings } from "~/runtime/env.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
@@ -36,7 +36,7 @@ export async function homePage(query: HomeQuery, user?: User) {
     open ? items : items.slice(0, first);
   return {
     claims,
-    progress: user && (await listPlansInProgress(user.id)),
+    today: user && (await todayOf(user)),
     features,
     scripture: homeScripture,
     address: `${settings().ORIGIN}/`,

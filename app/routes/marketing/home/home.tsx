@@ -2,15 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { TodayPanel } from "~/bookmarks/today-panel";
 import { runForms } from "~/forms/action.server";
 import { FeatureGrid } from "~/routes/marketing/feature-grid";
 import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
 import { NewsletterForm } from "~/routes/marketing/newsletter/newsletter-form";
 import { Voices } from "~/routes/marketing/voices";
 import { DownloadSection } from "~/ui/art/download-section";
+import { useCurrentUser } from "~/ui/layout/current-user";
 import { useHashScroll } from "~/ui/layout/use-hash-scroll";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { GoingOn } from "./going-on";
 import type { HomePage } from "./home.server";
 import { homePage, queryOf } from "./home.server";
 import { homeData } from "./home-data";
@@ -55,12 +56,14 @@ export default function Home() {
 /** The home page, in the order of its sections. */
 function HomeView(page: HomePage) {
   const [search] = useSearchParams();
+  const user = useCurrentUser();
   const ids = page.prayers.map(({ id }) => id);
   const query = homeQuery(search, ids);
   return (
     <>
-      <HomeHero claims={page.claims} />
-      {page.progress && <GoingOn progress={page.progress} />}
+      <HomeHero claims={page.claims}>
+        {page.today && user && <TodayPanel today={page.today} username={user.username} />}
+      </HomeHero>
       <FeatureGrid features={page.features} />
       <VerseBand scripture={page.scripture} address={page.address}>
         <SavePrayerForm

@@ -7,13 +7,12 @@ import { runForms } from "~/forms/action.server";
 import { discardDraftIntent, type OfferedDraft } from "~/forms/draft";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerEditForm } from "~/routes/prayers/forms.server";
+import { dayValues, PrayerDays } from "~/routes/prayers/prayer-days";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
-
 import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
-
 import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -52,10 +51,17 @@ export default function EditPrayer() {
 }
 
 function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: OfferedDraft }) {
-  const { handle, title, whole, reference, writtenAt } = prayer;
+  const { handle, title, whole, reference, person, weekdays, writtenAt } = prayer;
   const path = `/account/prayers/${handle}`;
   const from = { [editedFrom.name]: String(writtenAt) };
-  const own = { title: title ?? "", text: whole, reference: reference ?? "", ...from };
+  const own = {
+    title: title ?? "",
+    text: whole,
+    reference: reference ?? "",
+    person: person ?? "",
+    ...dayValues(weekdays),
+    ...from,
+  };
   const post = useFormPost(prayerEdit, { ...own, ...draftValues(drafts, offered) });
   const name = `${prayerEdit.name}/${handle}`;
   const draft = useDraft(post, drafts, { name, unless: offered !== undefined });
@@ -68,6 +74,8 @@ function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: Off
         <PostTextarea post={post} field={fields.text} rows={10} />
         <PostField post={post} field={fields.title} />
         <PostField post={post} field={fields.reference} />
+        <PostField post={post} field={fields.person} />
+        <PrayerDays post={post} />
         <PostHidden post={post} field={editedFrom} />
         <DraftFields post={post} />
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -1,0 +1,51 @@
+import { dayName } from "~/ui/reading/day-name";
+import type { Prayer } from "../../db/prayers/prayers.server";
+import { type Weekday, weekdayFields } from "./prayer-definition";
+import { findSource } from "./prayer-sources.server";
+
+/** Characters of a prayer that a list shows at the most. */
+const glimpse = 420;
+
+/** A prayer as far as a list shows it. @param most characters of its words. */
+export function shown(prayer: Prayer, most = glimpse) {
+  const { handle, text, reference, source, person } = prayer;
+  const from = source ? findSource(source) : undefined;
+  const words = text.length > most ? wholeWords(text.slice(0, most)) : text;
+  return {
+    handle,
+    name: nameOf(prayer),
+    words: words === text ? text : `${words} …`,
+    isWhole: words === text,
+    reference,
+    person,
+    days: weekdaysOf(prayer).map((day) => weekdayFields[day].label),
+    from: from && { place: from.pageTitle, path: from.path },
+    prayedOn: written(prayer.prayedOn),
+  };
+}
+
+export type ShownPrayer = ReturnType<typeof shown>;
+
+/** What a prayer is called: as its owner called it, else by its verse or the day it was written. */
+export function nameOf({
+  title,
+  reference,
+  source,
+  writtenOn,
+}: Pick<Prayer, "title" | "reference" | "source" | "writtenOn">): string {
+  return title ?? (source && reference) ?? dayName(writtenOn);
+}
+
+/** A day as people say it, if there is one. */
+export const written = (day: string | null) => (day ? dayName(day) : undefined);
+
+/** The days of the week that a prayer is meant for; none for every day. */
+export function weekdaysOf({ weekdays }: Pick<Prayer, "weekdays">): Weekday[] {
+  return weekdays ? (weekdays.split(" ") as Weekday[]) : [];
+}
+
+/** A text up to its last blank, if it has one. */
+function wholeWords(text: string): string {
+  const end = Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n"));
+  return end < 0 ? text : text.slice(0, end).trimEnd();
+}

@@ -1,0 +1,55 @@
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { dayIn, weekdayIn } from "~/runtime/zone.server";
+import { hourFor } from "~/ui/praying/hour.server";
+import type { User } from "../../db/accounts/users.server";
+import { listDue, recallAnswered } from "../../db/prayers/prayer-lists.server";
+import { lastZoneOf, listPlansInProgress } from "./plan-days.server";
+import { nameOf, shown, written } from "./shown-prayer.server";
+
+/** The day it is in a zone, its weekday, and the moment. */
+export function todayIn(zone: string | undefined) {
+  const at = new Date(now());
+  return { day: dayIn(zone, at), weekday: weekdayIn(zone, at), now: now() };
+}
+
+/** Characters of a prayer that a glance at the day shows, and how many prayers. */
+const glimpse = { words: 90, prayers: 3 };
+
+/** What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for. */
+export async function todayOf(user: User) {
+  const db = database();
+  const zone = await lastZoneOf(user);
+  const today = todayIn(zone);
+  const [progress, due, answered] = await Promise.all([
+    listPlansInProgress(user.id),
+    listDue(db, user.id, today, { limit: glimpse.prayers, offset: 0 }),
+    recallAnswered(db, user.id, today.day, chanceOf(today.day)),
+  ]);
+  return {
+    hour: hourFor(new URLSearchParams(), zone),
+    progress,
+    prayers: due.prayers.map((prayer) => shown(prayer, glimpse.words)),
+    count: due.count,
+    answered: answered && {
+      handle: answered.handle,
+      name: nameOf(answered),
+      on: written(answered.answeredOn),
+      yearsAgo: yearsAgo(answered.answeredOn ?? "", today.day),
+    },
+  };
+}
+
+export type Today = Awaited<ReturnType<typeof todayOf>>;
+
+/** Another part of the answered prayers each day, the same all day: the golden ratio spreads them. */
+function chanceOf(day: string): number {
+  const days = Date.parse(day) / 86_400_000;
+  return (days * 0.618034) % 1;
+}
+
+/** How many years ago it was this day; undefined where it was another one. */
+function yearsAgo(day: string, today: string): number | undefined {
+  const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
+  return years > 0 && day.slice(4) === today.slice(4) ? years : undefined;
+}

@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/accounts/account-page";
+import { AccountPart } from "~/accounts/account-part";
+import { getUser, requireUser } from "~/accounts/current-user.server";
+import { preferencesOf } from "~/accounts/preferences.server";
+import { runForms } from "~/forms/action.server";
+import { ButtonLink } from "~/ui/controls/button";
+import { useCurrentUser } from "~/ui/layout/current-user";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { emailForm, passwordForm } from "./account-changes.server";
+import { EmailForm } from "./email-form";
+import { PasswordForm } from "./password-form";
+import { preferencesSummary } from "./preferences-summary";
+import { ownSessions, sessionIntents } from "./session-intents.server";
+import { Sessions } from "./sessions";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
+const heading = "Settings";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  return {
+    sessions: await ownSessions(user, args.request),
+    preferences: await preferencesOf(args.request, user),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  return runForms(args, "/account/settings", [emailForm(user), passwordForm(user)], {
+    findUser: getUser,
+    intents: () => sessionIntents(user, args.request),
+  });
+}
+
+export default function Settings() {
+  const { sessions, preferences } = useLoaderData<typeof loader>();
+  const user = useCurrentUser();
+  return (
+    <AccountPage title={heading}>
+      <AccountPart
+        id="email"
+        heading="Email address"
+        note="If you turned on our newsletter while signed in, the new address gets it instead."
+      >
+        {user && (
+          <p>
+            Now: <strong>{user.email}</strong>
+          </p>
+        )}
+        <EmailForm />
+      </AccountPart>
+      <AccountPart
+        id="password"
+        heading="Password"
+        note="A new password ends every other session. Long and used nowhere else is best."
+      >
+        <PasswordForm username={user?.username} />
+      </AccountPart>
+      <AccountPart
+        id="sessions"
+        heading="Where you are signed in"
+        note="We note when a session began and, to the hour, when it was last used. Not where, and not on what device."
+      >
+        <Sessions sessions={sessions} />
+      </AccountPart>
+      <AccountPart id="comfort" heading="Reading comfort">
+        <p>{preferencesSummary(preferences)}</p>
+        <div className="buttons items-start">
+          <ButtonLink to="/preferences" variant="secondary">
+            Change reading comfort
+          </ButtonLink>
+        </div>
+      </AccountPart>
+      <AccountPart id="privacy" heading="Your data">
+        <p>See what we hold, take it with you, or delete your account.</p>
+        <div className="buttons items-start">
+          <ButtonLink to="/account/privacy" variant="secondary">
+            Privacy Choices
+          </ButtonLink>
+        </div>
+      </AccountPart>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Weekday, weekdayFields, weekdayNames } from "~/bookmarks/prayer-definition";
+import { PostCheckbox } from "~/ui/forms/field";
+import type { FormPost } from "~/ui/forms/use-form-post";
+
+/** The days of the week that a prayer is for. */
+export function PrayerDays({ post }: { post: FormPost }) {
+  return (
+    <fieldset className="field">
+      <legend className="field-label">Days to pray it (optional)</legend>
+      <p className="field-hint">It comes up on these days. Choose none for every day.</p>
+      <div className="choices">
+        {weekdayNames.map((day) => (
+          <PostCheckbox key={day} post={post} field={weekdayFields[day]} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The boxes of a saved prayer, by their names. */
+export const dayValues = (days: readonly Weekday[]) =>
+  Object.fromEntries(days.map((day) => [day, "on"]));

@@ -1,0 +1,50 @@
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { useDismissal } from "./use-dismissal";
+
+type DetailsMenuProps = {
+  /** What its button shows. */
+  label: ReactNode;
+  /** What its button is called on a pointer's hover, where it shows a sign alone. */
+  title?: string;
+  buttonClass: string;
+  className?: string;
+  sheetClass?: string;
+  children: ReactNode;
+};
+
+/** A menu that opens without scripts; with them a choice, Escape and a click outside close it. */
+export function DetailsMenu({
+  label,
+  title,
+  buttonClass,
+  className = "",
+  sheetClass = "",
+  children,
+}: DetailsMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismissal(menu);
+
+  function close({ target }: MouseEvent) {
+    if (!menu.current || !(target as Element).closest("a, button")) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus({ preventScroll: true });
+  }
+
+  /** All of it, where it opens at the edge of the window. */
+  function reveal() {
+    if (menu.current?.open) menu.current.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <details ref={menu} className={`share ${className}`} onToggle={reveal}>
+      <summary title={title} className={buttonClass}>
+        {label}
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its items */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click */}
+      <div className={`sheet share-sheet ${sheetClass}`} onClick={close}>
+        {children}
+      </div>
+    </details>
+  );
+}

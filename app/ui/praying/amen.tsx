@@ -1,0 +1,17 @@
+import { Button } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+
+type AmenProps = {
+  /** The page that takes it, and what that needs to know besides. */
+  action: string;
+  values?: Record<string, string>;
+};
+
+/** Ends a prayer; what comes after is the page's own. */
+export function Amen({ action, values }: AmenProps) {
+  return (
+    <IntentForm action={action} intent="amen" values={values} inPlace={false}>
+      <Button className="pray-amen">Amen</Button>
+    </IntentForm>
+  );
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { ask, form } from "../ask";
+import { withServer } from "../with-server";
+import { enter } from "./account";
+
+const server = withServer();
+const path = "/account/prayers/pray";
+
+/** Somebody new, and a way to ask with their cookie. */
+async function somebody() {
+  const { Cookie } = await enter(server);
+  const get = (at: string) => ask(server, at, { headers: { Cookie } });
+  const post = (at: string, fields: Record<string, string>) =>
+    ask(server, at, form(fields, { Cookie }));
+  const write = (title: string, fields: Record<string, string> = {}) =>
+    post("/account/prayers", { form: "prayer", text: `Words of ${title}`, title, ...fields });
+  return { get, post, write };
+}
+
+/** The name of the prayer that a page shows, and what its button names. */
+const titleOf = (text: string) => /<h1[^>]*>([^<]+)</.exec(text)?.[1];
+const handleOf = (text: string) => /name="prayer" value="([\w-]{22})"/.exec(text)?.[1] ?? "";
+const weekday = (shift = 0) =>
+  new Date(Date.now() + shift * 86_400_000).toLocaleDateString("en-US", {
+    weekday: "short",
+    timeZone: "UTC",
+  });
+
+describe("a person's list", () => {
+  it("is prayed one after another, without scripts, and ends in Amen", async () => {
+    const ann = await somebody();
+    for (const title of ["First", "Second"]) expect((await ann.write(title)).status).toBe(303);
+    const first = await ann.get(path);
+    expect([titleOf(first.text), first.text.includes("2 on your list")]).toEqual(["Second", true]);
+    const marked = await ann.post(`${path}?later=0`, {
+      intent: "prayed",
+      prayer: handleOf(first.text),
+    });
+    expect(marked.headers.get("Location")).toBe(`${path}?later=0&done=prayed`);
+    const next = await ann.get(`${path}?later=0&done=prayed`);
+    expect(titleOf(next.text)).toBe("First");
+    const last = await ann.post(`${path}?later=0`, {
+      intent: "prayed",
+      prayer: handleOf(next.text),
+    });
+    expect(last.headers.get("Location")).toBe(`${path}?later=0&done=amen`);
+    const end = await ann.get(path);
+    expect(titleOf(end.text)).toBe("Amen");
+    expect(end.text).toContain("Nothing more waits on your list today");
+  });
+
+  it("leaves for later what is passed over, and comes back to it", async () => {
+    const ann = await somebody();
+    for (const title of ["First", "Second"]) await ann.write(title);
+    expect(titleOf((await ann.get(`${path}?later=1`)).text)).toBe("First");
+    const end = await ann.get(`${path}?later=2`);
+    expect([titleOf(end.text), end.text.includes("may wait")]).toEqual(["Amen", true]);
+    for (const nonsense of ["-1", "x", "99999", "1e1"])
+      expect(titleOf((await ann.get(`${path}?later=${nonsense}`)).text)).toBe("Second");
+  });
+
+  it("follows the days of the week, and says for whom", async () => {
+    const ann = await somebody();
+    await ann.write("Today's", { person: "Mia", [weekday()]: "on" });
+    await ann.write("Tomorrow's", { [weekday(1)]: "on" });
+    const { text } = await ann.get(path);
+    expect([titleOf(text), text.includes("For <!-- -->Mia")]).toEqual(["Today&#x27;s", true]);
+    expect(text).toContain("The last on your list for today.");
+    const list = (await ann.get("/account/prayers")).text;
+    expect(list).toContain("Tomorrow&#x27;s");
+    const edited = await ann.get(`/account/prayers/${handleOf(text)}/edit`);
+    expect(edited.text).toMatch(new RegExp(`<input[^>]*name="${weekday()}"[^>]*checked=""`));
+    expect(edited.text).toContain('value="Mia"');
+  });
+
+  it("is nobody else's", async () => {
+    const [ann, ben] = [await somebody(), await somebody()];
+    await ann.write("Hers");
+    const { text } = await ann.get(path);
+    expect((await ben.get(path)).text).not.toContain("Hers");
+    const stolen = await ben.post(path, { intent: "prayed", prayer: handleOf(text) });
+    expect(stolen.status).toBe(404);
+    expect((await ask(server, path)).headers.get("Location")).toContain("/auth?next=");
+  });
+});
+
+describe("the day of somebody signed in", () => {
+  it("stands in the hero, and on the overview", async () => {
+    const ann = await somebody();
+    for (const title of ["One", "Two", "Three", "Four"]) await ann.write(title);
+    for (const at of ["/", "/account"]) {
+      const { text } = await ann.get(at);
+      expect(text).toContain("To pray today");
+      expect(text).toContain("Pray my list (4)");
+      expect(text).not.toContain("Answered on");
+    }
+    expect((await ask(server, "/")).text).not.toContain("To pray today");
+  });
+
+  it("recalls a prayer that was answered, a year ago today above others", async () => {
+    const ann = await somebody();
+    const answer = async (title: string, answeredOn: string) => {
+      await ann.write(title);
+      const handle = handleOf((await ann.get(path)).text);
+      const fields = { form: "prayer-answer", answeredOn, answer: "" };
+      expect((await ann.post(`/account/prayers/${handle}/answer`, fields)).status).toBe(303);
+    };
+    await answer("The other", "2026-01-05");
+    expect((await ann.get("/")).text).toContain("The other");
+    const [year, ...rest] = new Date().toISOString().slice(0, 10).split("-");
+    await answer("Of this day", [Number(year) - 1, ...rest].join("-"));
+    const { text } = await ann.get("/");
+    expect(text).toContain("Answered a year ago today");
+    expect(text).toContain("Of this day");
+  });
+});
