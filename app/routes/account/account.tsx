@@ -31,7 +31,7 @@ export default function Account() {
       <div className="max-w-184 pt-part">
         <TodayPanel today={today} username={username} withoutPlans />
       </div>
-      <AccountPart id="in-progress" heading="In progress" wide>
+      <AccountPart id="in-progress" heading="In progress">
         <InProgress progress={today.progress} />
       </AccountPart>
       <AccountPart id="saved" heading="Saved">

@@ -37,6 +37,7 @@ function PrayerMenu({ handle, name }: { handle: string; name: string }) {
   return (
     <DetailsMenu
       buttonClass="text-button summary-plain"
+      sheetClass="sm:left-0 sm:w-56"
       label={
         <>
           More <span className="sr-only">for {name}</span>
