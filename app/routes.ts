@@ -21,6 +21,7 @@ export default [
   route("auth/reset/:token", "routes/auth/reset.tsx"),
   route("account", "routes/account/account.tsx"),
   route("account/settings", "routes/account/settings.tsx"),
+  route("account/light", "routes/account/light.tsx"),
   route("account/saved", "routes/account/saved.tsx"),
   route("account/prayers", "routes/prayers/prayers.tsx"),
   route("account/prayers/answered", "routes/prayers/answered.tsx"),

@@ -1,12 +1,16 @@
+import type { IntentArgs } from "~/forms/intents.server";
 import type { MessageWithAction } from "~/http/message";
+import type { SessionData } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { dayIn } from "~/runtime/zone.server";
 import type { User } from "../../db/accounts/users.server";
+import { noteDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
 import { type Item, removeItem, saveItem } from "../../db/bookmarks/saved-items.server";
 import { countPrayer } from "../../db/bookmarks/theme-prayers.server";
 import { removed, type SaveIntent, savedMessages } from "./bookmarks";
 import { refreshCounters } from "./counters.server";
-import { startFor } from "./plan-days.server";
+import { lastZoneOf, startFor } from "./plan-days.server";
 
 /** What a person asks to be saved; the zone is that of the form that asks. */
 export type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
@@ -34,14 +38,25 @@ export async function removeFor(user: User, item: Item): Promise<MessageWithActi
 }
 
 /**
- * Counts a theme, or the prayer of an hour, as prayed, once in a visit.
- * @returns what was prayed in it so far.
+ * Counts a theme, or the prayer of an hour, as prayed, once in a visit; the day goes into the calendar
+ * of who is signed in.
+ * @returns what the cookie holds from now on.
  */
-export async function countPrayed(themeId: string, prayed: string[] = []): Promise<string[]> {
-  if (prayed.includes(themeId)) return prayed;
-  await countPrayer(database(), themeId);
-  refreshCounters({ kind: "theme", item: themeId });
-  return [...prayed, themeId].slice(-22);
+export async function countPrayed(
+  item: string,
+  { user, session }: Pick<IntentArgs, "user" | "session">,
+): Promise<SessionData> {
+  if (user) await noteToday(user);
+  const { prayed = [] } = session;
+  if (prayed.includes(item)) return session;
+  await countPrayer(database(), item);
+  refreshCounters({ kind: "theme", item });
+  return { ...session, prayed: [...prayed, item].slice(-22) };
+}
+
+async function noteToday(user: User): Promise<void> {
+  const day = dayIn(await lastZoneOf(user), new Date(now()));
+  await database().write((tx) => noteDayOfPrayer(tx, user.id, day));
 }
 
 /** What kind of thing an intent saves. */

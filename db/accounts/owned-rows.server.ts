@@ -10,7 +10,7 @@ export type OwnedRows = {
   columns: Record<string, SQLiteColumn>;
   /** Columns that order rows by age and tell each from all others of its owner. */
   key: readonly SQLiteColumn[];
-  /** The moment each came. */
+  /** The moment each came, or the day. */
   at: SQLiteColumn;
   /** Tables that hold more of some rows. */
   joins?: readonly { table: SQLiteTable; on: SQL }[];
@@ -89,4 +89,8 @@ export function behind(columns: readonly Column[], key: readonly unknown[]): SQL
   return sql`(${names}) > (${sql.join(values, sql`, `)})`;
 }
 
-const dateOf = (moment: unknown) => (moment instanceof Date ? moment : undefined);
+/** Days are text, as yyyy-mm-dd. */
+function dateOf(moment: unknown): Date | undefined {
+  if (typeof moment === "string") return new Date(moment);
+  return moment instanceof Date ? moment : undefined;
+}

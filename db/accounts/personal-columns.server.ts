@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { readingPreferences, sessions, signInAddresses } from "../schema/accounts";
-import { planDays, planStarts, savedItems } from "../schema/bookmarks";
+import { daysOfPrayer, planDays, planStarts, savedItems } from "../schema/bookmarks";
 import {
   contactMessages,
   doneMessages,
@@ -82,6 +82,14 @@ export const planDayRows: OwnedRows = {
   },
   key: [planDays.doneAt, planDays.planId, planDays.round, planDays.day],
   at: planDays.doneAt,
+};
+
+export const dayOfPrayerRows: OwnedRows = {
+  table: daysOfPrayer,
+  owner: daysOfPrayer.userId,
+  columns: { day: daysOfPrayer.day },
+  key: [daysOfPrayer.day],
+  at: daysOfPrayer.day,
 };
 
 export const prayerRows: OwnedRows = {

@@ -22,6 +22,7 @@ export type PersonalKindName =
   | "drafts"
   | "startedPlans"
   | "daysPrayed"
+  | "calendarOfLight"
   | "saved"
   | "prayerRequests"
   | "messages"
@@ -60,6 +61,7 @@ export const personalTables: readonly PersonalTable[] = [
   byUser("saved", bookmarks.savedItems),
   byUser("startedPlans", bookmarks.planStarts),
   byUser("daysPrayed", bookmarks.planDays),
+  byUser("calendarOfLight", bookmarks.daysOfPrayer),
   byUser("drafts", prayers.drafts),
   byUser("prayers", prayers.prayers),
   byUser("readingComfort", accounts.readingPreferences),

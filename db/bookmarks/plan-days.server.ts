@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { planDays, planStarts } from "../schema/bookmarks";
+import { noteDayOfPrayer } from "./days-of-prayer.server";
 import { begin, countDays, type Moment, type OwnPlan } from "./plan-starts.server";
 
 /** How far a person is in a plan: the days done this time through, in the order they were done. */
@@ -29,6 +30,7 @@ export async function markDay(
       .values({ userId, planId, round, day, doneOn: on, doneAt: new Date(at) })
       .onConflictDoNothing()
       .run();
+    await noteDayOfPrayer(tx, userId, on);
     await tx
       .update(planStarts)
       .set({ zone: zone ?? null })

@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
+import { noteDayOfPrayer } from "../bookmarks/days-of-prayer.server";
 import type { Db, Tx } from "../engines/database";
 import { prayers } from "../schema/prayers";
 
@@ -14,9 +15,23 @@ export async function change(
   values: Partial<typeof prayers.$inferInsert>,
   only?: SQL,
 ): Promise<boolean> {
+  return db.write((tx) => update(tx, userId, handle, values, only));
+}
+
+async function update(
+  tx: Tx,
+  userId: number,
+  handle: string,
+  values: Partial<typeof prayers.$inferInsert>,
+  only?: SQL,
+): Promise<boolean> {
   const where = and(own(userId, handle), only);
-  const update = (tx: Tx) => tx.update(prayers).set(values).where(where);
-  const changed = await db.write((tx) => update(tx).returning({ id: prayers.id }).all());
+  const changed = await tx
+    .update(prayers)
+    .set(values)
+    .where(where)
+    .returning({ id: prayers.id })
+    .all();
   return changed.length > 0;
 }
 
@@ -27,7 +42,11 @@ export async function markPrayed(
   handle: string,
   { now, day }: { now: number; day: string },
 ): Promise<boolean> {
-  return change(db, userId, handle, { prayedAt: new Date(now), prayedOn: day });
+  return db.write(async (tx) => {
+    const changed = await update(tx, userId, handle, { prayedAt: new Date(now), prayedOn: day });
+    if (changed) await noteDayOfPrayer(tx, userId, day);
+    return changed;
+  });
 }
 
 /** It was answered on a day, and how, if that was said; a rest ends with it. */

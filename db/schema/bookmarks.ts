@@ -49,6 +49,18 @@ export const planDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.round, table.day] })],
 );
 
+/** The days on which somebody prayed; `day` is the day where the person was. */
+export const daysOfPrayer = sqliteTable(
+  "days_of_prayer",
+  {
+    userId: integer("userId")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: text("day").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
 /** Times prayed since the site stands; nobody is named. */
 export const themePrayers = sqliteTable("theme_prayers", {
   themeId: text("themeId").primaryKey(),

@@ -12,9 +12,6 @@ export const prayers = sqliteTable("prayers", {
   title: text("title"),
   text: text("text").notNull(),
   reference: text("reference"),
-  person: text("person"),
-  /** As "Mon Wed Fri"; null for every day. */
-  weekdays: text("weekdays"),
   source: text("source"),
   writtenOn: text("writtenOn").notNull(),
   createdAt: moment("createdAt").notNull(),
@@ -25,6 +22,9 @@ export const prayers = sqliteTable("prayers", {
   answer: text("answer"),
   restsUntil: text("restsUntil"),
   wakesAt: moment("wakesAt"),
+  person: text("person"),
+  /** As "Mon Wed Fri"; null for every day. */
+  weekdays: text("weekdays"),
 });
 
 /** Words that were sent but not saved, until their writer sends them again. */

@@ -68,6 +68,7 @@ describe("everything", () => {
       drafts: 1,
       startedPlans: 1,
       daysPrayed: 1,
+      calendarOfLight: 1,
       saved: 2,
       prayerRequests: 1,
       messages: 1,

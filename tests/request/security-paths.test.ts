@@ -48,6 +48,7 @@ describe("what a proxy might say", () => {
     "/auth",
     "/account",
     "/account/settings",
+    "/account/light",
     "/account/prayers/pray",
     "/sitemap.xml",
     "/none/",

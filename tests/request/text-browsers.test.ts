@@ -21,6 +21,7 @@ const paths = [
   "/no-such-page",
   "/account",
   "/account/settings",
+  "/account/light",
   "/account/prayers/pray",
   "/account/saved",
   "/account/prayers",

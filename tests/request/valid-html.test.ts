@@ -33,6 +33,7 @@ const ownPages = [
   "/",
   "/account",
   "/account/settings",
+  "/account/light",
   "/account/prayers/pray",
   "/account/saved",
   "/account/prayers",

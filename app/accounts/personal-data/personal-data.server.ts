@@ -3,6 +3,7 @@ import { getPlan } from "../../../content/plans/plans";
 import { getTheme } from "../../../content/themes/themes";
 import type { OwnedRow } from "../../../db/accounts/owned-rows.server";
 import {
+  dayOfPrayerRows,
   draftRows,
   messageRows,
   planDayRows,
@@ -70,6 +71,11 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     title: "Days you prayed",
     about: "The days of plans that you marked as done.",
     source: fromTable(planDayRows, (row) => titled("plan", row.plan, row)),
+  },
+  calendarOfLight: {
+    title: "Calendar of light",
+    about: "The days on which you prayed here: a day of a plan, an Amen, or a prayer of your list.",
+    source: fromTable(dayOfPrayerRows),
   },
   saved: {
     title: "Saved plans and favorite themes",

@@ -5,6 +5,7 @@ import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { todayOf } from "~/bookmarks/today.server";
 import { TodayPanel } from "~/bookmarks/today-panel";
+import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { InProgress } from "./in-progress";
 import { savedItems } from "./saved.server";
@@ -31,6 +32,14 @@ export default function Account() {
       <div className="max-w-184 pt-part">
         <TodayPanel today={today} username={username} withoutPlans />
       </div>
+      <AccountPart id="light" heading="Calendar of light">
+        <p>Every day you prayed here keeps its light.</p>
+        <div className="buttons items-start">
+          <ButtonLink to="/account/light" variant="secondary">
+            See your days
+          </ButtonLink>
+        </div>
+      </AccountPart>
       <AccountPart id="in-progress" heading="In progress">
         <InProgress progress={today.progress} />
       </AccountPart>

@@ -19,12 +19,12 @@ export function hourIntents({ url }: Pick<Request, "url">): IntentHandlers {
       path: after,
       visitorMessage,
     }),
-    amen: async ({ form, session }) => {
-      const prayed = form.get("hour");
+    amen: async (sent) => {
+      const prayed = sent.form.get("hour");
       const name = typeof prayed === "string" && isHourName(prayed) ? prayed : hour;
       return {
         search: { hour: name, pray: "amen" },
-        session: { ...session, prayed: await countPrayed(`hour-${name}`, session.prayed) },
+        session: await countPrayed(`hour-${name}`, sent),
       };
     },
   };

@@ -27,9 +27,9 @@ export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentH
       ...counters,
       message: await removeFor(user, { kind: "theme", item: id }),
     })),
-    amen: async ({ session }) => ({
+    amen: async (sent) => ({
       search: { pray: "amen" },
-      session: { ...session, prayed: await countPrayed(id, session.prayed) },
+      session: await countPrayed(id, sent),
     }),
   };
 }

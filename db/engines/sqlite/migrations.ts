@@ -12,6 +12,7 @@ import drafts from "../../migrations/sqlite/0010-drafts.sql?raw";
 import confirmedAddresses from "../../migrations/sqlite/0011-confirmed-addresses.sql?raw";
 import plainNames from "../../migrations/sqlite/0012-plain-names.sql?raw";
 import prayerList from "../../migrations/sqlite/0013-prayer-list.sql?raw";
+import daysOfPrayer from "../../migrations/sqlite/0014-days-of-prayer.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
@@ -29,6 +30,7 @@ export const migrations: readonly string[] = [
   confirmedAddresses,
   plainNames,
   prayerList,
+  daysOfPrayer,
 ];
 
 /**

@@ -7,6 +7,7 @@ const unshown: Record<string, string[]> = {
   contact_messages: ["id", "userId", "fingerprint"],
   drafts: ["id", "handle", "userId", "prayer"],
   plan_days: ["userId"],
+  days_of_prayer: ["userId"],
   plan_starts: ["userId"],
   prayer_requests: ["id", "userId"],
   prayers: ["id", "handle", "userId", "writtenOn", "prayedAt", "wakesAt"],

@@ -36,6 +36,7 @@ export const pages: Record<string, readonly string[]> = {
 export const ownPages = (handle: string): readonly string[] => [
   "/account",
   "/account/settings",
+  "/account/light",
   "/account/prayers/pray",
   "/account/privacy/everything",
   "/account/privacy/delete",

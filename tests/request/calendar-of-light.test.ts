@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { ask, form } from "../ask";
+import { withServer } from "../with-server";
+import { enter } from "./account";
+
+const server = withServer();
+const path = "/account/light";
+
+/** The suns and the points of a page. */
+const counted = (text: string) =>
+  ["fill-accent", "fill-line"].map((name) => text.split(`class="${name}"`).length - 1);
+
+it("shines on the days of an Amen, a day of a plan and a prayer, and says them in words", async () => {
+  const { Cookie } = await enter(server);
+  const get = (at: string) => ask(server, at, { headers: { Cookie } });
+  const post = (at: string, fields: Record<string, string>) =>
+    ask(server, at, form(fields, { Cookie }));
+
+  const empty = (await get(path)).text;
+  expect(empty).toContain("The first light stands here");
+  expect(counted(empty)).toEqual([0, 0]);
+
+  for (const at of ["/theme/theme-2", "/theme/theme-2", "/pray"])
+    expect((await post(at, { intent: "amen" })).status).toBe(303);
+  await post("/plan/anxiety-plan?day=1", { intent: "done", day: "1", zone: "Pacific/Kiritimati" });
+  const { text } = await get(path);
+  const [suns = 0, points = 0] = counted(text);
+  expect(suns).toBeGreaterThanOrEqual(1);
+  expect(suns).toBeLessThanOrEqual(2);
+  expect(points).toBeGreaterThan(0);
+  expect(text).toMatch(/(November|December|January) \d+( and \d+)?</);
+});
+
+it("keeps to the years there are", async () => {
+  const { Cookie } = await enter(server);
+  const year = String(new Date().getUTCFullYear());
+  for (const query of ["", "?year=1999", "?year=9999", "?year=x", "?year=-1"]) {
+    const { status, text } = await ask(server, path + query, { headers: { Cookie } });
+    expect([status, text.includes(`<h2>${year}</h2>`)]).toEqual([200, true]);
+  }
+  expect((await ask(server, path)).status).toBe(303);
+});
