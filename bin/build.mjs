@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleServer } from "./bundle.mjs";
 import { compressFolder } from "./compress.mjs";
@@ -51,10 +52,17 @@ async function buildRemix(aside) {
   const code = await runTool("remix", ["vite:build", "--logLevel", "error"], { env, stdout: 2 });
   if (code !== 0) throw new Problem("Remix could not build this; its own words are above.");
   // Remix writes down where it built, and remix-serve looks for the client's files there.
-  const server = at(aside, "server/index.js");
-  const text = readFileSync(server, "utf8");
-  if (!text.includes(`"${aside}/client"`)) throw new Error("Remix no longer names its folder.");
-  writeFileSync(server, text.replaceAll(`"${aside}/client"`, '"build/client"'));
+  const folder = at(aside, "server");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const named = files.flatMap((name) => {
+    if (!name.endsWith(".js")) return [];
+    const text = readFileSync(join(folder, name), "utf8");
+    return text.includes(`"${aside}/client"`) ? [{ name, text }] : [];
+  });
+  if (named.length === 0) throw new Error("Remix no longer names its folder.");
+  for (const { name, text } of named) {
+    writeFileSync(join(folder, name), text.replaceAll(`"${aside}/client"`, '"build/client"'));
+  }
 }
 
 /** @param {string} aside */

@@ -1,8 +1,8 @@
-import { at, root } from "./project.mjs";
+import { root } from "./project.mjs";
 
 /**
- * Puts the server and Remix's server build into one CommonJS file, which `npm start` runs and the
- * single executable carries. Only the database's addon stays outside.
+ * Puts the command, its packages and Remix's server build into one CommonJS file, which `npm start` runs
+ * and the single executable carries. Only the database's addon stays outside.
  * @param {string} folder of the build, inside the project
  * @param {string} hash of what it is made from
  */
@@ -10,7 +10,7 @@ export async function bundleServer(folder, hash) {
   const { build } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["app/cli/main.ts"],
+    entryPoints: [`${folder}/server/prayer-life.js`],
     outfile: `${folder}/prayer-life.cjs`,
     bundle: true,
     platform: "node",
@@ -18,10 +18,8 @@ export async function bundleServer(folder, hash) {
     target: "node20",
     // The same file for `import` and `require`, and ES modules, of which unused parts are dropped.
     mainFields: ["module", "main"],
-    alias: { "remix-build": at(folder, "server/index.js") },
     // Its way to find the addon, which is always handed to it.
     external: ["bindings"],
-    loader: { ".sql": "text" },
     define: {
       BUILD: JSON.stringify({ id: hash.slice(0, 12), date: today() }),
       "process.env.NODE_ENV": '"production"',

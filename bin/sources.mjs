@@ -50,6 +50,7 @@ const files = [
   "package.json",
   "remix.config.js",
   "tsconfig.json",
+  "vite.command.ts",
   "vite.config.ts",
   "vite.markdown.ts",
   "vite.old-engines.ts",

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { singleton } from "~/runtime/singleton.server";
+import { once } from "~/runtime/once.server";
 import { type Refusal, refuse } from "./refusal.server";
 
 /** Those of `cookieNames`, written out: a scan of the source knows this expression to be quick. */
@@ -131,8 +131,9 @@ export function network(address: string): string {
 /** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
 function warnOfProxy(peer: string | undefined): void {
   if (!peer || !/^(::ffff:)?127\.|^::1$/i.test(peer)) return;
-  singleton("proxy-warning", () => {
-    log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY");
-    return true;
-  });
+  warnOnce();
 }
+
+const warnOnce = once(() =>
+  log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY"),
+);

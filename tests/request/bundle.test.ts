@@ -54,3 +54,16 @@ describe("what turns Markdown into HTML", () => {
     expect(server).not.toMatch(/\]\(\/(plan|theme)\//);
   });
 });
+
+it("the program carries each module of ours once, whoever imports it: command, edge or route", () => {
+  const sentences = ["app/http", "app/runtime", "db/engines"].flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".server.ts"))
+      .flatMap(
+        (name) => readFileSync(at(`${folder}/${name}`), "utf8").match(/"[\w ,.:;-]{40,}"/g) ?? [],
+      ),
+  );
+  const once = sentences.filter((one) => sentences.indexOf(one) === sentences.lastIndexOf(one));
+  expect(once.length).toBeGreaterThan(10);
+  expect(once.filter((sentence) => server.split(sentence).length !== 2)).toEqual([]);
+});
