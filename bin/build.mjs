@@ -3,17 +3,16 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleServer } from "./bundle.mjs";
 import { compressFolder } from "./compress.mjs";
-import { isAlive, withLock } from "./lock.mjs";
+import { removeLeftovers, withLock } from "./lock.mjs";
 import { drawPictures, placePictures } from "./pictures.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
 import { runTool } from "./run.mjs";
-import { ensureInstalled, ensureNode } from "./setup.mjs";
+import { ensureInstalled } from "./setup.mjs";
 import { hashSources, isBuilt } from "./sources.mjs";
 
 const { values: options } = parseArgs({ options: { "if-stale": { type: "boolean" } } });
 
 await attempt(async () => {
-  ensureNode();
   await ensureInstalled();
   await withLock(async () => {
     // Before the build: what is edited during it makes it stale.
@@ -29,7 +28,7 @@ await attempt(async () => {
 async function build(hash) {
   const start = performance.now();
   say("Building…");
-  removeLeftovers();
+  removeLeftovers(at(), /^build-(\d+)(-old)?$/);
   const aside = `build-${process.pid}`;
   try {
     const [pictures] = await Promise.all([drawPictures(), buildRemix(aside)]);
@@ -71,14 +70,4 @@ function putInPlace(aside) {
   if (existsSync(at("build"))) renameSync(at("build"), at(old));
   renameSync(at(aside), at("build"));
   rmSync(at(old), { recursive: true, force: true });
-}
-
-/** What builds that were interrupted left behind. */
-function removeLeftovers() {
-  for (const name of readdirSync(at())) {
-    const pid = Number(/^build-(\d+)(-old)?$/.exec(name)?.[1]);
-    if (pid && (pid === process.pid || !isAlive(pid))) {
-      rmSync(at(name), { recursive: true, force: true });
-    }
-  }
 }

@@ -47,31 +47,22 @@ function today() {
   return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).toISOString().slice(0, 10);
 }
 
-const single = [
-  "better-sqlite3",
-  "react",
-  "react-dom",
-  "react-router",
-  "turbo-stream",
-  "@remix-run/node",
-  "@remix-run/react",
-  "@remix-run/router",
-  "@remix-run/server-runtime",
-];
+/** They keep state in their modules. */
+const single =
+  /node_modules\/(better-sqlite3|react|react-dom|react-router|turbo-stream|@remix-run\/(?:node|react|router|server-runtime))\//;
 
 /**
- * These keep state in their modules: two copies (two versions, or one imported and one required)
- * would not see each other's.
+ * Two copies (two versions, or one imported and one required) would not see each other's state.
  * @param {import("esbuild").Metafile["inputs"]} inputs
  */
 function refuseTwins(inputs) {
-  for (const name of single) {
-    const copies = new Set(
-      Object.entries(inputs).flatMap(([path, { format }]) => {
-        const end = path.lastIndexOf(`node_modules/${name}/`);
-        return end < 0 ? [] : [`${path.slice(0, end)}node_modules/${name} (${format})`];
-      }),
-    );
-    if (copies.size > 1) throw new Error(`In the bundle twice: ${[...copies].join(", ")}`);
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const [path, { format }] of Object.entries(inputs)) {
+    const [end = "", name] = single.exec(path) ?? [];
+    if (!name) continue;
+    const copy = `${path.slice(0, path.indexOf(end))}${end} (${format})`;
+    found[name] ??= copy;
+    if (found[name] !== copy) throw new Error(`In the bundle twice: ${found[name]}, ${copy}`);
   }
 }
