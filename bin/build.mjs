@@ -38,7 +38,9 @@ async function build(hash) {
       placePictures(pictures, `${aside}/client`),
     ]);
     writeFileSync(at(aside, ".hash"), hash);
-    putInPlace(aside);
+    if (existsSync(at("build"))) renameSync(at("build"), at(`${aside}-old`));
+    renameSync(at(aside), at("build"));
+    rmSync(at(`${aside}-old`), { recursive: true, force: true });
   } finally {
     rmSync(at(aside), { recursive: true, force: true });
   }
@@ -62,12 +64,4 @@ async function buildRemix(aside) {
   for (const { name, text } of named) {
     writeFileSync(join(folder, name), text.replaceAll(`"${aside}/client"`, '"build/client"'));
   }
-}
-
-/** @param {string} aside */
-function putInPlace(aside) {
-  const old = `${aside}-old`;
-  if (existsSync(at("build"))) renameSync(at("build"), at(old));
-  renameSync(at(aside), at("build"));
-  rmSync(at(old), { recursive: true, force: true });
 }

@@ -40,7 +40,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }
 
@@ -65,7 +65,7 @@ function take() {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
     throw error;
   }
   writeFileSync(ownerFile, `${process.pid} ${hostname()}`);
@@ -89,9 +89,4 @@ function touch() {
   } catch {
     // Somebody removed the folder by hand: the work goes on.
   }
-}
-
-/** @param {unknown} error */
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

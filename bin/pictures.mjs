@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { at, root } from "./project.mjs";
 
@@ -33,11 +33,7 @@ export async function drawPictures() {
  * @param {string} folder of the browser build, inside the project
  */
 export async function placePictures(pictures, folder) {
-  for (const [path, file] of pictures) {
-    const target = at(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(file, target);
-  }
+  for (const [path, file] of pictures) await cp(file, at(folder, path));
 }
 
 const cache = at("node_modules/.cache/pictures");

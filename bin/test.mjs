@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { ensureJava } from "./java.mjs";
 import { maintainedNode } from "./node.mjs";
@@ -21,13 +20,12 @@ const reports = mkdtempSync(join(tmpdir(), "prayer-life-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 await attempt(async () => {
-  const runs = { quick, binary: packaged, axe, faults, "way-in": wayIn };
-  const names = Object.keys(runs).map((name) => [name, { type: /** @type {const} */ ("boolean") }]);
-  const options = Object.fromEntries(names);
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (!(await step("Set-up", ensureInstalled))) return;
-  const chosen = Object.entries(runs).find(([name]) => values[name]);
-  await (chosen?.[1] ?? everything)(positionals);
+  const [name = "everything", ...which] = process.argv.slice(2);
+  const work = new Map(Object.entries({ everything, quick, packaged, axe, faults, wayIn })).get(
+    name,
+  );
+  if (!work) throw new Problem(`There is no run "${name}".`);
+  if (await step("Set-up", ensureInstalled)) await work(which);
 });
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";

@@ -1,3 +1,4 @@
+// @ts-nocheck The types are of an older Node.
 // Read before everything else by a Node that is not the installed packages': gives it the addon that
 // was compiled for it.
 const { registerHooks } = require("node:module");
