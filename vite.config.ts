@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { command } from "./vite.command";
 import { markdown } from "./vite.markdown";
 import { oldEngines } from "./vite.old-engines";
 import { shell } from "./vite.shell";
@@ -13,7 +14,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig({
-  plugins: [markdown(), tailwindcss(), remix(remixConfig), shell(), oldEngines()],
+  plugins: [markdown(), tailwindcss(), remix(remixConfig), command(), shell(), oldEngines()],
   build: { assetsInlineLimit: 0, target: ["es2022", "chrome99", "firefox97", "safari15.4"] },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 });

@@ -30,6 +30,7 @@ export default defineConfig({
           include: ["tests/{app,db,content,bin}/**/*.test.{ts,tsx}"],
           exclude: ["tests/db/engines/postgres/**"],
           env: { LOG_LEVEL: "silent" },
+          setupFiles: "tests/once.ts",
           // Passwords are slow by design, and a busy machine makes them slower.
           testTimeout: 30_000,
         },
@@ -41,6 +42,7 @@ export default defineConfig({
           name: "postgres",
           include: postgresTests,
           globalSetup: "tests/postgres-setup.ts",
+          setupFiles: "tests/once.ts",
           env: { LOG_LEVEL: "silent" },
           testTimeout: 30_000,
         },

@@ -11,9 +11,6 @@ import { hasOwnCookie } from "./http/request.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 
-/** Which pages our own edge caches; other servers do not ask. */
-export { cacheablePages } from "./routes/cacheable-pages.server";
-
 /** Renders the whole page, then writes its policy from the inline scripts that are our own. */
 export default async function handleRequest(
   request: Request,

@@ -1,33 +1,19 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { memoryParts } from "./bench/memory.mjs";
-import { cpuOf, tells } from "./bench/process.mjs";
-import { unitEnv } from "./bench/servers.mjs";
+import { setTimeout as pause } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { cpuOf, memoryOf, tells } from "./bench/process.mjs";
+import { median } from "./bench/rounds.mjs";
+import { start, temporaryFolder, unitEnv } from "./bench/servers.mjs";
 import { at, attempt, Problem, say } from "./project.mjs";
+import { run } from "./run.mjs";
 
 const binary = at("dist/prayer-life");
-const folder = mkdtempSync(join(tmpdir(), "prayer-life-bench-"));
+const folder = temporaryFolder();
 // As behind a proxy: a connection that rests for some seconds on a busy machine is kept.
-const settings = {
-  NODE_ENV: /** @type {const} */ ("production"),
-  ANNOUNCE: "on",
-  PORT: "0",
-  TRUST_PROXY: "1",
-  RATE_LIMIT: "off",
-  LOG_LEVEL: "warn",
-};
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const settings = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
 /** Megabytes, of what stands in memory alone and nowhere else. */
 const goal = 90;
-
-/** @type {import("node:child_process").ChildProcess[]} */
-const started = [];
-process.on("exit", () => {
-  for (const child of started) child.kill("SIGKILL");
-});
 
 /** Figures of the packaged program: size, start, memory; a backup under load, and its way back. */
 await attempt(async () => {
@@ -38,40 +24,41 @@ await attempt(async () => {
   await backupUnderLoad();
 });
 
+/** @param {Record<string, string>} [env] */
+function serve(env) {
+  return start("prayer-life", binary, ["serve"], { folder, env: { ...settings, ...env } });
+}
+
 async function startTimes() {
   const times = [];
   for (let turn = 0; turn < 11; turn += 1) {
-    const from = performance.now();
-    const { child } = await start();
-    times.push(performance.now() - from);
-    await end(child);
+    const { startUp, stop } = await serve();
+    times.push(startUp);
+    await stop();
   }
-  const [first = 0, ...others] = times;
-  others.sort((one, other) => one - other);
-  say(
-    `Start: ${first.toFixed(0)} ms the first time, then ${others[5]?.toFixed(0)} ms (median of 10)`,
-  );
+  const [first = 0, ...others] = times.map(Math.round);
+  say(`Start: ${first} ms the first time, then ${median(others)} ms (median of 10)`);
 }
 
 /** With the unit's settings, when the first pages are ready and nobody asks. */
 async function atRest() {
-  const { child } = await start(unitEnv());
-  await sleep(20_000);
-  const { resident, ownPages, file, anonymous } = memoryParts(Number(child.pid));
-  const seconds = cpuOf([Number(child.pid)]) / 1e6;
-  await end(child);
+  const { pid, stop } = await serve(unitEnv());
+  await pause(20_000);
+  const { resident, file, anonymous } = memoryOf(pid);
+  const seconds = cpuOf([pid]) / 1e6;
+  await stop();
+  const megabytes = (/** @type {number} */ size) => `${size.toFixed(0)} MB`;
   say(`At rest, 20 s after the start, which took ${seconds.toFixed(1)} s of processor:`);
-  say(`  resident ${resident.toFixed(0)} MB, private ${ownPages.toFixed(0)} MB, of it`);
-  say(
-    `  ${file.toFixed(0)} MB of mapped files (the program), which the kernel can drop and read again,`,
-  );
-  say(`  ${anonymous.toFixed(0)} MB of its own (goal: at most ${goal})`);
+  say(`  resident ${megabytes(resident)}, private ${megabytes(file + anonymous)}, of it`);
+  say(`  ${megabytes(file)} of the program's file, which the kernel can drop and read again,`);
+  say(`  ${megabytes(anonymous)} of its own (goal: at most ${goal})`);
   if (anonymous > goal) process.exitCode = 1;
 }
 
 async function backupUnderLoad() {
-  await fill(100);
-  const { child, url } = await start();
+  const copy = join(folder, "copy.db");
+  fill(100);
+  const { pid, url, stop } = await serve();
   let over = false;
   let writes = 0;
   /** Each write is synced to the disk. */
@@ -83,29 +70,26 @@ async function backupUnderLoad() {
       writes += 1;
     }
   });
-  const quiet = await longestAnswer(url, sleep(3_000));
+  const quiet = await longestAnswer(url, pause(3_000));
   const before = writes;
   const from = performance.now();
-  const backup = run("backup", join(folder, "copy.db"));
-  const busy = await longestAnswer(url, backup);
+  const busy = await longestAnswer(url, command("backup", copy));
   const seconds = (performance.now() - from) / 1000;
   say(`Load: ${((writes - before) / seconds).toFixed(0)} writes a second meanwhile`);
   over = true;
   await Promise.all(load);
-  say(`Memory after ${writes} writes: ${residentOf(child.pid).toFixed(0)} MB`);
-  await end(child);
-  const { size } = statSync(join(folder, "copy.db"));
-  say(`Backup of ${(size / 1e6).toFixed(0)} MB: ${seconds.toFixed(1)} s`);
+  say(`Memory after ${writes} writes: ${memoryOf(pid).resident.toFixed(0)} MB`);
+  await stop();
+  say(`Backup of ${(statSync(copy).size / 1e6).toFixed(0)} MB: ${seconds.toFixed(1)} s`);
   say(`Longest answer before it ${quiet.toFixed(0)} ms, during it ${busy.toFixed(0)} ms`);
   const back = performance.now();
-  await run("restore", join(folder, "copy.db"));
+  await command("restore", copy);
   say(`Restore: ${((performance.now() - back) / 1000).toFixed(1)} s`);
 }
 
 /** @param {number} megabytes */
-async function fill(megabytes) {
-  const { default: Database } = await import("better-sqlite3");
-  const sqlite = new Database(join(folder, "data/prayer-life.db"));
+function fill(megabytes) {
+  const sqlite = new Database(join(folder, "prayer-life.db"));
   const insert = sqlite.prepare("INSERT INTO prayer_requests (content) VALUES (?)");
   const text = "For those who are far from home. ".repeat(120);
   sqlite.transaction(() => {
@@ -115,8 +99,8 @@ async function fill(megabytes) {
 }
 
 /**
- * Asks a page again and again until something is done: a pause of the event loop shows as an answer
- * that takes as long.
+ * Asks again and again until something is done: a pause of the event loop shows as an answer that
+ * takes as long.
  * @param {string} url
  * @param {Promise<unknown>} done
  */
@@ -130,58 +114,13 @@ async function longestAnswer(url, done) {
     const from = performance.now();
     await (await fetch(`${url}/healthz`)).text();
     longest = Math.max(longest, performance.now() - from);
-    await sleep(1);
+    await pause(1);
   }
   return longest;
 }
 
 /** @param {string[]} args */
-async function run(...args) {
-  const child = launch(args);
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`${args[0]} ended with ${code}.`);
-}
-
-/** @param {Record<string, string>} [env] */
-async function start(env) {
-  const child = launch(["serve"], env);
-  const url = await new Promise((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
-    child.stderr?.on("data", (chunk) => {
-      const port = /at http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-  });
-  return { child, url };
-}
-
-/**
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- * @returns {import("node:child_process").ChildProcess}
- */
-function launch(args, env) {
-  const child = spawn(binary, args, {
-    env: { ...settings, DATA_DIR: join(folder, "data"), ...env },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  started.push(child);
-  return child;
-}
-
-/** @param {import("node:child_process").ChildProcess} child */
-async function end(child) {
-  child.kill();
-  if (child.exitCode === null) await once(child, "exit");
-}
-
-/** @param {number | undefined} pid @returns {number} megabytes */
-function residentOf(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-/** @param {number} ms */
-function sleep(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+async function command(...args) {
+  const env = { ...settings, DATA_DIR: folder };
+  if ((await run(binary, args, { env, stdout: 2 })) !== 0) throw new Problem(`${args[0]} failed.`);
 }

@@ -2,16 +2,15 @@ import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { judge } from "./bench/goals.mjs";
-import { growConnections, growRows } from "./bench/growth.mjs";
+import { growRows } from "./bench/growth.mjs";
 import { rest } from "./bench/idle.mjs";
-import { asker } from "./bench/load.mjs";
 import { logIn, postForms } from "./bench/posting.mjs";
 import { untilIdle } from "./bench/process.mjs";
 import { readPages } from "./bench/reading.mjs";
 import { startOurs, startStock, unitEnv } from "./bench/servers.mjs";
-import { loginFlood, signInTimes } from "./bench/sign-in.mjs";
+import { signInTimes } from "./bench/sign-in.mjs";
 import { at, attempt, say, since } from "./project.mjs";
-import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
+import { ensureReady } from "./setup.mjs";
 
 const whole = {
   reads: { seconds: 2, rounds: 5 },
@@ -21,7 +20,6 @@ const whole = {
   starts: 5,
   warm: 240,
   signIns: 200,
-  flood: 10,
 };
 const short = {
   reads: { seconds: 1, rounds: 2 },
@@ -31,25 +29,22 @@ const short = {
   starts: 3,
   warm: 10,
   signIns: 5,
-  flood: 3,
 };
 
 /** Figures that compare within one run: this is no place for promises about other machines. */
 await attempt(async () => {
   const { values } = parseArgs({ options: { quick: { type: "boolean" } } });
-  ensureNode();
-  await ensureInstalled();
-  await ensureBuilt();
+  await ensureReady();
   const from = performance.now();
   const load = loadavg()[0]?.toFixed(1);
-  say(`Measuring with ${asker} on ${cpus().length} processors, load ${load}…`);
+  say(`Measuring on ${cpus().length} processors, load ${load}…`);
   const results = await measure(values.quick ? short : whole);
   writeFileSync(at("bench-results.json"), `${JSON.stringify(results, null, 2)}\n`);
   say(`\nWritten to bench-results.json after ${since(from)}.`);
 });
 
 /** @param {typeof whole} extent */
-async function measure({ reads, posts, growth, sizes, starts, warm, signIns, flood }) {
+async function measure({ reads, posts, growth, sizes, starts, warm, signIns }) {
   const resting = await rest(starts, warm);
   const ours = await startOurs("ours", { env: unitEnv() });
   const env = { ...unitEnv(), LOG_LEVEL: "info" };
@@ -57,15 +52,13 @@ async function measure({ reads, posts, growth, sizes, starts, warm, signIns, flo
   const stock = await startStock();
   try {
     await Promise.all([ours, logging].map(({ pid }) => untilIdle(pid, warm)));
-    const reading = await readPages({ ours, logging, stock }, reads);
-    const connections = await growConnections([ours, stock], growth);
+    const reading = await readPages([ours, logging, stock], reads);
     const posting = await postForms([ours, stock], posts);
     const login = await logIn([ours, stock], posts);
     const times = await signInTimes(ours.url, signIns);
-    const flooded = await loginFlood(ours.url, flood);
     const rows = await growRows(sizes, growth);
     const goals = judge({ reading, posting, resting });
-    return { goals, resting, reading, connections, posting, login, times, flooded, rows };
+    return { goals, resting, reading, posting, login, times, rows };
   } finally {
     await Promise.all([ours, logging, stock].map(({ stop }) => stop()));
   }

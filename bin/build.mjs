@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleServer } from "./bundle.mjs";
 import { compressFolder } from "./compress.mjs";
-import { isAlive, withLock } from "./lock.mjs";
+import { removeLeftovers, withLock } from "./lock.mjs";
 import { drawPictures, placePictures } from "./pictures.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
 import { runTool } from "./run.mjs";
-import { ensureInstalled, ensureNode } from "./setup.mjs";
+import { ensureInstalled } from "./setup.mjs";
 import { hashSources, isBuilt } from "./sources.mjs";
 
 const { values: options } = parseArgs({ options: { "if-stale": { type: "boolean" } } });
 
 await attempt(async () => {
-  ensureNode();
   await ensureInstalled();
   await withLock(async () => {
     // Before the build: what is edited during it makes it stale.
@@ -28,7 +28,7 @@ await attempt(async () => {
 async function build(hash) {
   const start = performance.now();
   say("Building…");
-  removeLeftovers();
+  removeLeftovers(at(), /^build-(\d+)(-old)?$/);
   const aside = `build-${process.pid}`;
   try {
     const [pictures] = await Promise.all([drawPictures(), buildRemix(aside)]);
@@ -38,7 +38,9 @@ async function build(hash) {
       placePictures(pictures, `${aside}/client`),
     ]);
     writeFileSync(at(aside, ".hash"), hash);
-    putInPlace(aside);
+    if (existsSync(at("build"))) renameSync(at("build"), at(`${aside}-old`));
+    renameSync(at(aside), at("build"));
+    rmSync(at(`${aside}-old`), { recursive: true, force: true });
   } finally {
     rmSync(at(aside), { recursive: true, force: true });
   }
@@ -51,26 +53,15 @@ async function buildRemix(aside) {
   const code = await runTool("remix", ["vite:build", "--logLevel", "error"], { env, stdout: 2 });
   if (code !== 0) throw new Problem("Remix could not build this; its own words are above.");
   // Remix writes down where it built, and remix-serve looks for the client's files there.
-  const server = at(aside, "server/index.js");
-  const text = readFileSync(server, "utf8");
-  if (!text.includes(`"${aside}/client"`)) throw new Error("Remix no longer names its folder.");
-  writeFileSync(server, text.replaceAll(`"${aside}/client"`, '"build/client"'));
-}
-
-/** @param {string} aside */
-function putInPlace(aside) {
-  const old = `${aside}-old`;
-  if (existsSync(at("build"))) renameSync(at("build"), at(old));
-  renameSync(at(aside), at("build"));
-  rmSync(at(old), { recursive: true, force: true });
-}
-
-/** What builds that were interrupted left behind. */
-function removeLeftovers() {
-  for (const name of readdirSync(at())) {
-    const pid = Number(/^build-(\d+)(-old)?$/.exec(name)?.[1]);
-    if (pid && (pid === process.pid || !isAlive(pid))) {
-      rmSync(at(name), { recursive: true, force: true });
-    }
+  const folder = at(aside, "server");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const named = files.flatMap((name) => {
+    if (!name.endsWith(".js")) return [];
+    const text = readFileSync(join(folder, name), "utf8");
+    return text.includes(`"${aside}/client"`) ? [{ name, text }] : [];
+  });
+  if (named.length === 0) throw new Error("Remix no longer names its folder.");
+  for (const { name, text } of named) {
+    writeFileSync(join(folder, name), text.replaceAll(`"${aside}/client"`, '"build/client"'));
   }
 }

@@ -1,8 +1,8 @@
-import { at, root } from "./project.mjs";
+import { root } from "./project.mjs";
 
 /**
- * Puts the server and Remix's server build into one CommonJS file, which `npm start` runs and the
- * single executable carries. Only the database's addon stays outside.
+ * Puts the command, its packages and Remix's server build into one CommonJS file, which `npm start` runs
+ * and the single executable carries. Only the database's addon stays outside.
  * @param {string} folder of the build, inside the project
  * @param {string} hash of what it is made from
  */
@@ -10,7 +10,7 @@ export async function bundleServer(folder, hash) {
   const { build } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["app/cli/main.ts"],
+    entryPoints: [`${folder}/server/prayer-life.js`],
     outfile: `${folder}/prayer-life.cjs`,
     bundle: true,
     platform: "node",
@@ -18,10 +18,8 @@ export async function bundleServer(folder, hash) {
     target: "node20",
     // The same file for `import` and `require`, and ES modules, of which unused parts are dropped.
     mainFields: ["module", "main"],
-    alias: { "remix-build": at(folder, "server/index.js") },
     // Its way to find the addon, which is always handed to it.
     external: ["bindings"],
-    loader: { ".sql": "text" },
     define: {
       BUILD: JSON.stringify({ id: hash.slice(0, 12), date: today() }),
       "process.env.NODE_ENV": '"production"',
@@ -49,31 +47,22 @@ function today() {
   return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).toISOString().slice(0, 10);
 }
 
-const single = [
-  "better-sqlite3",
-  "react",
-  "react-dom",
-  "react-router",
-  "turbo-stream",
-  "@remix-run/node",
-  "@remix-run/react",
-  "@remix-run/router",
-  "@remix-run/server-runtime",
-];
+/** They keep state in their modules. */
+const single =
+  /node_modules\/(better-sqlite3|react|react-dom|react-router|turbo-stream|@remix-run\/(?:node|react|router|server-runtime))\//;
 
 /**
- * These keep state in their modules: two copies (two versions, or one imported and one required)
- * would not see each other's.
+ * Two copies (two versions, or one imported and one required) would not see each other's state.
  * @param {import("esbuild").Metafile["inputs"]} inputs
  */
 function refuseTwins(inputs) {
-  for (const name of single) {
-    const copies = new Set(
-      Object.entries(inputs).flatMap(([path, { format }]) => {
-        const end = path.lastIndexOf(`node_modules/${name}/`);
-        return end < 0 ? [] : [`${path.slice(0, end)}node_modules/${name} (${format})`];
-      }),
-    );
-    if (copies.size > 1) throw new Error(`In the bundle twice: ${[...copies].join(", ")}`);
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const [path, { format }] of Object.entries(inputs)) {
+    const [end = "", name] = single.exec(path) ?? [];
+    if (!name) continue;
+    const copy = `${path.slice(0, path.indexOf(end))}${end} (${format})`;
+    found[name] ??= copy;
+    if (found[name] !== copy) throw new Error(`In the bundle twice: ${found[name]}, ${copy}`);
   }
 }

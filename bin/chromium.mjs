@@ -36,13 +36,9 @@ function present() {
 }
 
 async function downloaded() {
-  try {
-    const { chromium } = await import("@playwright/test");
-    const path = chromium.executablePath();
-    return isExecutable(path) && starts(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return isExecutable(path) && starts(path) ? path : undefined;
 }
 
 async function download() {

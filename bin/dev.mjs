@@ -1,9 +1,8 @@
 import { attempt, say } from "./project.mjs";
 import { runTool } from "./run.mjs";
-import { ensureInstalled, ensureNode } from "./setup.mjs";
+import { ensureInstalled } from "./setup.mjs";
 
 process.exitCode = await attempt(async () => {
-  ensureNode();
   await ensureInstalled();
   const { HOST = "127.0.0.1", PORT = "3000" } = process.env;
   say(`Reloads while you edit: http://localhost:${PORT}`);

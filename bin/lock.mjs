@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,8 +20,12 @@ import { at, say } from "./project.mjs";
  * @returns {Promise<T>}
  */
 export async function withLock(work) {
-  await take();
-  const beat = setInterval(() => touch(), 2000);
+  for (let told = false; !take(); told = true) {
+    if (!told) say("Another start is installing or building here; waiting for it…");
+    if (isAbandoned()) rmSync(folder, { recursive: true, force: true });
+    else await sleep(200 + Math.random() * 100);
+  }
+  const beat = setInterval(touch, 2000);
   try {
     return await work();
   } finally {
@@ -22,16 +34,26 @@ export async function withLock(work) {
   }
 }
 
-/**
- * Whether a process of this machine is running.
- * @param {number} pid
- */
-export function isAlive(pid) {
+/** Whether a process of this machine is running. @param {number} pid */
+function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
+  }
+}
+
+/**
+ * Removes what processes that were interrupted left behind.
+ * @param {string} folder
+ * @param {RegExp} pattern of their names, whose first group is the process's id
+ */
+export function removeLeftovers(folder, pattern) {
+  for (const name of readdirSync(folder)) {
+    const pid = Number(pattern.exec(name)?.[1]);
+    if (pid && (pid === process.pid || !isAlive(pid)))
+      rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
@@ -39,24 +61,11 @@ const folder = at("build-lock");
 const ownerFile = join(folder, "owner");
 const silentAfter = 20_000;
 
-async function take() {
-  let told = false;
-  while (!makeFolder()) {
-    if (isAbandoned()) {
-      rmSync(folder, { recursive: true, force: true });
-      continue;
-    }
-    if (!told) say("Another start is installing or building here; waiting for it…");
-    told = true;
-    await sleep(200 + Math.random() * 100);
-  }
-}
-
-function makeFolder() {
+function take() {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
     throw error;
   }
   writeFileSync(ownerFile, `${process.pid} ${hostname()}`);
@@ -68,8 +77,7 @@ function isAbandoned() {
   try {
     if (Date.now() - statSync(folder).mtimeMs > silentAfter) return true;
     const [pid, host] = readFileSync(ownerFile, "utf8").split(" ");
-    if (host !== hostname()) return false;
-    return Number(pid) === process.pid || !isAlive(Number(pid));
+    return host === hostname() && (Number(pid) === process.pid || !isAlive(Number(pid)));
   } catch {
     return false;
   }
@@ -81,9 +89,4 @@ function touch() {
   } catch {
     // Somebody removed the folder by hand: the work goes on.
   }
-}
-
-/** @param {unknown} error */
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -12,24 +12,23 @@ import {
 import { join, relative, sep } from "node:path";
 // @ts-expect-error It brings no types.
 import { inject } from "postject";
-import { isAlive } from "./lock.mjs";
+import { removeLeftovers } from "./lock.mjs";
 import { maintainedNode } from "./node.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
 import { run } from "./run.mjs";
-import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
+import { ensureReady } from "./setup.mjs";
 
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 const result = at("dist/prayer-life");
 
 /** Puts the server, the browser's files and SQLite into one file with the Node that runs them. */
 await attempt(async () => {
-  ensureNode();
-  await ensureInstalled();
-  await ensureBuilt();
+  await ensureReady();
   const start = performance.now();
   const node = await maintainedNode();
   say(`Packaging with Node ${node.version}…`);
-  removeLeftovers();
+  mkdirSync(at("dist"), { recursive: true });
+  removeLeftovers(at("dist"), /^package-(\d+)$/);
   const aside = at(`dist/package-${process.pid}`);
   mkdirSync(aside, { recursive: true });
   try {
@@ -50,26 +49,20 @@ await attempt(async () => {
   say(`dist/prayer-life: ${size} MB, Node ${node.version}, in ${since(start)}.`);
 });
 
-/** What packaging that was interrupted left behind. */
-function removeLeftovers() {
-  mkdirSync(at("dist"), { recursive: true });
-  for (const name of readdirSync(at("dist"))) {
-    const pid = Number(/^package-(\d+)$/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) rmSync(at("dist", name), { recursive: true, force: true });
-  }
-}
-
 /**
  * @param {import("./node.mjs").ShippedNode} node
  * @param {string} aside a folder to work in
  */
 async function makeBlob({ program, addon }, aside) {
-  const paths = clientPaths();
+  const folder = at("build/client");
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const list = join(aside, "client.json");
   const blob = join(aside, "blob");
   const config = join(aside, "config.json");
   writeFileSync(list, JSON.stringify(paths));
-  const files = paths.map((path) => [`client/${path}`, at("build/client", path)]);
+  const files = paths.map((path) => [`client/${path}`, join(folder, path)]);
   const wanted = {
     main: at("build/prayer-life.cjs"),
     output: blob,
@@ -81,14 +74,6 @@ async function makeBlob({ program, addon }, aside) {
   const code = await run(program, ["--experimental-sea-config", config], { stdout: 2 });
   if (code !== 0) throw new Problem("Node could not make the executable's blob.");
   return blob;
-}
-
-/** What the server would find in the folder of the browser's files. */
-function clientPaths() {
-  const folder = at("build/client");
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
 /**

@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { encodePng } from "./pictures/png.mjs";
 import { at, root } from "./project.mjs";
-
-/** @typedef {import("./pictures/drawings")} Drawings */
 
 /**
  * Draws the pictures that go with a link to a page of ours (Open Graph). What was drawn before
@@ -16,20 +13,18 @@ import { at, root } from "./project.mjs";
 export async function drawPictures() {
   mkdirSync(cache, { recursive: true });
   const { drawings, draw } = await loadDrawings();
-  const fonts = await loadFonts();
-  const maker = await hashMaker();
+  const fonts = await Promise.all([loadFont("Newsreader"), loadFont("Figtree")]);
   /** @type {Map<string, string>} */
   const drawn = new Map();
   const waiting = drawings.entries();
-  // While one waits for its pixels or for the compression, which are threads of their own, the
-  // other is at work here.
+  // While one is painted, which a thread of its own does, the other is set here.
   const lane = async () => {
-    for (const [path, drawing] of waiting) {
-      drawn.set(path, await keepPicture(await draw(drawing, fonts), maker));
-    }
+    for (const [path, drawing] of waiting) drawn.set(path, await paint(await draw(drawing, fonts)));
   };
   await Promise.all([lane(), lane()]);
-  forgetOthers(new Set(drawn.values()));
+  const kept = new Set(drawn.values());
+  for (const name of readdirSync(cache))
+    if (!kept.has(join(cache, name))) rmSync(join(cache, name));
   return drawn;
 }
 
@@ -38,18 +33,14 @@ export async function drawPictures() {
  * @param {string} folder of the browser build, inside the project
  */
 export async function placePictures(pictures, folder) {
-  for (const [path, file] of pictures) {
-    const target = at(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(file, target);
-  }
+  for (const [path, file] of pictures) await cp(file, at(folder, path));
 }
 
 const cache = at("node_modules/.cache/pictures");
 
 /**
  * They are made of the site's own components and content, so they are bundled like these.
- * @returns {Promise<Drawings>}
+ * @returns {Promise<import("./pictures/drawings")>}
  */
 async function loadDrawings() {
   const { build } = await import("esbuild");
@@ -73,47 +64,25 @@ async function loadDrawings() {
   }
 }
 
-async function loadFonts() {
-  const font = async (/** @type {string} */ name) => {
-    const id = name.toLowerCase();
-    const file = `node_modules/@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`;
-    return { name, data: await readFile(at(file)), weight: /** @type {const} */ (400) };
-  };
-  return Promise.all([font("Newsreader"), font("Figtree")]);
-}
-
-/** A hash of what turns lines into a file. */
-async function hashMaker() {
-  const folder = at("bin/pictures");
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  const hash = createHash("sha256");
-  for (const file of [...files, at("node_modules/@resvg/resvg-js/package.json")]) {
-    hash.update(await readFile(file));
-  }
-  return hash.digest("hex");
+/** @param {string} name */
+async function loadFont(name) {
+  const id = name.toLowerCase();
+  const file = `node_modules/@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`;
+  return { name, data: await readFile(at(file)), weight: /** @type {const} */ (400) };
 }
 
 /**
  * @param {string} svg
- * @param {string} maker
- * @returns {Promise<string>} the file that holds it as a PNG
+ * @returns {Promise<string>} the file that holds it as a PNG of 256 colours
  */
-async function keepPicture(svg, maker) {
-  const hash = createHash("sha256").update(maker).update(svg).digest("hex");
-  const file = join(cache, `${hash}.png`);
+async function paint(svg) {
+  const { default: sharp } = await import("sharp");
+  const options = { palette: true, effort: 7, compressionLevel: 9 };
+  const maker = JSON.stringify([sharp.versions, options]);
+  const file = join(cache, `${createHash("sha256").update(maker).update(svg).digest("hex")}.png`);
   if (!existsSync(file)) {
-    const { renderAsync } = await import("@resvg/resvg-js");
-    const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    writeFileSync(`${file}.part`, await encodePng({ width, height, pixels }));
+    await sharp(Buffer.from(svg)).png(options).toFile(`${file}.part`);
     renameSync(`${file}.part`, file);
   }
   return file;
-}
-
-/** @param {Set<string>} kept */
-function forgetOthers(kept) {
-  for (const name of readdirSync(cache)) {
-    const file = join(cache, name);
-    if (!kept.has(file)) rmSync(file);
-  }
 }

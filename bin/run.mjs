@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { root, tool } from "./project.mjs";
 
 /** @typedef {{ env?: Record<string, string>, stdout?: number, timeout?: number }} RunOptions */
@@ -11,7 +12,7 @@ import { root, tool } from "./project.mjs";
  * @param {RunOptions} [options] `env` is added to ours; `stdout`: the descriptor for its output
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, stdout = 1, timeout = 0 } = {}) {
+export async function run(command, args, { env = {}, stdout = 1, timeout = 0 } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -26,20 +27,11 @@ export function run(command, args, { env = {}, stdout = 1, timeout = 0 } = {}) {
     child.kill(signal);
   };
   for (const signal of signals) process.on(signal, pass);
-  const forget = () => {
+  const [code] = await once(child, "exit").finally(() => {
     for (const signal of signals) process.off(signal, pass);
-  };
-  return new Promise((resolve, reject) => {
-    child.once("error", (error) => {
-      forget();
-      reject(error);
-    });
-    child.once("exit", (code) => {
-      forget();
-      if (told) process.kill(process.pid, told);
-      else resolve(code ?? 1);
-    });
   });
+  if (told) process.kill(process.pid, told);
+  return code ?? 1;
 }
 
 /**

@@ -45,28 +45,15 @@ export function read(path) {
 }
 
 const folders = ["app", "bin", "content", "db", "public"];
-const files = [
-  "package-lock.json",
-  "package.json",
-  "remix.config.js",
-  "tsconfig.json",
-  "vite.config.ts",
-  "vite.markdown.ts",
-  "vite.old-engines.ts",
-  "vite.shell.ts",
-];
+const files = ["package-lock.json", "package.json", "remix.config.js", "tsconfig.json"].concat(
+  readdirSync(at()).filter((name) => /^vite\..+\.ts$/.test(name)),
+);
 
-/**
- * @param {string} folder
- * @returns {string[]}
- */
+/** @param {string} folder */
 function filesBelow(folder) {
   if (!existsSync(at(folder))) return [];
-  return readdirSync(at(folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return filesBelow(path);
-      return entry.isFile() && entry.name !== ".DS_Store" ? [path] : [];
-    });
+  return readdirSync(at(folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name !== ".DS_Store")
+    .map((entry) => join(folder, entry.parentPath.slice(at(folder).length), entry.name))
+    .sort();
 }

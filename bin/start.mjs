@@ -1,12 +1,8 @@
 import { createRequire } from "node:module";
 import { at, attempt, root } from "./project.mjs";
-import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
+import { ensureReady } from "./setup.mjs";
 
-await attempt(async () => {
-  ensureNode();
-  await ensureInstalled();
-  await ensureBuilt();
-});
+await attempt(ensureReady);
 
 // In this same process: npm passes signals to no other.
 const program = at("build/prayer-life.cjs");

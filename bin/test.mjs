@@ -1,37 +1,31 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { ensureJava } from "./java.mjs";
 import { maintainedNode } from "./node.mjs";
 import { at, attempt, explain, Problem, say, since, tool } from "./project.mjs";
-import { readPlaywright, readVitest } from "./reports.mjs";
 import { run, runTool } from "./run.mjs";
-import { ensureBuilt, ensureInstalled, ensureNode } from "./setup.mjs";
+import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 
-/** @typedef {import("./reports.mjs").Tally} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
-/** @type {(keyof Tally)[]} */
-const keys = ["passed", "failed", "skipped"];
 // What tsc remembers spares most of the time of the next run.
 const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
 // A log is read without a terminal.
 const plain = !process.stdout.isTTY;
 if (plain) process.env.NO_COLOR = "1";
 const total = { passed: 0, failed: 0, skipped: 0 };
-// Prints what each row of the error catalogue came to.
-const catalogueTable = "./tests/e2e/catalogue/reporter.ts";
 const reports = mkdtempSync(join(tmpdir(), "prayer-life-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 await attempt(async () => {
-  ensureNode();
-  const { values } = parseArgs({
-    options: { quick: { type: "boolean" }, binary: { type: "boolean" } },
-  });
-  if (!(await step("Set-up", ensureInstalled))) return;
-  await (values.quick ? quick() : values.binary ? packaged() : everything());
+  const [name = "everything", ...which] = process.argv.slice(2);
+  const work = new Map(Object.entries({ everything, quick, packaged, axe, faults, wayIn })).get(
+    name,
+  );
+  if (!work) throw new Problem(`There is no run "${name}".`);
+  if (await step("Set-up", ensureInstalled)) await work(which);
 });
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
@@ -39,18 +33,19 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function quick() {
-  await checkCode();
+  await step("Format and lint", () => demand("biome", "ci", ...(plain ? ["--colors=off"] : [])));
+  await step("Types", () => demand("tsc", "--noEmit", ...incremental));
   await step("Unit tests", () => vitest(["unit"]));
 }
 
 async function everything() {
-  await checkCode();
+  await quick();
   if (!(await step("Build", ensureBuilt))) return;
   await step("Java, for the HTML checker", ensureJava);
-  await step("Unit and request tests", () => vitest(["unit", "request"]));
+  await step("Request tests", () => vitest(["request"]));
   await step("The same on PostgreSQL", () => vitest(["postgres", "request-postgres"]));
   await step("Faults, in short", () => vitest(["faults"]));
-  await step("Browser tests", playwright);
+  await step("Browser tests", () => playwright());
 }
 
 /**
@@ -65,7 +60,32 @@ async function packaged() {
   await step("Its own tests", () => vitest(["binary"]));
   await step("Request tests", () => vitest(["request"]));
   await step("Faults, in short", () => vitest(["faults"]));
-  await step("Browser tests", playwright);
+  await step("Browser tests", () => playwright());
+}
+
+/** Every page in every state, all of axe's rules in both themes, as a table. */
+async function axe() {
+  if (!(await step("Build", ensureBuilt))) return;
+  const args = ["tests/e2e/scripts/axe.spec.ts", "--project=scripts"];
+  await step("axe", () => playwright(args, "./tests/e2e/axe/reporter.ts", { AXE: "whole" }));
+}
+
+/**
+ * Every fault at length; `npm test` holds the same tests, shortly.
+ * @param {string[]} which of them, by a part of their file's name
+ */
+async function faults(which) {
+  if (!(await step("Build", ensureBuilt))) return;
+  const more = [...which, "--reporter=./tests/faults/reporter.ts"];
+  await step("Faults", () => vitest(["faults"], { more, env: { FAULTS: "long" } }));
+}
+
+/** How long it takes from the home page to a prayer on a slow phone, with scripts and without. */
+async function wayIn() {
+  if (!(await step("Build", ensureBuilt))) return;
+  const projects = ["scripts", "no scripts"].map((name) => `--project=${name}`);
+  const args = ["tests/e2e/way-in.spec.ts", "--workers=1", ...projects];
+  await step("The way in", () => playwright(args, "line", { WAY_IN: "yes" }));
 }
 
 async function packageBinary() {
@@ -76,14 +96,10 @@ async function packageBinary() {
 async function unitTestsOnShippedNode() {
   const { version, program, addon } = await maintainedNode();
   say(`Node ${version}`);
+  if (program === process.execPath) return vitest(["unit"]);
   const preload = `--require ${JSON.stringify(at("bin/addon/other-node.cjs"))}`;
   const env = { ADDON: addon, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}`.trim() };
   return vitest(["unit"], { program, env });
-}
-
-async function checkCode() {
-  await step("Format and lint", () => demand("biome", "ci", ...(plain ? ["--colors=off"] : [])));
-  await step("Types", () => demand("tsc", "--noEmit", ...incremental));
 }
 
 /**
@@ -101,7 +117,9 @@ async function step(name, work) {
       return { passed: 0, failed: 1, skipped: 0 };
     });
   say(`${name}: ${counts?.failed ? "failed" : "done"} in ${since(start)}.`);
-  for (const key of keys) total[key] += counts?.[key] ?? 0;
+  total.passed += counts?.passed ?? 0;
+  total.failed += counts?.failed ?? 0;
+  total.skipped += counts?.skipped ?? 0;
   return !counts?.failed;
 }
 
@@ -116,22 +134,52 @@ async function demand(name, ...args) {
 
 /**
  * @param {string[]} projects
- * @param {{ program?: string, env?: Record<string, string> }} [by] another Node than this
+ * @param {{ program?: string, env?: Record<string, string>, more?: string[] }} [by] another Node than this
  */
-async function vitest(projects, { program = process.execPath, env = {} } = {}) {
+async function vitest(projects, { program = process.execPath, env = {}, more = [] } = {}) {
   const file = join(reports, "vitest.json");
   const args = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const command = [tool("vitest"), "run", ...args, ...reporters];
-  return readVitest(file, await run(program, command, { env: { NODE_ENV: "test", ...env } }));
+  const command = [tool("vitest"), "run", ...args, ...more, ...reporters];
+  const code = await run(program, command, { env: { NODE_ENV: "test", ...env } });
+  return tally(file, code, (report) => {
+    const files = /** @type {{ status: string, assertionResults: unknown[] }[]} */ (
+      report.testResults
+    );
+    const unloaded = files.filter(
+      ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+    );
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloaded.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  });
 }
 
-async function playwright() {
+/** @param {string[]} [which] @param {string} [table] a reporter @param {Record<string, string>} [more] */
+async function playwright(which = [], table = "./tests/e2e/catalogue/reporter.ts", more = {}) {
   const CHROMIUM = await findChromium();
   say(`Chromium: ${CHROMIUM}`);
   const file = join(reports, "playwright.json");
-  const reporter = plain ? "list" : "line";
-  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ["test", `--reporter=${reporter},json,${catalogueTable}`];
-  return readPlaywright(file, await runTool("playwright", args, { env }));
+  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...more };
+  const args = ["test", ...which, `--reporter=${plain ? "list" : "line"},json,${table}`];
+  return tally(file, await runTool("playwright", args, { env }), ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }));
+}
+
+/**
+ * A runner can fail without a failed test: a server that does not start, an error outside of tests.
+ * @param {string} file its report
+ * @param {number} code its exit code
+ * @param {(report: any) => Tally} read
+ */
+function tally(file, code, read) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const counts = read(JSON.parse(readFileSync(file, "utf8")));
+  rmSync(file);
+  return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1) };
 }

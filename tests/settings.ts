@@ -6,9 +6,7 @@ import { temporaryFolder } from "./folder";
  * made from the environment before.
  */
 export function withSettings(env: Record<string, string> = {}): void {
-  for (const key of Object.getOwnPropertySymbols(globalThis)) {
-    if (Symbol.keyFor(key)?.startsWith("prayer-life.")) Reflect.deleteProperty(globalThis, key);
-  }
+  forgetMade();
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries({ DATA_DIR: temporaryFolder(), ...env })) {
     vi.stubEnv(name, value);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { ServerBuild } from "@remix-run/node";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import type { Queue } from "~/runtime/queue.server";
@@ -10,13 +9,12 @@ import { openCounts } from "./limits/open-counts.server";
 import { refuseForQueue } from "./limits/overload.server";
 import { pacing } from "./limits/pipelining.server";
 import { type CachedResponse, sendCached } from "./page-cache/cached-response.server";
-import type { ClientFiles } from "./page-cache/client-files.server";
 import { warmUpPage } from "./pages.server";
 import { refuse } from "./refusal.server";
 import { addressOf, hasGoodHost, hasOwnCookie, isRead } from "./request.server";
 import { respond } from "./respond.server";
 import { noMatch } from "./route-table.server";
-import { createSite, type Site } from "./site.server";
+import { createSite, type Site, type SiteParts } from "./site.server";
 
 const nowhere = noMatch("-");
 
@@ -31,12 +29,11 @@ export type Edge = { listener: RequestListener; warmUp(key: string): Promise<voi
  * memory, and gives every response its headers and one line in the log.
  */
 export function createEdge(
-  build: ServerBuild,
-  files: ClientFiles,
+  parts: SiteParts,
   settings: Settings,
   queue: Queue = renderingQueue(),
 ): Edge {
-  const site = createSite(build, files, settings, queue);
+  const site = createSite(parts, settings, queue);
   const underWay = openCounts();
   const pace = pacing();
   const url = new URL(settings.ORIGIN);

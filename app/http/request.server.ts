@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { singleton } from "~/runtime/singleton.server";
+import { once } from "~/runtime/once.server";
 import { type Refusal, refuse } from "./refusal.server";
 
 /** Those of `cookieNames`, written out: a scan of the source knows this expression to be quick. */
@@ -82,9 +83,7 @@ export function isFromThisMachine({
   socket,
 }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   const forwarding = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
-  const peer = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
-  const isLocal = peer === "::1" || peer.startsWith("127.");
-  return isLocal && !forwarding.some((name) => name in headers);
+  return isLoopback(socket.remoteAddress) && !forwarding.some((name) => name in headers);
 }
 
 /**
@@ -113,26 +112,23 @@ function withoutPort(hop: string): string {
 
 /** An address as one household has it. */
 export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
-  const [head = "", tail = ""] = address.split("%")[0]?.toLowerCase().split("::") ?? [];
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::")
-    ? Array(Math.max(0, 8 - left.length - right.length)).fill("0")
-    : [];
-  const groups = [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16));
+  const found = ipaddr.process(address);
+  if (found instanceof ipaddr.IPv4) return found.toString();
+  const groups = found.parts.slice(0, 4).map((group) => group.toString(16));
   return `${groups.join(":")}::/64`;
+}
+
+/** Whether an address is one of this very machine. */
+function isLoopback(address = ""): boolean {
+  return isIP(address) > 0 && ipaddr.process(address).range() === "loopback";
 }
 
 /** Behind a proxy that nobody told us of, all visitors share one address and its rate limit. */
 function warnOfProxy(peer: string | undefined): void {
-  if (!peer || !/^(::ffff:)?127\.|^::1$/i.test(peer)) return;
-  singleton("proxy-warning", () => {
-    log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY");
-    return true;
-  });
+  if (isLoopback(peer)) warnOnce();
 }
+
+const warnOnce = once(() =>
+  log().warn("X-Forwarded-For comes from this machine: if that is a proxy, set TRUST_PROXY"),
+);

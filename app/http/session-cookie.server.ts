@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { settings } from "~/runtime/env.server";
+import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
-import { singleton } from "~/runtime/singleton.server";
 import { hashToken } from "~/runtime/token.server";
 import { cookieDomains, cookieNames, cookiePaths, readCookies } from "./cookies.server";
 import type { MessageWithAction } from "./message";
@@ -108,13 +108,12 @@ export async function commitSession(session: SessionData): Promise<string> {
   return empty ? cookie().serialize("", { maxAge: 0 }) : cookie().serialize(session);
 }
 
-const cookie = () =>
-  singleton("cookie", () =>
-    createCookie(name, {
-      httpOnly: true,
-      sameSite: "lax",
-      path: "/",
-      secure: settings().secure,
-      secrets: [secret()],
-    }),
-  );
+const cookie = once(() =>
+  createCookie(name, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: settings().secure,
+    secrets: [secret()],
+  }),
+);

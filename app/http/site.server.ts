@@ -3,7 +3,7 @@ import type { Settings } from "~/runtime/env.server";
 import type { Queue } from "~/runtime/queue.server";
 import { securityHeaders } from "./headers.server";
 import { loadAssets } from "./page-cache/assets.server";
-import { cacheablePagesOf } from "./page-cache/cache-key.server";
+import type { CacheablePages } from "./page-cache/cache-key.server";
 import type { ClientFiles } from "./page-cache/client-files.server";
 import { createErrorPages } from "./page-cache/error-pages.server";
 import { pageCache } from "./page-cache/page-cache.server";
@@ -13,10 +13,12 @@ import { createRouteTable } from "./route-table.server";
 /** What the edge serves, and what it serves it with. */
 export type Site = ReturnType<typeof createSite>;
 
-/** @param files of the browser build. @param queue in which pages are rendered. */
+/** What a site is made of: Remix's build, its pages that are the same for everyone, and the browser's files. */
+export type SiteParts = { build: ServerBuild; cacheable: CacheablePages; files: ClientFiles };
+
+/** @param queue in which pages are rendered. */
 export function createSite(
-  build: ServerBuild,
-  files: ClientFiles,
+  { build, cacheable, files }: SiteParts,
   settings: Settings,
   queue: Queue,
 ) {
@@ -28,7 +30,7 @@ export function createSite(
     common,
     assets: loadAssets(files, common),
     pages: pageCache(),
-    cacheable: cacheablePagesOf(build),
+    cacheable,
     matchRoute: createRouteTable(build),
     handleRemix,
     errorPages: createErrorPages(handleRemix, settings.ORIGIN, common),

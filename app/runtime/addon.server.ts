@@ -13,16 +13,14 @@ import { join, resolve } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
 import { makeFolder } from "../../db/engines/sqlite/make-folder.server";
 import { type Settings, settings } from "./env.server";
+import { once } from "./once.server";
 import { reasonOf } from "./reason.server";
-import { singleton } from "./singleton.server";
 
 /**
  * SQLite's compiled part: the installed package's, or the one that the single executable carries.
  * @throws when it can be neither written nor loaded, with what to do.
  */
-export function addon(): object {
-  return singleton("addon", () => (isSea() ? carried(settings()) : installed()));
-}
+export const addon = once((): object => (isSea() ? carried(settings()) : installed()));
 
 const installed = (): object =>
   createRequire(import.meta.url)("better-sqlite3/build/Release/better_sqlite3.node");

@@ -3,17 +3,15 @@ import { openPostgres } from "../../db/engines/postgres/client.server";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { addon } from "./addon.server";
 import { settings } from "./env.server";
+import { once } from "./once.server";
 import { renderingQueue } from "./rendering-queue.server";
-import { singleton } from "./singleton.server";
 
 /** The database of this process, opened and migrated at first use. */
-export function database(): Engine {
-  return singleton("database", () => {
-    const { DATABASE_URL, DATA_DIR } = settings();
-    if (DATABASE_URL) return openPostgres(DATABASE_URL, { migrates: true });
-    return openDatabase(DATA_DIR, addon());
-  });
-}
+export const database = once((): Engine => {
+  const { DATABASE_URL, DATA_DIR } = settings();
+  if (DATABASE_URL) return openPostgres(DATABASE_URL, { migrates: true });
+  return openDatabase(DATA_DIR, addon());
+});
 
 /** The database's file was replaced or removed while it was open. */
 class ReplacedDatabaseError extends Error {

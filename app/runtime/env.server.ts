@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleton } from "./singleton.server";
+import { once } from "./once.server";
 
 export type Settings = z.infer<typeof schema> & { ORIGIN: string; secure: boolean };
 
@@ -82,13 +82,11 @@ export function parseEnv(
 }
 
 /** The settings of this process. @throws when the environment is wrong. */
-export function settings(): Settings {
-  return singleton("settings", () => {
-    const result = parseEnv(process.env);
-    if ("problems" in result) throw new Error(result.problems.join("\n"));
-    return result.settings;
-  });
-}
+export const settings = once((): Settings => {
+  const result = parseEnv(process.env);
+  if ("problems" in result) throw new Error(result.problems.join("\n"));
+  return result.settings;
+});
 
 function shown(given: Record<string, string | undefined>, name: string): string {
   return confidential.has(name) ? "" : ` (it is "${given[name]}")`;

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "../../db/operator/lock.server";
 import { addon } from "./addon.server";
 import { settings } from "./env.server";
-import { singleton } from "./singleton.server";
+
+/** Kept, else the lock would end with the garbage. */
+let held: ReturnType<typeof takeLock>;
 
 /** A server that was told to end does so within five seconds. */
 const patience = 5_000;
@@ -16,12 +18,8 @@ export async function holdFolder(): Promise<void> {
   const folder = settings().DATA_DIR;
   const until = performance.now() + patience;
   for (;;) {
-    const lock = takeLock(folder, addon());
-    if (lock) {
-      // Kept, else the lock would end with the garbage.
-      singleton("lock", () => lock);
-      return;
-    }
+    held = takeLock(folder, addon());
+    if (held) return;
     if (performance.now() > until) {
       throw new Error(`Another server runs on ${folder}, or it is being restored. End that first.`);
     }

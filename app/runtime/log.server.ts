@@ -1,32 +1,30 @@
 import { setTimeout } from "node:timers/promises";
 import pino, { type Logger } from "pino";
 import { settings } from "./env.server";
-import { singleton } from "./singleton.server";
+import { once } from "./once.server";
 
 /** Bytes that wait at the most for a disk that is full; what comes then is lost. */
 const mostWaiting = 1 << 20;
 
-const destination = () =>
-  singleton("log.destination", () => {
-    const options = { sync: false, minLength: 4096, periodicFlush: 500, maxLength: mostWaiting };
-    const stream = pino.destination({ fd: 1, ...options });
-    // That a line could not be written cannot be logged; it is tried again with the next.
-    stream.on("error", () => {});
-    return stream;
-  });
+const destination = once(() => {
+  const options = { sync: false, minLength: 4096, periodicFlush: 500, maxLength: mostWaiting };
+  const stream = pino.destination({ fd: 1, ...options });
+  // That a line could not be written cannot be logged; it is tried again with the next.
+  stream.on("error", () => {});
+  return stream;
+});
 
 /**
  * The process's log: JSON lines on standard output. Never give it an address, name, message,
  * password, cookie or token.
  */
-export function log(): Logger {
-  return singleton("log", () =>
+export const log = once(
+  (): Logger =>
     pino(
       { level: settings().LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
       destination(),
     ),
-  );
-}
+);
 
 /** Milliseconds that the last lines have to be written. */
 const lastLines = 500;

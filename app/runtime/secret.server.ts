@@ -4,12 +4,10 @@ import { join, resolve } from "node:path";
 import { makeFolder } from "../../db/engines/sqlite/make-folder.server";
 import { linked } from "../../db/operator/durable-file.server";
 import { settings } from "./env.server";
-import { singleton } from "./singleton.server";
+import { once } from "./once.server";
 
 /** The key that signs cookies: SECRET, or what is kept in the data folder. */
-export function secret(): string {
-  return singleton("secret", () => settings().SECRET ?? readSecret(settings().DATA_DIR));
-}
+export const secret = once((): string => settings().SECRET ?? readSecret(settings().DATA_DIR));
 
 /** Reads the folder's secret (64 hex digits), made at first use and readable by its owner only. */
 export function readSecret(folder: string): string {

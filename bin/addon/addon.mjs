@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { at, root } from "../project.mjs";
 
-const header = at("bin/addon/object-wrap.h");
-
 /** What the compiler of SQLite's addon has to be told, whichever Node it is for. */
 export const compiling = {
-  CXXFLAGS: [process.env.CXXFLAGS, `-include "${header}"`].filter(Boolean).join(" "),
+  CXXFLAGS: `${process.env.CXXFLAGS ?? ""} -include "${at("bin/addon/object-wrap.h")}"`.trim(),
 };
 
 /**
@@ -13,11 +11,11 @@ export const compiling = {
  * @param {{ program: string, addon?: string }} [which] this Node, and the addon that is installed
  */
 export function addonWorks({ program, addon } = { program: process.execPath }) {
-  const args = ["--max-semi-space-size=1", "-e", script, ...(addon ? [addon] : [])];
+  const args = ["-e", script, ...(addon ? [addon] : [])];
   return spawnSync(program, args, { cwd: root, stdio: "ignore" }).status === 0;
 }
 
-// Collects a statement between two turns of a promise, again and again.
+// So many statements that some are collected between two turns of a promise.
 const script = `
   const [, nativeBinding] = process.argv;
   const sqlite = new (require("better-sqlite3"))(":memory:", { nativeBinding });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
-import { fetchRaw } from "./raw.mjs";
+import { createServer, get } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 /*
  * The same bytes under the same headers from node:http with nothing around it: what is missing
- * between this and nginx is the platform's. Arguments: a server of ours, and the paths to take.
+ * between this and a server in C is the platform's. Arguments: a server of ours, and the paths to take.
  */
 const [url = "", ...paths] = process.argv.slice(2);
 
@@ -14,9 +14,10 @@ const own = new Set(["connection", "date", "keep-alive", "x-request-id"]);
 /** @type {Map<string, { headers: string[], body: Buffer }>} */
 const responses = new Map();
 for (const path of paths) {
-  const { headers, body } = await fetchRaw(url + path);
-  const fields = Object.entries(headers).filter(([name]) => !own.has(name));
-  responses.set(path, { headers: fields.flat().map(String), body });
+  get(url + path, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+    const fields = Object.entries(response.headers).filter(([name]) => !own.has(name));
+    responses.set(path, { headers: fields.flat().map(String), body: await buffer(response) });
+  });
 }
 
 createServer((req, res) => {

@@ -22,7 +22,7 @@ export async function rest(times, longest) {
     await startStock(),
   ];
   const waited = await Promise.all(servers.map(({ pid }) => untilIdle(pid, longest)));
-  const memory = Object.fromEntries(servers.map(({ name, pid }) => [name, memoryOf(pid)]));
+  const memory = Object.fromEntries(servers.map(({ name, pid }) => [name, memoryOf(pid).resident]));
   await Promise.all(servers.map(({ stop }) => stop()));
   const seconds = Math.max(...waited);
   printTable(

@@ -1,8 +1,7 @@
-import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { measured } from "./reading.mjs";
 import { alternate } from "./rounds.mjs";
-import { temporaryFolder } from "./servers.mjs";
+import { measured, temporaryFolder } from "./servers.mjs";
 import { printFigures } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
@@ -52,10 +51,7 @@ export async function postForms(servers, amount) {
  * @param {{ seconds: number, rounds: number }} amount
  */
 export async function logIn(servers, { seconds }) {
-  for (const { url } of servers) {
-    const body = JSON.stringify(account);
-    await (await fetch(`${url}/api/register`, { method: "POST", headers: asJson, body })).text();
-  }
+  for (const { url } of servers) await post(`${url}/api/register`, account);
   const question = { path: "/api/login", headers: asJson, body: JSON.stringify(account) };
   const amount = { connections: 4, seconds: Math.max(3, seconds), rounds: 2 };
   const found = await alternate(servers.map(measured), question, amount);
@@ -63,10 +59,20 @@ export async function logIn(servers, { seconds }) {
   return found;
 }
 
+/** @param {string} url @param {object} value */
+export async function post(url, value) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: asJson,
+    body: JSON.stringify(value),
+  });
+  await response.arrayBuffer();
+  return response;
+}
+
 /** How often a second the disk alone takes a page of the database's log for good. */
 function syncRate() {
-  const folder = temporaryFolder();
-  const file = openSync(join(folder, "log"), "w");
+  const file = openSync(join(temporaryFolder(), "log"), "w");
   const page = Buffer.alloc(4096);
   const from = performance.now();
   let syncs = 0;
@@ -75,6 +81,5 @@ function syncRate() {
     fdatasyncSync(file);
   }
   closeSync(file);
-  rmSync(folder, { recursive: true });
   return syncs / ((performance.now() - from) / 1_000);
 }

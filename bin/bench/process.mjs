@@ -20,14 +20,23 @@ export function cpuOf(pids) {
 }
 
 /**
- * Memory that is resident.
- * @param {number} pid
- * @returns {number} MB
+ * Memory as the kernel counts it, in MB.
+ * @typedef {object} Memory
+ * @property {number} resident all that is in memory for the process
+ * @property {number} file the program's file, mapped by it alone: the kernel may drop it and read it again
+ * @property {number} anonymous what stands nowhere else
  */
+
+/** @param {number} pid @returns {Memory} */
 export function memoryOf(pid) {
-  if (!tells) return Number.NaN;
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
+  const lines = tells ? readFileSync(`/proc/${pid}/smaps_rollup`, "utf8") : "";
+  const field = (/** @type {string} */ name) =>
+    (Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(lines)?.[1]) * 1024) / 1e6;
+  return {
+    resident: field("Rss"),
+    file: field("Private_Clean"),
+    anonymous: field("Private_Dirty"),
+  };
 }
 
 /**
@@ -59,14 +68,4 @@ export async function untilDone(pids) {
   const end = performance.now() + 30_000;
   for (let used = -1; used !== cpuOf(pids) && performance.now() < end; await pause(100))
     used = cpuOf(pids);
-}
-
-/**
- * The processes that a process started.
- * @param {number} pid
- */
-export function childrenOf(pid) {
-  if (!tells) return [];
-  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-  return list === "" ? [] : list.split(" ").map(Number);
 }

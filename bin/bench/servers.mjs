@@ -12,10 +12,9 @@ import { at, Problem, tool } from "../project.mjs";
  *   name: string,
  *   url: string,
  *   pid: number,
- *   folder: string,
  *   startUp: number,
  *   stop(): Promise<void>,
- * }} Server with a folder of its own that goes with it; startUp: milliseconds until it answers
+ * }} Server startUp: milliseconds until it answers
  */
 
 /** What the operator's unit sets that costs or saves memory. @returns {Record<string, string>} */
@@ -25,14 +24,16 @@ export function unitEnv() {
   return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 }
 
+/** @typedef {{ env?: Record<string, string>, folder?: string, port?: number }} StartOptions */
+
 /**
  * This site's server, as it is built.
  * @param {string} name
- * @param {{ env?: Record<string, string>, folder?: string }} [more]
+ * @param {StartOptions} [options]
  */
-export function startOurs(name, { env, folder } = {}) {
+export function startOurs(name, { env, ...more } = {}) {
   const args = [at("build/prayer-life.cjs")];
-  return start(name, process.execPath, args, { env: { LOG_LEVEL: "silent", ...env }, folder });
+  return start(name, process.execPath, args, { env: { LOG_LEVEL: "silent", ...env }, ...more });
 }
 
 /** The same pages behind the server that comes with Remix. */
@@ -41,9 +42,11 @@ export function startStock() {
   return start("remix-serve", process.execPath, args, { env: { LOG_LEVEL: "silent" } });
 }
 
-/** An empty folder. */
+/** An empty folder, for as long as this process runs. */
 export function temporaryFolder() {
-  return mkdtempSync(join(tmpdir(), "prayer-life-bench-"));
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-bench-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** A port that nobody listens on. */
@@ -61,7 +64,7 @@ export async function freePort() {
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, folder?: string, port?: number }} options
+ * @param {StartOptions} options
  * @returns {Promise<Server>}
  */
 export async function start(name, command, args, { env, folder = temporaryFolder(), port }) {
@@ -72,6 +75,8 @@ export async function start(name, command, args, { env, folder = temporaryFolder
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...own, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
   const ended = once(child, "exit");
   const url = `http://127.0.0.1:${PORT}`;
   while (!(await responds(url))) {
@@ -82,9 +87,18 @@ export async function start(name, command, args, { env, folder = temporaryFolder
   const stop = async () => {
     child.kill();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    process.off("exit", kill);
   };
-  return { name, url, pid: child.pid ?? 0, folder, startUp, stop };
+  return { name, url, pid: child.pid ?? 0, startUp, stop };
+}
+
+/**
+ * A server with the processes that do its work.
+ * @param {Server} server
+ */
+export function measured({ name, url, pid }) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return { name, url, pids: [pid, ...children.split(" ").filter(Boolean).map(Number)] };
 }
 
 /** @param {string} url */

@@ -2,99 +2,69 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Problem } from "../project.mjs";
-import { runTool } from "../run.mjs";
-import { weigh } from "./weight.mjs";
-
-/** @typedef {{ chromium: string, flags: string[] }} Browser */
-/** @typedef {NonNullable<Awaited<ReturnType<typeof import("lighthouse").default>>>["lhr"]} Report */
+import { run } from "../run.mjs";
+import { fetchPackage } from "../setup.mjs";
 
 /**
- * What one visit showed. Scores from 0 to 100, times in milliseconds, weights in bytes as sent.
- * @typedef {{
- *   scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>,
- *   times: Record<"fcp" | "lcp" | "tbt" | "cls", number>,
- *   largest: string,
- *   weight: import("./weight.mjs").Weight,
- *   faults: string[],
- *   machine: number,
- * }} Visit
+ * What one visit showed: scores from 0 to 100, times in milliseconds, what a first visit fetches in bytes
+ * as sent.
+ * @typedef {Record<"performance" | "accessibility" | "best-practices" | "seo", number>
+ *   & Record<"fcp" | "lcp" | "tbt" | "cls" | "bytes", number>
+ *   & { largest: string, faults: string[] }} Visit
  */
+
+/** Lighthouse, fetched when it is first asked for: it weighs a sixth of all else. @returns its script */
+export async function ensureLighthouse() {
+  const home = await fetchPackage("lighthouse", "12.8.2");
+  if (!home) throw new Problem("Lighthouse could not be fetched.");
+  return join(home, "cli/index.js");
+}
 
 /**
  * A first visit by Lighthouse's phone, in a browser of its own.
  * @param {string} url
- * @param {Browser} browser
+ * @param {{ lighthouse: string, chromium: string, flags: string[] }} how
  * @returns {Promise<Visit>}
  */
-export async function visit(url, { chromium, flags }) {
-  const folder = mkdtempSync(join(tmpdir(), "prayer-life-lighthouse-"));
+export async function visit(url, { lighthouse, chromium, flags }) {
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  const report = join(folder, "report.json");
+  const args = [
+    ...[lighthouse, url, "--quiet", "--no-enable-error-reporting"],
+    ...["--output=json", `--output-path=${report}`],
+    `--chrome-flags=${["--headless=new", "--no-sandbox", "--disable-gpu", ...flags].join(" ")}`,
+  ];
+  const options = { env: { CHROME_PATH: chromium }, stdout: 2, timeout: 180_000 };
   try {
-    const report = join(folder, "report.json");
-    const args = [
-      url,
-      ...["--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${report}`],
-      `--chrome-flags=${["--headless=new", "--no-sandbox", "--disable-gpu", ...flags].join(" ")}`,
-    ];
-    const run = () =>
-      runTool("lighthouse", args, {
-        env: { CHROME_PATH: chromium },
-        stdout: 2,
-        timeout: 180_000,
-      });
     // A machine that is busy loses a trace now and then, and Lighthouse itself asks to try again.
-    const code = (await run()) && (await run()) && (await run());
-    if (code !== 0) throw new Problem(`Lighthouse ended with ${code} at ${url}, three times.`);
-    return await read(JSON.parse(readFileSync(report, "utf8")));
+    for (let turn = 0; turn < 3; turn += 1)
+      if ((await run(process.execPath, args, options)) === 0)
+        return read(JSON.parse(readFileSync(report, "utf8")));
+    throw new Problem(`Lighthouse failed at ${url}, three times.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/**
- * @param {Report} report
- * @returns {Promise<Visit>}
- */
-async function read({ categories, audits, environment, runtimeError }) {
-  if (runtimeError) throw new Problem(`Lighthouse: ${runtimeError.message}`);
+/** @param {Record<"categories" | "audits", Record<string, any>>} report @returns {Visit} */
+function read({ categories, audits }) {
   const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+  const items = (/** @type {string} */ name) => audits[name]?.details?.items ?? [];
+  const judged = ["accessibility", "best-practices", "seo"]
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
   return {
-    scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      "best-practices": score("best-practices"),
-      seo: score("seo"),
-    },
-    times: {
-      fcp: figure("first-contentful-paint"),
-      lcp: figure("largest-contentful-paint"),
-      tbt: figure("total-blocking-time"),
-      cls: figure("cumulative-layout-shift"),
-    },
-    largest: largestOf(audits),
-    weight: await weigh(itemsOf(audits["network-requests"])),
-    faults: faultsOf({ categories, audits }),
-    machine: environment.benchmarkIndex,
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    fcp: figure("first-contentful-paint"),
+    lcp: figure("largest-contentful-paint"),
+    tbt: figure("total-blocking-time"),
+    cls: figure("cumulative-layout-shift"),
+    bytes: figure("total-byte-weight"),
+    largest: items("largest-contentful-paint-element")[0]?.items?.[0]?.node?.snippet ?? "unknown",
+    faults: judged.map(({ id }) => [id, items(id)[0]?.description].filter(Boolean).join(": ")),
   };
-}
-
-/** @param {Record<string, any>} audits @returns {string} the element that was the largest paint */
-function largestOf(audits) {
-  const [found] = itemsOf(audits["largest-contentful-paint-element"]);
-  return found?.items?.[0]?.node?.snippet ?? "unknown";
-}
-
-/** What lowered a score, but for the times: they are shown by themselves. */
-function faultsOf(/** @type {Pick<Report, "categories" | "audits">} */ report) {
-  const references = Object.entries(report.categories)
-    .filter(([name]) => name !== "performance")
-    .flatMap(([, { auditRefs }]) => auditRefs);
-  return references
-    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => [id, itemsOf(report.audits[id])[0]?.description].filter(Boolean).join(": "));
-}
-
-/** @param {any} audit @returns {any[]} */
-function itemsOf(audit) {
-  return audit?.details?.items ?? [];
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Every file in content/ by its path there, as it is written. */
@@ -19,5 +19,5 @@ export function readIfThere(path: string): string | undefined {
 
 /** A path from the root of the repository. */
 export function at(path: string): string {
-  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  return resolve(fileURLToPath(new URL("../../", import.meta.url)), path);
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { prayers } from "../../content/prayers";
-import { at, contentFiles } from "./files";
+import { contentFiles } from "./files";
 import { chapterOf, parseReference, referencesIn } from "./references";
 import { attributionsIn, hashesOf, phrasesIn } from "./scripture";
 import committed from "./scripture-hashes.json";
@@ -76,10 +75,14 @@ describe.runIf(bible)("the committed list, with the Bible at hand,", () => {
     expect(Object.keys(committed.passages)).toEqual(Object.keys(made?.passages ?? {}));
   });
 
-  test("is what the script would write", () => {
-    const script = [at("bin/scripture-hashes.mjs"), "--check"];
-    const { status, stderr } = spawnSync(process.execPath, script, { encoding: "utf8" });
-    expect(stderr).toContain("scripture-hashes.json is up to date");
-    expect(status).toBe(0);
-  }, 60_000);
+  test("is as --update writes it", async () => {
+    const made =
+      bible &&
+      hashesOf(
+        bible,
+        files.map(({ text }) => text),
+      );
+    const text = `${JSON.stringify(made, null, 2)}\n`;
+    await expect(text).toMatchFileSnapshot("scripture-hashes.json");
+  });
 });

@@ -54,3 +54,17 @@ describe("what turns Markdown into HTML", () => {
     expect(server).not.toMatch(/\]\(\/(plan|theme)\//);
   });
 });
+
+it("the program carries each module of ours once, whoever imports it: command, edge or route", () => {
+  const sentences = ["app/http", "app/runtime", "db/engines"].flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".server.ts"))
+      .flatMap(
+        (name) =>
+          readFileSync(at(`${folder}/${name}`), "utf8").match(/(?<=")[\w ,.:;-]{40,}(?=")/g) ?? [],
+      ),
+  );
+  const copies = [...new Set(sentences)].map((one) => [one, server.split(`"${one}"`).length - 1]);
+  expect(copies.filter(([, count]) => count === 1).length).toBeGreaterThan(10);
+  expect(copies.filter(([, count]) => Number(count) > 1)).toEqual([]);
+});

@@ -1,16 +1,15 @@
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
+import { once } from "~/runtime/once.server";
 import { createQueue, QueueFull } from "~/runtime/queue.server";
-import { singleton } from "~/runtime/singleton.server";
 
 /** The server gives a silent connection up after twenty seconds; a response must come before that. */
 const patience = 10_000;
 
 /** Two hashes at a time keep reading pages quick on two cores; one of them for an address. */
-const queue = () =>
-  singleton("hash-queue", () =>
-    createQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, patience }),
-  );
+const queue = once(() =>
+  createQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, patience }),
+);
 
 /**
  * Makes or compares a hash when it is the turn of an address.

@@ -1,17 +1,17 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { isatty } from "node:tty";
-import * as build from "remix-build";
+import * as build from "virtual:remix/server-build";
 import { standardStreams } from "~/cli/standard-streams.server";
 import { clientError } from "~/http/client-error.server";
 import { createEdge } from "~/http/edge.server";
 import { connectionsOf } from "~/http/limits/connections.server";
 import { pipelining } from "~/http/limits/pipelining.server";
 import { listen } from "~/http/listen.server";
-import { cacheablePagesOf } from "~/http/page-cache/cache-key.server";
 import { clientFiles } from "~/http/page-cache/client-files.server";
 import { warmUp } from "~/http/page-cache/warmup.server";
 import { shutDown } from "~/http/shutdown.server";
+import { cacheablePages as cacheable } from "~/routes/cacheable-pages.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { flushLog, log } from "~/runtime/log.server";
@@ -25,7 +25,8 @@ import { takeStorage } from "./storage.server";
 export async function serve(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
   const giveBack = await takeStorage(settings);
-  const edge = createEdge(build, clientFiles(join(__dirname, "client")), settings);
+  const files = clientFiles(join(import.meta.dirname, "client"));
+  const edge = createEdge({ build, cacheable, files }, settings);
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 15_000,
@@ -49,7 +50,7 @@ export async function serve(settings: Settings): Promise<void> {
   log().info({ version: program.version, engine, address }, "serving");
   await flushLog();
   announce(`Prayer LIFE is at ${address}`);
-  void warmUp(cacheablePagesOf(build).warmup(), edge.warmUp, untilSignal());
+  void warmUp(cacheable.warmup(), edge.warmUp, untilSignal());
 }
 
 /** Aborted by the signal that ends the server. */

@@ -7,8 +7,8 @@ import {
 } from "rate-limiter-flexible";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
+import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
-import { singleton } from "~/runtime/singleton.server";
 import { isPostgres } from "../../../db/engines/postgres/client.server";
 
 /** Posts an address may make to one public form, on its page and under /api together. */
@@ -49,25 +49,31 @@ export async function waitFor(
   return counted && counted.remainingPoints === 0 ? secondsOf(counted) : undefined;
 }
 
-function limiterOf(form: string, { isPerProcess, ...limit }: Limit = {}): RateLimiterAbstract {
-  return singleton(`rate-limit.${form}`, () => {
-    const options = { ...posts, ...limit, keyPrefix: form };
-    const inMemory = new RateLimiterMemory(options);
-    const db = database();
-    if (isPerProcess || !isPostgres(db)) return inMemory;
-    const query = ({ text, values }: { text: string; values: unknown[] }) =>
-      db.pool.run(text, values);
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: { query },
-      storeType: "client",
-      tableName: "rate_limits",
-      tableCreated: true,
-      // Who has used theirs up costs no query.
-      inMemoryBlockOnConsumed: options.points + 1,
-      // While the database is away each instance counts for itself.
-      insuranceLimiter: inMemory,
-    });
+const limiters = once(() => new Map<string, RateLimiterAbstract>());
+
+function limiterOf(form: string, limit?: Limit): RateLimiterAbstract {
+  const limiter = limiters().get(form) ?? makeLimiter(form, limit);
+  limiters().set(form, limiter);
+  return limiter;
+}
+
+function makeLimiter(form: string, { isPerProcess, ...limit }: Limit = {}): RateLimiterAbstract {
+  const options = { ...posts, ...limit, keyPrefix: form };
+  const inMemory = new RateLimiterMemory(options);
+  const db = database();
+  if (isPerProcess || !isPostgres(db)) return inMemory;
+  const query = ({ text, values }: { text: string; values: unknown[] }) =>
+    db.pool.run(text, values);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: { query },
+    storeType: "client",
+    tableName: "rate_limits",
+    tableCreated: true,
+    // Who has used theirs up costs no query.
+    inMemoryBlockOnConsumed: options.points + 1,
+    // While the database is away each instance counts for itself.
+    insuranceLimiter: inMemory,
   });
 }
 

@@ -1,4 +1,3 @@
-import type { ServerBuild } from "@remix-run/node";
 import { isDataPath, type RouteMatch } from "~/http/route-table.server";
 
 /**
@@ -11,7 +10,7 @@ export type CacheKeyReader = (
   query: URLSearchParams,
 ) => string | undefined;
 
-/** What the site's server entry says of its pages. */
+/** What the site says of its pages. */
 export type CacheablePages = {
   /** By the pattern of the route. */
   cacheKeys: Readonly<Record<string, CacheKeyReader>>;
@@ -22,13 +21,6 @@ export type CacheablePages = {
   /** Whether a request brought a cookie that we wrote, so that its page is its own. */
   isPersonal(request: Pick<Request, "headers">): Promise<boolean>;
 };
-
-const none: CacheablePages = { cacheKeys: {}, warmup: () => [], isPersonal: async () => false };
-
-export function cacheablePagesOf(build: ServerBuild): CacheablePages {
-  const entry = build.entry.module as { cacheablePages?: Partial<CacheablePages> };
-  return { ...none, ...entry.cacheablePages };
-}
 
 /** The one key under which the response to a request is cached, if it is. */
 export function cacheKeyOf(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { singleton } from "~/runtime/singleton.server";
+import { once } from "~/runtime/once.server";
 import { isStorageTrouble } from "../../../db/engines/errors.server";
 import {
   type Bodies,
@@ -148,9 +148,7 @@ export class PageCache {
 }
 
 /** The page cache of this process: new each day (UTC) and when another program writes the database. */
-export function pageCache(): PageCache {
-  return singleton("ready-pages", () => {
-    const day = () => Math.floor(now() / 86_400_000);
-    return new PageCache(32 * 1024 * 1024, () => `${day()} ${database().foreignChanges()}`);
-  });
-}
+export const pageCache = once(() => {
+  const day = () => Math.floor(now() / 86_400_000);
+  return new PageCache(32 * 1024 * 1024, () => `${day()} ${database().foreignChanges()}`);
+});

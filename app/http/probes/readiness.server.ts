@@ -1,15 +1,10 @@
 import { database } from "~/runtime/database.server";
-import { singleton } from "~/runtime/singleton.server";
 import { health } from "./health.server";
 
 /** Milliseconds for which an answer stands: not every request writes. */
 const standing = { ok: 5_000, unwell: 1_000 };
 
-const last = () =>
-  singleton<{ until: number; canWrite: boolean }>("readiness", () => ({
-    until: 0,
-    canWrite: false,
-  }));
+const known = { until: 0, canWrite: false };
 
 /** The response of /readyz: what /healthz says, and whether forms can be kept just now. */
 export async function readiness(): Promise<Response> {
@@ -22,7 +17,6 @@ export async function readiness(): Promise<Response> {
 }
 
 async function canWrite(): Promise<boolean> {
-  const known = last();
   if (performance.now() < known.until) return known.canWrite;
   try {
     await database().tryWrite();

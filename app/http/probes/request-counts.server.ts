@@ -1,29 +1,28 @@
 import { Counter, Histogram, Registry } from "prom-client";
-import { singleton } from "~/runtime/singleton.server";
+import { once } from "~/runtime/once.server";
 
 /** Seconds: from a page in memory to a form that waits for a password's hash. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What is counted of requests since the start. */
-export const requestCounts = () =>
-  singleton("request-counts", () => {
-    const registry = new Registry();
-    const registers = [registry];
-    const requests = new Counter({
-      name: "http_requests_total",
-      help: "Requests by route, method and status.",
-      labelNames: ["route", "method", "status"],
-      registers,
-    });
-    const seconds = new Histogram({
-      name: "http_request_duration_seconds",
-      help: "Seconds until a response was sent, by route.",
-      labelNames: ["route"],
-      buckets,
-      registers,
-    });
-    return { registry, requests, seconds };
+export const requestCounts = once(() => {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Requests by route, method and status.",
+    labelNames: ["route", "method", "status"],
+    registers,
   });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Seconds until a response was sent, by route.",
+    labelNames: ["route"],
+    buckets,
+    registers,
+  });
+  return { registry, requests, seconds };
+});
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 

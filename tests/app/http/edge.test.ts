@@ -39,7 +39,6 @@ const build = {
     module: {
       default: (_: Request, status: number, headers: Headers) =>
         new Response("a page of ours", { status, headers }),
-      cacheablePages: { cacheKeys: { "/cacheable": () => "/cacheable" }, warmup: () => [] },
     },
   },
   routes,
@@ -47,7 +46,12 @@ const build = {
   future: { v3_singleFetch: true },
 } as unknown as ServerBuild;
 
-const noFiles = { paths: [], read: () => Buffer.alloc(0) };
+const cacheable = {
+  cacheKeys: { "/cacheable": () => "/cacheable" },
+  warmup: () => [],
+  isPersonal: async () => false,
+};
+const files = { paths: [], read: () => Buffer.alloc(0) };
 const servers: Server[] = [];
 afterAll(() => {
   for (const server of servers) server.close();
@@ -55,7 +59,7 @@ afterAll(() => {
 
 async function listen(queue?: Queue): Promise<number> {
   withSettings();
-  const server = createServer(createEdge(build, noFiles, settings(), queue).listener);
+  const server = createServer(createEdge({ build, cacheable, files }, settings(), queue).listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as { port: number }).port;

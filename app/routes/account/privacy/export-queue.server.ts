@@ -1,11 +1,10 @@
+import { once } from "~/runtime/once.server";
 import { createQueue } from "~/runtime/queue.server";
-import { singleton } from "~/runtime/singleton.server";
 
 /** An address has one file at a time: each takes as long as its reader, and its share of memory. */
-export const exportQueue = () =>
-  singleton("export-queue", () =>
-    createQueue({ width: 100, depth: 1_000, share: { width: 1, depth: 20 }, patience: 15_000 }),
-  );
+export const exportQueue = once(() =>
+  createQueue({ width: 100, depth: 1_000, share: { width: 1, depth: 20 }, patience: 15_000 }),
+);
 
 /** The pieces of a file, from when it is the turn of an address. @throws QueueFull as the queue does. */
 export async function* inExportQueue(
