@@ -107,7 +107,7 @@ describe("everything", () => {
       expect(text).toContain(words);
     const summary = (await get(ann, "/account/privacy")).text;
     const counts = [...summary.matchAll(/data-label="How many">(\d+)</g)].map(([, n]) => Number(n));
-    expect(counts).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 0]);
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 0]);
     expect(summary).not.toContain("Annabeth prays");
   });
 
