@@ -11,6 +11,7 @@ import {
   lte,
   ne,
   or,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { Stretch } from "../accounts/owned-rows.server";
@@ -25,17 +26,10 @@ export type PrayerCounts = { open: number; resting: number; answered: number };
 export async function listPrayers(
   db: Db,
   userId: number,
-  { limit, offset }: Stretch,
+  stretch: Stretch,
   now: number,
 ): Promise<Prayer[]> {
-  return db
-    .select(prayerColumns)
-    .from(prayers)
-    .where(and(eq(prayers.userId, userId), isOpen(now)))
-    .orderBy(...inTurn)
-    .limit(limit)
-    .offset(offset)
-    .all();
+  return select(db, and(eq(prayers.userId, userId), isOpen(now)), stretch, ...inTurn);
 }
 
 /**
@@ -47,7 +41,7 @@ export async function listDue(
   db: Db,
   userId: number,
   today: { day: string; weekday: string; now: number },
-  { limit, offset }: Stretch,
+  stretch: Stretch,
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const { prayedOn, prayedAt, weekdays } = prayers;
   const before = lte(prayedAt, new Date(today.now - 6 * 3_600_000));
@@ -57,16 +51,8 @@ export async function listDue(
     or(isNull(weekdays), like(weekdays, `%${today.weekday}%`)),
     or(isNull(prayedOn), and(ne(prayedOn, today.day), before)),
   );
-  const counted = await db.select({ n: count() }).from(prayers).where(where).get();
-  const due = await db
-    .select(prayerColumns)
-    .from(prayers)
-    .where(where)
-    .orderBy(...inTurn)
-    .limit(limit)
-    .offset(offset)
-    .all();
-  return { prayers: due, count: counted?.n ?? 0 };
+  const due = await select(db, where, stretch, ...inTurn);
+  return { prayers: due, count: await countWhere(db, where) };
 }
 
 /**
@@ -81,19 +67,11 @@ export async function recallAnswered(
 ): Promise<Prayer | undefined> {
   const answered = and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn));
   const sameDay = and(like(prayers.answeredOn, `%${day.slice(4)}`), ne(prayers.answeredOn, day));
-  const select = (where: typeof answered) =>
-    db
-      .select(prayerColumns)
-      .from(prayers)
-      .where(where)
-      .orderBy(desc(prayers.answeredOn), desc(prayers.id));
-  const anniversary = await select(and(answered, sameDay)).limit(1).get();
-  if (anniversary) return anniversary;
-  const counted = await db.select({ n: count() }).from(prayers).where(answered).get();
-  return select(answered)
-    .limit(1)
-    .offset(Math.floor(chance * (counted?.n ?? 0)))
-    .get();
+  const latest = [desc(prayers.answeredOn), desc(prayers.id)];
+  const pick = async (where: typeof answered, offset: number) =>
+    (await select(db, where, { limit: 1, offset }, ...latest))[0];
+  const anniversary = await pick(and(answered, sameDay), 0);
+  return anniversary ?? pick(answered, Math.floor(chance * (await countWhere(db, answered))));
 }
 
 /** The prayer whose turn it is beside the one at hand. */
@@ -116,33 +94,27 @@ export async function nextPrayer(
 export async function listResting(
   db: Db,
   userId: number,
-  { limit, offset }: Stretch,
+  stretch: Stretch,
   now: number,
 ): Promise<Prayer[]> {
-  return db
-    .select(prayerColumns)
-    .from(prayers)
-    .where(and(eq(prayers.userId, userId), gt(prayers.wakesAt, new Date(now))))
-    .orderBy(asc(prayers.wakesAt), asc(prayers.id))
-    .limit(limit)
-    .offset(offset)
-    .all();
+  return select(
+    db,
+    and(eq(prayers.userId, userId), gt(prayers.wakesAt, new Date(now))),
+    stretch,
+    asc(prayers.wakesAt),
+    asc(prayers.id),
+  );
 }
 
 /** Those that were answered, the latest first. */
-export async function listAnswered(
-  db: Db,
-  userId: number,
-  { limit, offset }: Stretch,
-): Promise<Prayer[]> {
-  return db
-    .select(prayerColumns)
-    .from(prayers)
-    .where(and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn)))
-    .orderBy(desc(prayers.answeredOn), desc(prayers.id))
-    .limit(limit)
-    .offset(offset)
-    .all();
+export async function listAnswered(db: Db, userId: number, stretch: Stretch): Promise<Prayer[]> {
+  return select(
+    db,
+    and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn)),
+    stretch,
+    desc(prayers.answeredOn),
+    desc(prayers.id),
+  );
 }
 
 /** A person's prayers, wherever they stand, in which some words occur; the newest first. */
@@ -150,19 +122,11 @@ export async function findPrayers(
   db: Db,
   userId: number,
   words: string,
-  { limit, offset }: Stretch,
+  stretch: Stretch,
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const where = and(eq(prayers.userId, userId), contains(words));
-  const counted = await db.select({ n: count() }).from(prayers).where(where).get();
-  const found = await db
-    .select(prayerColumns)
-    .from(prayers)
-    .where(where)
-    .orderBy(desc(prayers.createdAt), desc(prayers.id))
-    .limit(limit)
-    .offset(offset)
-    .all();
-  return { prayers: found, count: counted?.n ?? 0 };
+  const found = await select(db, where, stretch, desc(prayers.createdAt), desc(prayers.id));
+  return { prayers: found, count: await countWhere(db, where) };
 }
 
 /** Both engines fold the case of ASCII letters alone, so others are looked for in each case. */
@@ -201,6 +165,22 @@ export async function countPrayers(db: Db, userId: number, now: number): Promise
     .get();
   const { all = 0, answered = 0, resting = 0 } = counted ?? {};
   return { open: all - answered - resting, resting, answered };
+}
+
+/** A stretch of the prayers of which something is so. */
+function select(db: Db, where: SQL | undefined, { limit, offset }: Stretch, ...order: SQL[]) {
+  return db
+    .select(prayerColumns)
+    .from(prayers)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
+async function countWhere(db: Db, where: SQL | undefined): Promise<number> {
+  return (await db.select({ n: count() }).from(prayers).where(where).get())?.n ?? 0;
 }
 
 const isOpen = (now: number) =>

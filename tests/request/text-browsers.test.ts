@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { ask, newsletter } from "../ask";
 import { withServer } from "../with-server";
 import { cookieOf, enter } from "./account";
+import { accountPages } from "./own-pages";
 
 const server = withServer();
 
@@ -19,13 +20,7 @@ const paths = [
   "/plan/peace?day=2",
   "/theme/theme-17",
   "/no-such-page",
-  "/account",
-  "/account/settings",
-  "/account/light",
-  "/account/prayers/pray",
-  "/account/saved",
-  "/account/prayers",
-  "/account/privacy",
+  ...accountPages,
 ];
 
 const inline = "a, b, button, em, i, img, input, label, select, small, span, strong, summary, svg";

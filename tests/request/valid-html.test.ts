@@ -5,6 +5,7 @@ import { ask, form } from "../ask";
 import { rows, withServer } from "../with-server";
 import { enter } from "./account";
 import { checkHtml } from "./html-checker";
+import { accountPages } from "./own-pages";
 import { refusedForms } from "./refused-forms";
 
 // Where the checker cannot run, bin/test.mjs says so; in CI that is a failure of its own.
@@ -31,16 +32,7 @@ const morePages = [
 ];
 const ownPages = [
   "/",
-  "/account",
-  "/account/settings",
-  "/account/light",
-  "/account/prayers/pray",
-  "/account/saved",
-  "/account/prayers",
-  "/account/prayers/answered",
-  "/account/privacy",
-  "/account/privacy/everything",
-  "/account/privacy/delete",
+  ...accountPages,
   "/plan/anxiety-plan",
   "/theme/theme-2",
   "/contact",

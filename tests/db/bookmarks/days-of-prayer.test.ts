@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { createUser } from "../../../db/accounts/users.server";
 import {
   firstDayOfPrayer,
   listDaysOfPrayer,
@@ -9,6 +8,7 @@ import { markDay } from "../../../db/bookmarks/plan-days.server";
 import { markPrayed } from "../../../db/prayers/prayer-states.server";
 import { addPrayer } from "../../../db/prayers/prayers.server";
 import { openEngine, type TestEngine } from "../engine";
+import { person } from "../person";
 
 let db: TestEngine;
 let ann: number;
@@ -16,15 +16,8 @@ let ben: number;
 
 beforeEach(async () => {
   db = await openEngine();
-  [ann, ben] = await Promise.all([person("ann"), person("ben")]);
+  [ann, ben] = await Promise.all([person(db, "ann"), person(db, "ben")]);
 });
-
-async function person(username: string): Promise<number> {
-  const account = { username, email: `${username}@example.org`, password: "hashed-long-enough" };
-  const made = await createUser(db, account, 0);
-  if (!("user" in made)) throw new Error("taken");
-  return made.user.id;
-}
 
 const note = (day: string, userId = ann) => db.write((tx) => noteDayOfPrayer(tx, userId, day));
 

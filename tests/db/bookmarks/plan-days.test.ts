@@ -1,6 +1,5 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createUser } from "../../../db/accounts/users.server";
 import {
   countDaysPrayed,
   getProgress,
@@ -15,6 +14,7 @@ import {
 } from "../../../db/bookmarks/plan-starts.server";
 import { migrate, migrations } from "../../../db/engines/sqlite/migrations";
 import { openEngine, type TestEngine } from "../engine";
+import { person } from "../person";
 
 let db: TestEngine;
 let ann: number;
@@ -22,15 +22,8 @@ let bea: number;
 
 beforeEach(async () => {
   db = await openEngine();
-  [ann, bea] = [await person("Ann"), await person("Bea")];
+  [ann, bea] = [await person(db, "Ann"), await person(db, "Bea")];
 });
-
-async function person(username: string): Promise<number> {
-  const email = `${username}@example.org`.toLowerCase();
-  const made = await createUser(db, { username, email, password: "scrypt$x" }, 1);
-  if ("inUse" in made) throw new Error(`${made.inUse} is taken`);
-  return made.user.id;
-}
 
 /** The nth of January 2030, in Rome. */
 function january(day: number): Moment {

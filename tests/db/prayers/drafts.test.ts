@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createUser } from "../../../db/accounts/users.server";
 import {
   addDraft,
   deleteDraft,
@@ -9,24 +8,15 @@ import {
 import { addPrayer, deletePrayer } from "../../../db/prayers/prayers.server";
 import { drafts } from "../../../db/schema/prayers";
 import { openEngine, type TestEngine } from "../engine";
+import { person } from "../person";
 
 let db: TestEngine;
 let ann: number;
 let ben: number;
 
-async function user(username: string): Promise<number> {
-  const made = await createUser(
-    db,
-    { username, email: `${username}@example.org`, password: "scrypt$x" },
-    1,
-  );
-  if ("inUse" in made) throw new Error("taken");
-  return made.user.id;
-}
-
 beforeEach(async () => {
   db = await openEngine();
-  [ann, ben] = [await user("ann"), await user("ben")];
+  [ann, ben] = [await person(db, "ann"), await person(db, "ben")];
 });
 
 const handleOf = (mark: number | string) => String(mark).padStart(22, "h");

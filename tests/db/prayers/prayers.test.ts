@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createUser } from "../../../db/accounts/users.server";
 import {
   countPrayers,
   findPrayers,
@@ -27,6 +26,7 @@ import {
 } from "../../../db/prayers/prayers.server";
 import { prayers } from "../../../db/schema/prayers";
 import { openEngine, type TestEngine } from "../engine";
+import { person } from "../person";
 
 let db: TestEngine;
 let ann: number;
@@ -39,15 +39,8 @@ const restful = { restsUntil: "2026-12-01", wakesAt: new Date(5_000) };
 
 beforeEach(async () => {
   db = await openEngine();
-  [ann, ben] = await Promise.all([person("ann"), person("ben")]);
+  [ann, ben] = await Promise.all([person(db, "ann"), person(db, "ben")]);
 });
-
-async function person(username: string): Promise<number> {
-  const account = { username, email: `${username}@example.org`, password: "hashed-long-enough" };
-  const made = await createUser(db, account, 0);
-  if (!("user" in made)) throw new Error("taken");
-  return made.user.id;
-}
 
 async function add(words: string | (PrayerWords & { source?: string }), now = 1, userId = ann) {
   const prayer = typeof words === "string" ? { text: words } : words;

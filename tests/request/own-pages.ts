@@ -1,0 +1,13 @@
+/** The pages of an account that need to name nothing of it. */
+export const accountPages = [
+  "/account",
+  "/account/settings",
+  "/account/light",
+  "/account/saved",
+  "/account/prayers",
+  "/account/prayers/pray",
+  "/account/prayers/answered",
+  "/account/privacy",
+  "/account/privacy/everything",
+  "/account/privacy/delete",
+] as const;
