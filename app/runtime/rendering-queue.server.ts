@@ -1,5 +1,6 @@
 import { settings } from "./env.server";
 import { createQueue } from "./queue.server";
+import { watchQueue } from "./queue-lengths.server";
 import { singleton } from "./singleton.server";
 
 /**
@@ -19,6 +20,8 @@ export const renderingQueue = () =>
       isBusy: hasNewConnections,
     }),
   );
+
+watchQueue("rendering", () => renderingQueue().counts());
 
 /** Pages that are rendered at once where their loaders wait for another machine. */
 const widthBesidePostgres = 6;

@@ -1,6 +1,7 @@
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
 import { createQueue, QueueFull } from "~/runtime/queue.server";
+import { watchQueue } from "~/runtime/queue-lengths.server";
 import { singleton } from "~/runtime/singleton.server";
 
 /** The server gives a silent connection up after twenty seconds; a response must come before that. */
@@ -11,6 +12,8 @@ const queue = () =>
   singleton("hash-queue", () =>
     createQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, patience }),
   );
+
+watchQueue("hashing", () => queue().counts());
 
 /**
  * Makes or compares a hash when it is the turn of an address.

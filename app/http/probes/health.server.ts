@@ -1,6 +1,7 @@
 import { database } from "~/runtime/database.server";
 import { program } from "~/runtime/version.server";
 import { isStorageTrouble } from "../../../db/engines/errors.server";
+import { SlowDatabaseError, withinDeadline } from "./deadline.server";
 
 const replaced = {
   status: "unwell",
@@ -17,11 +18,12 @@ const replaced = {
 export async function health(isOperator = false): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   try {
-    await database().ping();
+    await withinDeadline(database().ping());
     if (!database().isInPlace()) return Response.json(replaced, { status: 503, headers });
     return Response.json({ status: "ok", ...(isOperator && program) }, { headers });
   } catch (error) {
-    const reason = isStorageTrouble(error) ? "storage" : "database";
+    const isStorage = isStorageTrouble(error) || error instanceof SlowDatabaseError;
+    const reason = isStorage ? "storage" : "database";
     return Response.json({ status: "unwell", reason }, { status: 503, headers });
   }
 }

@@ -1,5 +1,6 @@
 import { database } from "~/runtime/database.server";
 import { singleton } from "~/runtime/singleton.server";
+import { withinDeadline } from "./deadline.server";
 import { health } from "./health.server";
 
 /** Milliseconds for which an answer stands: not every request writes. */
@@ -25,7 +26,7 @@ async function canWrite(): Promise<boolean> {
   const known = last();
   if (performance.now() < known.until) return known.canWrite;
   try {
-    await database().tryWrite();
+    await withinDeadline(database().tryWrite());
     known.canWrite = true;
   } catch {
     known.canWrite = false;

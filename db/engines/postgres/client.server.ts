@@ -1,8 +1,9 @@
 import type { Db, Engine } from "../database";
 import { listenForChanges } from "./changes.server";
 import { migrate, versionOf } from "./migrations.server";
+import { onPatientConnection } from "./patient-connection.server";
 import { createPool, type Pool } from "./pool.server";
-import { queriesOn } from "./queries.server";
+import { queriesOn, runOn } from "./queries.server";
 import { createWriter } from "./writer.server";
 
 /** A PostgreSQL database. */
@@ -25,8 +26,8 @@ type Options = {
  * @param url postgres://user@host/database
  */
 export function openPostgres(url: string, options: Options = {}): PostgresEngine {
-  const pool = createPool(url, async (client) => {
-    if (options.migrates) await migrate(client);
+  const pool = createPool(url, async () => {
+    if (options.migrates) await onPatientConnection(url, migrate);
   });
   const { run } = pool;
   const announce = (path: string) => run("SELECT pg_notify('changes', $1)", [path]);
@@ -57,7 +58,7 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
     },
     figures: () => ({ ...pool.counts(), retries }),
     async scrub() {
-      await run("VACUUM");
+      await onPatientConnection(url, (client) => runOn(client)("VACUUM"));
       return true;
     },
     async close() {
