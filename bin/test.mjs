@@ -51,6 +51,9 @@ async function everything() {
   await step("The same on PostgreSQL", () => vitest(["postgres", "request-postgres"]));
   await step("Faults, in short", () => vitest(["faults"]));
   await step("Browser tests", playwright);
+  await step("Some of them on PostgreSQL", async () =>
+    vitest(["browser-postgres"], { env: { CHROMIUM: await findChromium() } }),
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { queueLengths } from "~/runtime/queue-lengths.server";
 import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
-import { countWaiting } from "../../../db/inbox/inbox-items.server";
+import { countWaiting } from "../../../db/inbox/inbox-list.server";
 import { withinDeadline } from "./deadline.server";
 import { requestCounts } from "./request-counts.server";
 

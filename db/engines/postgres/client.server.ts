@@ -4,6 +4,7 @@ import { migrate, versionOf } from "./migrations.server";
 import { onPatientConnection } from "./patient-connection.server";
 import { createPool, type Pool } from "./pool.server";
 import { queriesOn, runOn } from "./queries.server";
+import { watchRoom } from "./room.server";
 import { createWriter } from "./writer.server";
 
 /** A PostgreSQL database. */
@@ -34,9 +35,12 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
   let retries = 0;
   let changes = 0;
   let stopListening = async () => {};
-  const write = createWriter(pool.connect, () => {
-    retries += 1;
-  });
+  const room = watchRoom();
+  const write = room.watched(
+    createWriter(pool.connect, () => {
+      retries += 1;
+    }),
+  );
 
   return Object.assign(queriesOn(run), {
     pool,
@@ -46,7 +50,10 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
     describe: async () => `PostgreSQL ${(await run("SHOW server_version")).rows[0].server_version}`,
     schema: () => versionOf(run),
     ping: async () => void (await run("SELECT 1")),
-    tryWrite: async () => void (await run("UPDATE schema_version SET version = version")),
+    async tryWrite() {
+      room.demand();
+      await run("UPDATE schema_version SET version = version");
+    },
     isInPlace: () => true,
     foreignChanges: () => changes,
     announce: (path: string) => void announce(path).catch(() => {}),
