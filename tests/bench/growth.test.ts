@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { median } from "../../bin/bench/rounds.mjs";
 import { printTable } from "../../bin/bench/table.mjs";
-import { ask, json } from "../ask";
+import { ask, form, json } from "../ask";
 import { type PostgresServer, startPostgres } from "../postgres";
 import { createDatabase } from "../postgres-database";
 import { enter } from "../request/account";
-import { intent } from "../request/visitor";
 import { run } from "../run";
 import { startServer, type TestServer } from "../server";
 import { fill, type Sizes } from "./many-rows";
@@ -40,10 +39,9 @@ async function askAll(server: TestServer, env: Record<string, string>) {
   const { Cookie } = await enter(server);
   const headers = { Cookie };
   for (let i = 0; i < 20; i++)
-    await ask(server, "/account/prayers", {
-      ...intent("write", { text: `For patience ${i}` }),
-      headers,
-    });
+    expect(
+      await ask(server, "/account/prayers", form({ form: "prayer", text: `Patience ${i}` }, headers)),
+    ).toMatchObject({ status: 303 });
   const read = (path: string) => async () =>
     expect((await ask(server, path, { headers })).status).toBe(200);
   let posted = 0;

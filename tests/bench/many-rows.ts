@@ -25,9 +25,9 @@ export async function fill(server: TestServer, { accounts, prayers, requests }: 
   const numbers = (count: number) =>
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
   // Beside each other in no index, as what is random is not.
-  const text = (length: number, of = "i") => {
+  const text = (length: number) => {
     const zeros = "0".repeat(length);
-    const scattered = `(${of} * 2654435761) % 4294967296 || '_' || ${of}`;
+    const scattered = `((i * 2654435761) % 4294967296) || '_' || i`;
     return server.database
       ? `right('${zeros}' || ${scattered}, ${length})`
       : `substr('${zeros}' || ${scattered}, -${length})`;

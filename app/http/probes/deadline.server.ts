@@ -1,4 +1,4 @@
-/** Milliseconds: deploy/Caddyfile.two-instances gives a probe up after three seconds, and it may ask twice. */
+/** Milliseconds; a probe may ask twice, and whoever watches gives it up after a few seconds. */
 const deadline = 1_400;
 
 /** The database has not answered yet; whoever watches wants an answer all the same. */
