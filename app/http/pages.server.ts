@@ -51,11 +51,13 @@ export async function askRemix(
   // Remix leaves a timer of five seconds behind every response unless its request is aborted.
   res.on("close", () => done.abort());
   const { signal } = done;
-  const since = performance.now();
+  const asked = performance.now();
   const task = () => {
     if (!body) signal.throwIfAborted();
-    const asked = { url, req, body, context: { requestId: id, address, ...context }, signal };
-    return inTime(since, handleRemix(asked));
+    // However long a post has waited for its turn, it has its time: what was written is not sent back.
+    const since = body ? performance.now() : asked;
+    const request = { url, req, body, context: { requestId: id, address, ...context }, signal };
+    return inTime(since, handleRemix(request));
   };
   const response = await queue.run(address, task, body !== undefined);
   for (const [name, value] of Object.entries({ ...context.refusal?.headers }))

@@ -5,7 +5,7 @@ const longest = 17_000;
 
 /**
  * Waits for a response as long as its client does, whatever the database does meanwhile.
- * @param since when the request came, of `performance.now()`.
+ * @param since when its time began, of `performance.now()`.
  * @throws QueueFull when it comes too late: whoever asked should be told to come back.
  */
 export async function inTime<T>(since: number, response: Promise<T>): Promise<T> {
