@@ -9,7 +9,7 @@ import { run } from "../../run";
 import { startServer } from "../../server";
 import { tell, times } from "../extent";
 
-const prayers = times(5_000, 50_000);
+const prayers = times(5_000, 60_000);
 const sizes = { accounts: prayers / 10, prayers, requests: prayers / 5 };
 
 let postgres: PostgresServer;
