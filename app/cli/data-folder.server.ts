@@ -9,7 +9,7 @@ import { migrations as postgresMigrations } from "../../db/engines/postgres/migr
 import { connect, databaseFile, type SqliteEngine } from "../../db/engines/sqlite/client.server";
 import { migrations } from "../../db/engines/sqlite/migrations";
 import type { Sqlite } from "../../db/engines/sqlite/open.server";
-import { connectToRead, isWritable } from "../../db/operator/read-only.server";
+import { connectToRead, isWritable } from "../../db/engines/sqlite/read-only.server";
 import { Problem, UsageError } from "./command.server";
 
 /** The data folder, which stands. @throws UsageError that names the place where it was looked for. */

@@ -1,4 +1,5 @@
-import { listReplaced } from "../../db/operator/restore.server";
+import type { Settings } from "~/runtime/env.server";
+import { listReplaced } from "../../db/engines/sqlite/restore.server";
 import { eraseAbout, type Findings, findAbout } from "../../db/operator/subjects.server";
 import { command, Problem, UsageError } from "./command.server";
 import { demandConfirmed } from "./confirm.server";
@@ -49,12 +50,17 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
         );
       }
       out.result({ erased: true, rows }, `Erased of ${subject.email}:\n${list}`);
-      for (const copy of listReplaced(dataFolder(settings))) out.say(`It may still be in ${copy}.`);
+      for (const copy of copiesOf(settings)) out.say(`It may still be in ${copy}.`);
       out.say("Backups made before this hold it still.");
       return 0;
     });
   },
 });
+
+/** Databases that a restore has replaced. PostgreSQL has none. */
+function copiesOf(settings: Settings): string[] {
+  return settings.DATABASE_URL ? [] : listReplaced(dataFolder(settings));
+}
 
 function countsOf(found: Findings): Record<string, number> {
   return Object.fromEntries(Object.entries(found).map(([table, rows]) => [table, rows.length]));

@@ -1,4 +1,4 @@
-import type { InboxItem } from "../../db/inbox/inbox-items.server";
+import type { InboxItem } from "../../db/inbox/inbox-rows.server";
 import { columns, paint, plain } from "./output.server";
 import { ageOf, minuteOf } from "./time.server";
 
@@ -33,11 +33,8 @@ export function shown(item: InboxItem): string {
 }
 
 /** "3 waiting, oldest 4 days". */
-export function waiting(items: readonly InboxItem[], now: number): string {
-  const [oldest] = items;
-  return oldest
-    ? `${items.length} waiting, oldest ${ageOf(oldest.createdAt, now)}`
-    : "Nothing waits.";
+export function waiting(count: number, oldest: Date | undefined, now: number): string {
+  return oldest ? `${count} waiting, oldest ${ageOf(oldest, now)}` : "Nothing waits.";
 }
 
 function senderOf({ name, email }: InboxItem): string {

@@ -1,11 +1,8 @@
 import { now } from "~/runtime/clock.server";
 import type { Db } from "../../db/engines/database";
-import {
-  getInboxItem,
-  type InboxItem,
-  listInbox,
-  markDone,
-} from "../../db/inbox/inbox-items.server";
+import { getInboxItem, markDone } from "../../db/inbox/inbox-items.server";
+import { countWaiting, type InboxFilter, listInbox } from "../../db/inbox/inbox-list.server";
+import type { InboxItem } from "../../db/inbox/inbox-rows.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { listed, shown, waiting } from "./inbox-text.server";
@@ -16,6 +13,8 @@ const options = {
   suspected: { type: "boolean", about: "Those that a machine seems to have sent, not the others" },
   since: { type: "string", value: "WHEN", about: "What came since: 12h, 3d, 2w or 2030-01-31" },
   done: { type: "boolean", about: "Those that are done" },
+  limit: { type: "string", value: "N", about: "The oldest N; 1000 unless given" },
+  after: { type: "string", value: "ID", about: "Go on behind this one" },
   undo: { type: "boolean", about: "With done: they wait again" },
 } as const;
 
@@ -53,18 +52,27 @@ type Way = (db: Db, call: Call<typeof options>, ids: string[]) => Promise<number
 
 const ways: Record<string, Way> = {
   async list(db, call, ids) {
-    const items = await find(db, call, ids);
-    call.out.results(items, listed(items, now()));
-    if (!call.values.done) call.out.say(waiting(items, now()));
-    return call.values.since !== undefined && items.length > 0 ? 1 : 0;
+    const { values, out } = call;
+    const filter = readFilter(call, ids);
+    const after = values.after ? await demandItem(db, demandId(values.after)) : undefined;
+    const limit = readLimit(values.limit);
+    const items = await listInbox(db, filter, { limit, after });
+    out.results(items, listed(items, now()));
+    if (items.length === limit) out.say(`More: inbox list --after ${items.at(-1)?.id}`);
+    else if (!values.done && !after) out.say(waiting(items.length, items[0]?.createdAt, now()));
+    return values.since !== undefined && items.length > 0 ? 1 : 0;
   },
   async count(db, call, ids) {
-    if (call.values.done)
-      throw new UsageError("inbox count counts what waits: it takes no --done.");
-    const items = await find(db, call, ids);
-    const oldest = items[0]?.createdAt;
-    call.out.result({ waiting: items.length, oldest }, waiting(items, now()));
-    return items.length > 0 ? 1 : 0;
+    const { done, limit, after } = call.values;
+    if (done) throw new UsageError("inbox count counts what waits: it takes no --done.");
+    if (limit ?? after) throw new UsageError("--limit and --after belong to inbox list.");
+    const { kind, ...filter } = readFilter(call, ids);
+    const counted = await countWaiting(db, filter);
+    const all = kind ? [counted[kind]] : Object.values(counted);
+    const count = all.reduce((sum, one) => sum + one.waiting, 0);
+    const [oldest] = all.flatMap((one) => one.oldest ?? []).sort((a, b) => Number(a) - Number(b));
+    call.out.result({ waiting: count, oldest }, waiting(count, oldest, now()));
+    return count > 0 ? 1 : 0;
   },
   async show(db, { out }, ids) {
     const items = await Promise.all(demandIds("show", ids).map((id) => demandItem(db, id)));
@@ -83,23 +91,30 @@ const ways: Record<string, Way> = {
   },
 };
 
-function find(db: Db, { values }: Call<typeof options>, ids: string[]): Promise<InboxItem[]> {
+function readFilter({ values }: Call<typeof options>, ids: string[]): InboxFilter {
   if (ids.length > 0) throw new UsageError(`This takes no "${ids[0]}".`);
   const { kind, suspected = false, done = false, undo, since } = values;
   if (undo) throw new UsageError("--undo belongs to inbox done.");
   if (kind !== undefined && kind !== "message" && kind !== "request") {
     throw new UsageError("--kind takes message or request.");
   }
-  return listInbox(db, {
-    kind,
-    suspected,
-    done,
-    since: since ? readSince(since, now()) : undefined,
-  });
+  return { kind, suspected, done, since: since ? readSince(since, now()) : undefined };
 }
 
+function readLimit(limit = "1000"): number {
+  if (/^[1-9]\d{0,5}$/.test(limit)) return Number(limit);
+  throw new UsageError("--limit takes a number from 1 to 999999.");
+}
+
+function demandId(id: string): string {
+  if (isId(id)) return id;
+  throw new UsageError("--after takes an ID from the list, such as m3 or r7.");
+}
+
+const isId = (word: string) => /^[mr]\d{1,12}$/.test(word);
+
 function demandIds(word: string, ids: string[]): string[] {
-  const wrong = ids.find((id) => !/^[mr]\d{1,12}$/.test(id));
+  const wrong = ids.find((id) => !isId(id));
   if (ids.length > 0 && wrong === undefined) return ids;
   throw new UsageError(`inbox ${word} takes IDs from the list, such as m3 or r7.`);
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Exchange } from "./exchange.server";
 import { finished } from "./headers.server";
+import { inTime } from "./limits/response-deadline.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import { hasOwnCookie } from "./request.server";
@@ -50,9 +51,13 @@ export async function askRemix(
   // Remix leaves a timer of five seconds behind every response unless its request is aborted.
   res.on("close", () => done.abort());
   const { signal } = done;
+  const asked = performance.now();
   const task = () => {
     if (!body) signal.throwIfAborted();
-    return handleRemix({ url, req, body, context: { requestId: id, address, ...context }, signal });
+    // However long a post has waited for its turn, it has its time: what was written is not sent back.
+    const since = body ? performance.now() : asked;
+    const request = { url, req, body, context: { requestId: id, address, ...context }, signal };
+    return inTime(since, handleRemix(request));
   };
   const response = await queue.run(address, task, body !== undefined);
   for (const [name, value] of Object.entries({ ...context.refusal?.headers }))

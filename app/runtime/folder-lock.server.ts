@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { takeLock } from "../../db/operator/lock.server";
+import { takeLock } from "../../db/engines/sqlite/lock.server";
 import { addon } from "./addon.server";
 import { settings } from "./env.server";
 

@@ -10,7 +10,7 @@ export type Tightened = { closed: string[]; open: string[] };
 /** What in a data folder is for its owner alone, the folder first. Others' files in it are not ours. */
 export function privatePaths(folder: string): Rights[] {
   const ours = readdirSync(folder).filter((name) =>
-    /^(prayer-life\.db.*|secret|lock|serving)$/.test(name),
+    /^(prayer-life\.db.*|secret|lock|serving|backed-up)$/.test(name),
   );
   const files = ours.map((name) => ({ path: join(folder, name), mode: 0o600 }));
   return [{ path: folder, mode: 0o700 }, ...files];

@@ -1,6 +1,7 @@
 import { settings } from "./env.server";
 import { once } from "./once.server";
 import { createQueue } from "./queue.server";
+import { watchQueue } from "./queue-lengths.server";
 
 /**
  * Pages are rendered and posts are read one after the other, for they wait for nothing but the
@@ -18,6 +19,8 @@ export const renderingQueue = once(() =>
     isBusy: hasNewConnections,
   }),
 );
+
+watchQueue("rendering", () => renderingQueue().counts());
 
 /** Pages that are rendered at once where their loaders wait for another machine. */
 const widthBesidePostgres = 6;

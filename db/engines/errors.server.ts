@@ -12,6 +12,8 @@ const postgresTrouble = /^(08|53|57|58)|^(25006|40001|40P01|55P03)$/;
 /** Whether an engine could not do its work just now: a 503, and no fault of ours. */
 export function isStorageTrouble(error: unknown): boolean {
   if (isPostgresError(error)) return postgresTrouble.test(error.code);
+  // By its name: the server's bundle carries that file twice.
+  if (error instanceof Error && error.name === "LateTransactionError") return true;
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" && sqliteTrouble.test(code);
 }

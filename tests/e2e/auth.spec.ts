@@ -6,7 +6,12 @@ import { expect, settled, test } from "./test";
 
 const { shortUsername, shortPassword, differentPasswords } = accountMessages;
 
-test("the whole life of an account", async ({ page, alive, playwright, baseURL }) => {
+test("the whole life of an account", { tag: "@postgres" }, async ({
+  page,
+  alive,
+  playwright,
+  baseURL,
+}) => {
   const ann = somebody();
   const bar = page.getByRole("banner");
   const avatar = bar.getByRole("button", { name: `Account of ${ann.username}` });

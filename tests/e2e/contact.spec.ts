@@ -21,3 +21,19 @@ test("a refused message stays whole, and the other form as it was", async ({ pag
   await expect(form.getByLabel("Message")).toHaveValue(message);
   await expect(other.getByLabel("Email Address")).toHaveValue("");
 });
+
+test("a request for prayer is thanked for, and so is the same one again", {
+  tag: "@postgres",
+}, async ({ page, alive, address }) => {
+  for (let turn = 0; turn < 2; turn++) {
+    await page.goto("/contact");
+    await settled(page, alive);
+    const form = page.locator("#prayer-request");
+    await form.getByLabel("Your Name").fill("Ann Lee");
+    await form.getByLabel("Email Address").fill(address);
+    await form.getByLabel("Your Prayer Request").fill("For those who wait.");
+    await form.getByRole("button").click();
+    await expect(form.getByRole("status")).toBeVisible();
+    await expect(page).toHaveURL(/done=prayer-request/);
+  }
+});

@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Db } from "../../db/engines/database";
+import { createPool } from "../../db/engines/postgres/pool.server";
+import { queriesOn as queriesOnPostgres } from "../../db/engines/postgres/queries.server";
+import { createWriter as createPostgresWriter } from "../../db/engines/postgres/writer.server";
 import { queriesOn } from "../../db/engines/sqlite/statements.server";
 import { createWriter } from "../../db/engines/sqlite/writer.server";
 import { dataFolder } from "./place";
 
-/** What the server keeps just now, read from its file. */
+/** What the server keeps just now, read from its file; not for tests that run on PostgreSQL, too. */
 export function rows(sql: string, ...values: unknown[]): unknown[] {
   const database = open({ readonly: true });
   try {
@@ -17,6 +20,8 @@ export function rows(sql: string, ...values: unknown[]): unknown[] {
 
 /** Works on the server's file beside it, by the product's own functions. */
 export async function besideServer<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL) return besidePostgres(DATABASE_URL, work);
   const database = open();
   // Migrations, which come with the product's own way to open it, are no modules here.
   const write = createWriter(database);
@@ -24,6 +29,19 @@ export async function besideServer<Result>(work: (db: Db) => Promise<Result>): P
     return await work(Object.assign(queriesOn(database), { write, forgetDeleted() {} }));
   } finally {
     database.close();
+  }
+}
+
+async function besidePostgres<Result>(
+  url: string,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const pool = createPool(url, async () => {});
+  try {
+    const write = createPostgresWriter(pool.connect, () => {});
+    return await work(Object.assign(queriesOnPostgres(pool.run), { write, forgetDeleted() {} }));
+  } finally {
+    await pool.end();
   }
 }
 

@@ -17,7 +17,10 @@ const main = (page: Page) => page.getByRole("main");
 const message = (page: Page, alive: boolean, { title }: { title: string }) =>
   expect(page.locator(alive ? ".toast-region" : "dialog").getByText(title)).toBeVisible();
 
-test("prayers are written, prayed in turn, and rest", async ({ page, alive }) => {
+test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, async ({
+  page,
+  alive,
+}) => {
   await signedUp(page);
   await page.goto("/features");
   await settled(page, alive);

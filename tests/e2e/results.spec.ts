@@ -1,11 +1,8 @@
 import { expect, settled, test } from "./test";
 
-test("thanks are for whoever sent the form, and for no one who opens the address", async ({
-  page,
-  otherPage,
-  alive,
-  address,
-}) => {
+test("thanks are for whoever sent the form, and for no one who opens the address", {
+  tag: "@postgres",
+}, async ({ page, otherPage, alive, address }) => {
   await page.goto("/features");
   await settled(page, alive);
   await page.getByLabel("Email address").fill(address);

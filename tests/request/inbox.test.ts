@@ -67,8 +67,19 @@ describe("the list", () => {
     });
   });
 
+  it("comes in stretches where it is long, and says how it goes on", async () => {
+    const { stdout, stderr } = await inbox("list", "--limit", "2");
+    expect([lines(stdout).length, stderr]).toEqual([2, "More: inbox list --after r1\n"]);
+    const rest = await inbox("list", "--limit", "2", "--after", "r1");
+    expect(lines(rest.stdout)).toEqual([expect.stringMatching(/^r2 /)]);
+    expect(rest.stderr).toBe("");
+  });
+
   it.each([
     ["count", "--done"],
+    ["count", "--after=m1"],
+    ["list", "--limit=0"],
+    ["list", "--after=x"],
     ["list", "--undo"],
   ])("does not count or list what it cannot: %s %s", async (word, option) => {
     expect(await inbox(word, option)).toMatchObject({ code: 2, stdout: "" });

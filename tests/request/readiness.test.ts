@@ -2,6 +2,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { ask, form } from "../ask";
+import { temporaryFolder } from "../folder";
+import { run } from "../run";
 import { withServer } from "../with-server";
 
 const server = withServer();
@@ -45,4 +47,14 @@ it("names the build to who asks from the machine itself, and to nobody behind a 
   });
   const headers = { "X-Forwarded-For": "192.0.2.7" };
   expect((await ask(server, "/healthz", { headers })).text).toBe('{"status":"ok"}');
+});
+
+it("tells how long ago the last backup was made", async () => {
+  const age = async () =>
+    /^prayer_life_backup_age_seconds (\S+)$/m.exec((await ask(server, "/metrics")).text);
+  expect(await age()).toBeNull();
+  const env = { DATA_DIR: server.folder };
+  expect((await run(["backup", join(temporaryFolder(), "a.db")], env)).code).toBe(0);
+  expect(Number((await age())?.[1])).toBeLessThan(60);
+  expect((await run(["doctor"], env)).stdout).toContain("Backup: 0 days ago");
 });

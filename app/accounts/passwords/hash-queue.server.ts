@@ -2,6 +2,7 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import { refuse } from "~/http/refusal.server";
 import { once } from "~/runtime/once.server";
 import { createQueue, QueueFull } from "~/runtime/queue.server";
+import { watchQueue } from "~/runtime/queue-lengths.server";
 
 /** The server gives a silent connection up after twenty seconds; a response must come before that. */
 const patience = 10_000;
@@ -10,6 +11,8 @@ const patience = 10_000;
 const queue = once(() =>
   createQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, patience }),
 );
+
+watchQueue("hashing", () => queue().counts());
 
 /**
  * Makes or compares a hash when it is the turn of an address.

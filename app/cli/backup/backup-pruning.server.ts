@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
+import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
-import { newestMoment } from "../../../db/operator/newest.server";
 
 /** What a backup in a folder is called. @param at when it was made. */
 export const nameOfBackup = (at: number): string => `prayer-life-${stamp(at)}.db`;

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isatty } from "node:tty";
 import { type Call, UsageError } from "~/cli/command.server";
-import { withFile } from "~/cli/data-folder.server";
+import { databaseFolder, withFile } from "~/cli/data-folder.server";
 import { addon } from "~/runtime/addon.server";
-import { backUp } from "../../../db/operator/backup.server";
+import { backUp } from "../../../db/engines/sqlite/backup.server";
+import { noteBackup } from "../../../db/engines/sqlite/last-backup.server";
 
 /**
  * Writes a backup to standard output. It is made whole and checked first, in the folder of temporary
@@ -18,6 +19,7 @@ export async function backUpToOutput({ settings, out }: Call): Promise<void> {
     const file = join(folder, "backup.db");
     await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
     for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
+    noteBackup(databaseFolder(settings));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

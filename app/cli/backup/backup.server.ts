@@ -4,7 +4,8 @@ import { command, Problem, UsageError } from "~/cli/command.server";
 import { databaseFolder, demandFile, withFile } from "~/cli/data-folder.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
-import { backUp, removeLeftovers } from "../../../db/operator/backup.server";
+import { backUp, removeLeftovers } from "../../../db/engines/sqlite/backup.server";
+import { noteBackup } from "../../../db/engines/sqlite/last-backup.server";
 import { backupName, nameOfBackup, prune } from "./backup-pruning.server";
 import { backUpToOutput } from "./backup-stream.server";
 import { demandOutside } from "./backup-target.server";
@@ -53,6 +54,7 @@ again, no more.`,
     const options = { addon: addon(), replaces: force, progress };
     const write = withFile(settings, (sqlite) => backUp(sqlite, target, options));
     await write.catch(explain);
+    noteBackup(databaseFolder(settings));
     const pruned =
       dir && kept
         ? prune(dir, { keep: kept, written: basename(target) })

@@ -7,9 +7,9 @@ import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
 import { fileIdentity } from "../../../db/engines/sqlite/file-identity.server";
-import { takeLock } from "../../../db/operator/lock.server";
-import { restore as restoreDatabase } from "../../../db/operator/restore.server";
-import { checkSeal } from "../../../db/operator/seal.server";
+import { takeLock } from "../../../db/engines/sqlite/lock.server";
+import { restore as restoreDatabase } from "../../../db/engines/sqlite/restore.server";
+import { checkSeal } from "../../../db/engines/sqlite/seal.server";
 
 export const restore = command({
   name: "restore",

@@ -4,7 +4,8 @@ import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { listReplaced } from "../../../db/operator/restore.server";
+import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
+import { listReplaced } from "../../../db/engines/sqlite/restore.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 const megabyte = 1e6;
@@ -23,6 +24,7 @@ export function examineFolder(folder: string): Finding[] {
     ...openFiles(folder),
     room(folder),
     log(`${databaseFile(folder)}-wal`),
+    backup(folder),
     ...copies(folder),
   ];
 }
@@ -91,6 +93,17 @@ function log(file: string): Finding {
     megabytes(size),
     "Something reads the database without end. Restart the server.",
   );
+}
+
+const day = 86_400_000;
+
+function backup(folder: string): Finding {
+  const at = lastBackup(folder);
+  if (at === undefined) return good("Backup", "none of this program's yet");
+  const days = Math.max(0, Math.floor((Date.now() - at) / day));
+  const found = days === 1 ? "a day ago" : `${days} days ago`;
+  if (days <= 8) return good("Backup", found);
+  return doubtful("Backup", found, "Does the timer still run? Make one now.");
 }
 
 function copies(folder: string): Finding[] {

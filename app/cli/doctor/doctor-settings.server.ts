@@ -37,7 +37,8 @@ export function examineNode(version: string, now: number): Finding {
   );
 }
 
-const isLocal = (host: string) => /^(localhost|127\.[\d.]+|::1)$/.test(host);
+/** Whether a host is this machine. */
+export const isLocal = (host: string) => /^(localhost|127\.[\d.]+|::1)$/.test(host);
 
 function origin({ ORIGIN, secure }: Settings): Finding {
   if (secure) return good("ORIGIN", ORIGIN);

@@ -7,16 +7,18 @@ import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { programName } from "~/runtime/version.server";
+import { findDamage } from "../../../db/engines/sqlite/backup.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
+import { isLocked, servesAnotherFile } from "../../../db/engines/sqlite/lock.server";
 import { migrations, versionOf } from "../../../db/engines/sqlite/migrations";
+import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
-import { findDamage } from "../../../db/operator/backup.server";
-import { isLocked, servesAnotherFile } from "../../../db/operator/lock.server";
-import { newestMoment } from "../../../db/operator/newest.server";
-import { connectToRead, isWritable } from "../../../db/operator/read-only.server";
+import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
 import { examineFolder } from "./doctor-folder.server";
+import { examinePostgres } from "./doctor-postgres.server";
 import { examineNode, examineSettings } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
+import { examineSchema } from "./schema.server";
 
 export const doctor = command({
   name: "doctor",
@@ -29,7 +31,7 @@ the exit code stays 0. No secret is shown.`,
     { call: "doctor --json", does: "for a monitor" },
   ],
   async run({ settings, out }) {
-    const found = examine(settings);
+    const found = await examine(settings);
     out.results(found, found.map(line).join("\n"));
     const count = (state: Finding["state"]) => found.filter((one) => one.state === state).length;
     out.say(`\n${count("bad")} wrong, ${count("doubtful")} doubtful, ${count("good")} good`);
@@ -37,9 +39,16 @@ the exit code stays 0. No secret is shown.`,
   },
 });
 
-function examine(settings: Settings): Finding[] {
+async function examine(settings: Settings): Promise<Finding[]> {
   const program = good("Program", programName);
   const general = [program, examineNode(process.version, Date.now()), ...examineSettings(settings)];
+  const { DATABASE_URL } = settings;
+  return DATABASE_URL
+    ? [...general, ...(await examinePostgres(DATABASE_URL))]
+    : examineFile(settings, general);
+}
+
+function examineFile(settings: Settings, general: Finding[]): Finding[] {
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
@@ -82,7 +91,11 @@ function examineDatabase(file: string): Finding[] {
       const damage = findDamage(sqlite);
       if (damage) return [bad("Integrity", damage, restore)];
       const sound = good("Integrity", "every page is sound");
-      return [sound, schema(versionOf(sqlite)), clock(newestMoment(sqlite))];
+      return [
+        sound,
+        examineSchema(versionOf(sqlite), migrations.length),
+        clock(newestMoment(sqlite)),
+      ];
     } finally {
       sqlite.close();
     }
@@ -90,13 +103,6 @@ function examineDatabase(file: string): Finding[] {
     const advice = ownerAdvice(dirname(file));
     return [bad("Integrity", (error as Error).message, advice ?? restore)];
   }
-}
-
-function schema(version: number): Finding {
-  const found = `${version}, this program knows ${migrations.length}`;
-  if (version === migrations.length) return good("Schema", found);
-  if (version > migrations.length) return bad("Schema", found, "Run the newer program.");
-  return bad("Schema", found, 'Restart the server, or run "prayer-life migrate".');
 }
 
 function clock(newest: number): Finding {

@@ -7,7 +7,7 @@ import { log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
 import { fileIdentity } from "../../../db/engines/sqlite/file-identity.server";
-import { endServing, noteServing } from "../../../db/operator/lock.server";
+import { endServing, noteServing } from "../../../db/engines/sqlite/lock.server";
 
 /**
  * Takes the database for a server: with SQLite the data folder is this process's alone, with PostgreSQL
@@ -18,17 +18,29 @@ export async function takeStorage({
   DATA_DIR,
   DATABASE_URL,
 }: Settings): Promise<() => Promise<void>> {
-  if (!DATABASE_URL) {
-    for (const words of tightenedMessages(tighten(DATA_DIR))) log().warn(words);
-  }
+  return DATABASE_URL ? takeShared() : takeFolder(DATA_DIR);
+}
+
+async function takeShared() {
   secret();
-  if (!DATABASE_URL) await holdFolder();
+  await open();
+  return () => database().close();
+}
+
+async function takeFolder(folder: string) {
+  for (const words of tightenedMessages(tighten(folder))) log().warn(words);
+  secret();
+  await holdFolder();
+  await open();
+  noteServing(folder, fileIdentity(databaseFile(folder)));
+  return async () => {
+    await database().close();
+    endServing(folder);
+  };
+}
+
+async function open(): Promise<void> {
   const db = database();
   await db.ping();
   db.listen((path) => pageCache().invalidate(path));
-  if (!DATABASE_URL) noteServing(DATA_DIR, fileIdentity(databaseFile(DATA_DIR)));
-  return async () => {
-    await db.close();
-    if (!DATABASE_URL) endServing(DATA_DIR);
-  };
 }

@@ -5,6 +5,7 @@ import {
   RateLimiterPostgres,
   type RateLimiterRes,
 } from "rate-limiter-flexible";
+import { countRateLimitRefusal } from "~/http/probes/request-counts.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
@@ -34,6 +35,7 @@ export async function countPost(
     await limiterOf(form, limit).consume(hashOf(address));
     return undefined;
   } catch (refused) {
+    countRateLimitRefusal(form);
     return secondsOf(refused as RateLimiterRes);
   }
 }
@@ -46,7 +48,9 @@ export async function waitFor(
 ): Promise<number | undefined> {
   if (settings().RATE_LIMIT === "off") return undefined;
   const counted = await limiterOf(form, limit).get(hashOf(address));
-  return counted && counted.remainingPoints === 0 ? secondsOf(counted) : undefined;
+  if (!counted || counted.remainingPoints > 0) return undefined;
+  countRateLimitRefusal(form);
+  return secondsOf(counted);
 }
 
 const limiters = once(() => new Map<string, RateLimiterAbstract>());

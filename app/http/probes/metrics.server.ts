@@ -4,8 +4,10 @@ import { Gauge, Registry } from "prom-client";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { renderingQueue } from "~/runtime/rendering-queue.server";
-import { countWaiting } from "../../../db/inbox/inbox-items.server";
+import { queueLengths } from "~/runtime/queue-lengths.server";
+import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
+import { countWaiting } from "../../../db/inbox/inbox-list.server";
+import { withinDeadline } from "./deadline.server";
 import { requestCounts } from "./request-counts.server";
 
 /**
@@ -36,9 +38,17 @@ async function presentState(): Promise<Registry> {
   const registry = new Registry();
   const gauge = (name: string, help: string, value: number) =>
     new Gauge({ name, help, registers: [registry] }).set(value);
-  const queue = renderingQueue().counts();
-  gauge("prayer_life_rendering_running", "Pages and posts under way.", queue.running);
-  gauge("prayer_life_rendering_waiting", "Pages and posts that wait.", queue.waiting);
+  for (const [name, { running, waiting }] of queueLengths()) {
+    gauge(`prayer_life_${name}_running`, `Tasks under way in the queue for ${name}.`, running);
+    gauge(`prayer_life_${name}_waiting`, `Tasks that wait in the queue for ${name}.`, waiting);
+  }
+  const backup = settings().DATABASE_URL ? undefined : lastBackup(settings().DATA_DIR);
+  if (backup !== undefined)
+    gauge(
+      "prayer_life_backup_age_seconds",
+      'Seconds since "prayer-life backup" wrote one.',
+      Math.max(0, (Date.now() - backup) / 1_000),
+    );
   for (const [name, value] of Object.entries(database().figures()))
     gauge(`prayer_life_database_${name}`, `The database's ${name}.`, value);
   for (const [kind, { waiting, oldest }] of Object.entries(await waitingNow())) {
@@ -52,7 +62,7 @@ async function presentState(): Promise<Registry> {
 /** Nothing where the database cannot be asked: the other figures are wanted most then. */
 async function waitingNow(): Promise<Partial<Awaited<ReturnType<typeof countWaiting>>>> {
   try {
-    return await countWaiting(database());
+    return await withinDeadline(countWaiting(database()));
   } catch {
     return {};
   }

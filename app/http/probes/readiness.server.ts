@@ -1,14 +1,15 @@
 import { database } from "~/runtime/database.server";
-import { health } from "./health.server";
+import { withinDeadline } from "./deadline.server";
+import { databaseHealth } from "./health.server";
 
 /** Milliseconds for which an answer stands: not every request writes. */
 const standing = { ok: 5_000, unwell: 1_000 };
 
 const known = { until: 0, canWrite: false };
 
-/** The response of /readyz: what /healthz says, and whether forms can be kept just now. */
+/** The response of /readyz: whether the database can be read, and whether forms can be kept just now. */
 export async function readiness(): Promise<Response> {
-  const healthy = await health();
+  const healthy = await databaseHealth();
   if (!healthy.ok || (await canWrite())) return healthy;
   const message =
     "Nothing can be written, so forms ask to come back. Is the disk full? See the log.";
@@ -19,7 +20,7 @@ export async function readiness(): Promise<Response> {
 async function canWrite(): Promise<boolean> {
   if (performance.now() < known.until) return known.canWrite;
   try {
-    await database().tryWrite();
+    await withinDeadline(database().tryWrite());
     known.canWrite = true;
   } catch {
     known.canWrite = false;

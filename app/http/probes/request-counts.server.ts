@@ -21,7 +21,13 @@ export const requestCounts = once(() => {
     buckets,
     registers,
   });
-  return { registry, requests, seconds };
+  const refusals = new Counter({
+    name: "prayer_life_rate_limit_refusals_total",
+    help: "Requests refused because an address had sent too many, by what is limited.",
+    labelNames: ["limit"],
+    registers,
+  });
+  return { registry, requests, seconds, refusals };
 });
 
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -39,4 +45,9 @@ export function countRequest(request: {
   const method = methods.has(request.method) ? request.method : "other";
   requests.inc({ route, method, status });
   seconds.observe({ route }, ms / 1_000);
+}
+
+/** Counts a request that came to nothing because an address had sent too many. @param limit its name. */
+export function countRateLimitRefusal(limit: string): void {
+  requestCounts().refusals.inc({ limit });
 }

@@ -1,8 +1,10 @@
 import type { Db, Engine } from "../database";
 import { listenForChanges } from "./changes.server";
 import { migrate, versionOf } from "./migrations.server";
+import { onPatientConnection } from "./patient-connection.server";
 import { createPool, type Pool } from "./pool.server";
-import { queriesOn } from "./queries.server";
+import { queriesOn, runOn } from "./queries.server";
+import { watchRoom } from "./room.server";
 import { createWriter } from "./writer.server";
 
 /** A PostgreSQL database. */
@@ -25,17 +27,20 @@ type Options = {
  * @param url postgres://user@host/database
  */
 export function openPostgres(url: string, options: Options = {}): PostgresEngine {
-  const pool = createPool(url, async (client) => {
-    if (options.migrates) await migrate(client);
+  const pool = createPool(url, async () => {
+    if (options.migrates) await onPatientConnection(url, migrate);
   });
   const { run } = pool;
   const announce = (path: string) => run("SELECT pg_notify('changes', $1)", [path]);
   let retries = 0;
   let changes = 0;
   let stopListening = async () => {};
-  const write = createWriter(pool.connect, () => {
-    retries += 1;
-  });
+  const room = watchRoom();
+  const write = room.watched(
+    createWriter(pool.connect, () => {
+      retries += 1;
+    }),
+  );
 
   return Object.assign(queriesOn(run), {
     pool,
@@ -45,7 +50,10 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
     describe: async () => `PostgreSQL ${(await run("SHOW server_version")).rows[0].server_version}`,
     schema: () => versionOf(run),
     ping: async () => void (await run("SELECT 1")),
-    tryWrite: async () => void (await run("UPDATE schema_version SET version = version")),
+    async tryWrite() {
+      room.demand();
+      await run("UPDATE schema_version SET version = version");
+    },
     isInPlace: () => true,
     foreignChanges: () => changes,
     announce: (path: string) => void announce(path).catch(() => {}),
@@ -57,7 +65,7 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
     },
     figures: () => ({ ...pool.counts(), retries }),
     async scrub() {
-      await run("VACUUM");
+      await onPatientConnection(url, (client) => runOn(client)("VACUUM"));
       return true;
     },
     async close() {

@@ -34,6 +34,13 @@ export function postgresError(error: unknown): PostgresError {
   return new PostgresError(noConnection, (error as Error).message);
 }
 
+/** Whether the connection is of no use any more: it is gone, or does not answer. */
+export const isDisconnection = (error: unknown): boolean =>
+  isPostgresError(error) && error.code === noConnection;
+
+/** Whether there was no room for what was to be written. */
+export const isFull = (error: unknown): boolean => isPostgresError(error) && error.code === "53100";
+
 /** Whether two transactions were in each other's way: one that is run again may succeed. */
 export function isConflict(error: unknown): boolean {
   return isPostgresError(error) && /^40(001|P01)$/.test(error.code);

@@ -5,12 +5,16 @@ import { type Run, runOn } from "./queries.server";
 /** Connections that one process has at the most. */
 const most = 10;
 
-/** Milliseconds: until a connection is given up, and that a statement, a lock and an idle transaction may last. */
+/**
+ * Milliseconds: until a connection is given up, that a statement, a lock and an idle transaction may
+ * last, and how long we wait for a machine that does not answer at all.
+ */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 6_000,
 };
 
 export type Pool = {
@@ -26,7 +30,7 @@ export type Pool = {
  * Connections to a database, made when they are needed.
  * @param prepare what is done once before anything else, and again until it succeeds.
  */
-export function createPool(url: string, prepare: (client: pg.PoolClient) => Promise<void>): Pool {
+export function createPool(url: string, prepare: () => Promise<void>): Pool {
   const options = { max: most, keepAlive: true, application_name: "prayer-life", ...timeouts };
   const pool = new pg.Pool({ connectionString: url, ...options });
   // A connection that ends while nobody uses it: whoever comes next gets another.
@@ -49,13 +53,8 @@ export function createPool(url: string, prepare: (client: pg.PoolClient) => Prom
 
   async function demandPrepared(): Promise<void> {
     if (isPrepared) return;
-    const client = await lend();
-    try {
-      await prepare(client);
-      isPrepared = true;
-    } finally {
-      client.release();
-    }
+    await prepare();
+    isPrepared = true;
   }
 
   async function lend(): Promise<pg.PoolClient> {

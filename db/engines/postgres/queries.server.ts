@@ -13,7 +13,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** How statements are run on a connection, or on whichever one of a pool is free. */
-export function runOn(client: Pick<pg.Pool, "query">): Run {
+export function runOn(client: Pick<pg.ClientBase, "query">): Run {
   return async (text, values = [], isList = false) => {
     try {
       // Without parameters several statements may be run at once.

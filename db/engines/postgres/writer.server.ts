@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Db, Tx } from "../database";
-import { demandNoTransaction, runTransaction } from "../transaction.server";
-import { isConflict, PostgresError } from "./errors.server";
+import { demandNoTransaction, LateTransactionError, runTransaction } from "../transaction.server";
+import { isConflict, isDisconnection, PostgresError } from "./errors.server";
 import { queriesOn, runOn } from "./queries.server";
 
 /** Milliseconds for which a transaction that others are in the way of is tried again. */
@@ -52,9 +52,12 @@ async function transact<T>(
     if (command !== "COMMIT") throw new PostgresError("25P02", "rolled back");
     return value;
   } catch (error) {
-    await run("ROLLBACK").catch((reason: Error) => {
-      broken = reason;
-    });
+    // A connection that does not answer is not waited for again: its end undoes everything, too.
+    if (isDisconnection(error) || error instanceof LateTransactionError) broken = error as Error;
+    else
+      await run("ROLLBACK").catch((reason: Error) => {
+        broken = reason;
+      });
     throw error;
   } finally {
     client.release(broken);

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, inject, it, vi } from "vitest";
@@ -12,6 +10,7 @@ import * as accounts from "../../../../db/schema/accounts";
 import * as bookmarks from "../../../../db/schema/bookmarks";
 import * as inbox from "../../../../db/schema/inbox";
 import * as prayers from "../../../../db/schema/prayers";
+import { startDatabaseProxy } from "../../../database-proxy";
 import { createDatabase } from "../../../postgres-database";
 import { openEngine } from "../../engine";
 
@@ -77,7 +76,7 @@ it("is storage trouble while nobody answers", async () => {
 
 it("tells other instances of a page, and of everything after a command and after a silence", async () => {
   const url = await emptyDatabase();
-  const proxy = await proxyTo(new URL(url));
+  const proxy = await startDatabaseProxy(url);
   const hearing = openPostgres(proxy.url, { migrates: true });
   await hearing.ping();
   const heard: string[] = [];
@@ -99,27 +98,21 @@ it("tells other instances of a page, and of everything after a command and after
   proxy.close();
 });
 
-/** A way to a server that can be cut. */
-async function proxyTo(target: URL) {
-  const sockets = new Set<Socket>();
-  const listener = createServer((socket) => {
-    const onward = connect(Number(target.port), target.hostname);
-    for (const each of [socket, onward]) {
-      sockets.add(each);
-      each.on("error", () => {});
-    }
-    socket.pipe(onward).pipe(socket);
-  }).listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const url = new URL(target);
-  url.port = String((listener.address() as AddressInfo).port);
-  const cut = () => {
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  };
-  const close = () => {
-    cut();
-    listener.close();
-  };
-  return { url: url.href, cut, close };
-}
+it("gives up a machine that does not answer, and what was begun there", async () => {
+  const url = await emptyDatabase();
+  const proxy = await startDatabaseProxy(url);
+  const engine = openPostgres(proxy.url, { migrates: true });
+  await engine.ping();
+  proxy.delay(Number.POSITIVE_INFINITY);
+  const from = performance.now();
+  const [read, written] = await Promise.all([
+    engine.ping().catch((error) => error),
+    engine.write(async (tx) => tx.run("SELECT 1")).catch((error) => error),
+  ]);
+  expect([isStorageTrouble(read), isStorageTrouble(written)]).toEqual([true, true]);
+  expect(performance.now() - from).toBeLessThan(9_000);
+  proxy.delay(0);
+  await engine.write(async (tx) => tx.run("SELECT 1"));
+  await engine.close();
+  proxy.close();
+});

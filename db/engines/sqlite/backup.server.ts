@@ -1,9 +1,9 @@
 import { closeSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { NewerDatabaseError } from "../engines/newer-database";
-import { migrations, versionOf } from "../engines/sqlite/migrations";
-import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite/open.server";
+import { NewerDatabaseError } from "../newer-database";
 import { linked, sync } from "./durable-file.server";
+import { migrations, versionOf } from "./migrations";
+import { type Addon, openSqlite, type Sqlite } from "./open.server";
 import { seal } from "./seal.server";
 
 /** Pages copied in one go. */

@@ -2,16 +2,20 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connect, openDatabase, type SqliteEngine } from "../../../db/engines/sqlite/client.server";
-import { migrations } from "../../../db/engines/sqlite/migrations";
-import { getSubscriber, subscribe } from "../../../db/inbox/subscribers.server";
-import { backUp, removeLeftovers } from "../../../db/operator/backup.server";
-import { restore } from "../../../db/operator/restore.server";
-import { checkSeal, seal } from "../../../db/operator/seal.server";
-import { temporaryFolder } from "../../folder";
+import { backUp, removeLeftovers } from "../../../../db/engines/sqlite/backup.server";
+import {
+  connect,
+  openDatabase,
+  type SqliteEngine,
+} from "../../../../db/engines/sqlite/client.server";
+import { migrations } from "../../../../db/engines/sqlite/migrations";
+import { restore } from "../../../../db/engines/sqlite/restore.server";
+import { checkSeal, seal } from "../../../../db/engines/sqlite/seal.server";
+import { getSubscriber, subscribe } from "../../../../db/inbox/subscribers.server";
+import { temporaryFolder } from "../../../folder";
 
-vi.mock("../../../db/operator/seal.server", async (original) => {
-  const real = await original<typeof import("../../../db/operator/seal.server")>();
+vi.mock("../../../../db/engines/sqlite/seal.server", async (original) => {
+  const real = await original<typeof import("../../../../db/engines/sqlite/seal.server")>();
   return { ...real, seal: vi.fn(real.seal) };
 });
 

@@ -8,10 +8,10 @@ import {
   truncateSync,
 } from "node:fs";
 import { join } from "node:path";
-import { databaseFile } from "../engines/sqlite/client.server";
-import { type Addon, openSqlite } from "../engines/sqlite/open.server";
 import { checkDatabase } from "./backup.server";
+import { databaseFile } from "./client.server";
 import { linked, sync } from "./durable-file.server";
+import { type Addon, openSqlite } from "./open.server";
 import { seal } from "./seal.server";
 
 const replacedPrefix = "prayer-life.db.replaced-";

@@ -1,7 +1,7 @@
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { databaseFile, engineOf, type SqliteEngine } from "../engines/sqlite/client.server";
-import { type Addon, openSqlite, type Sqlite } from "../engines/sqlite/open.server";
+import { databaseFile, engineOf, type SqliteEngine } from "./client.server";
+import { type Addon, openSqlite, type Sqlite } from "./open.server";
 
 /** Whether this process may write a folder and its database: SQLite wants both, even to read. */
 export function isWritable(folder: string): boolean {

@@ -1,4 +1,4 @@
-import type { Sqlite } from "../engines/sqlite/open.server";
+import type { Sqlite } from "./open.server";
 
 const columns = [
   ["users", "createdAt"],

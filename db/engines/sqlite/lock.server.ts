@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { databaseFile } from "../engines/sqlite/client.server";
-import { fileIdentity } from "../engines/sqlite/file-identity.server";
-import { type Addon, openSqlite } from "../engines/sqlite/open.server";
+import { databaseFile } from "./client.server";
+import { fileIdentity } from "./file-identity.server";
+import { type Addon, openSqlite } from "./open.server";
 
 export type Lock = { release(): void };
 

@@ -1,0 +1,100 @@
+import { openPostgres } from "../../../db/engines/postgres/client.server";
+import { migrations } from "../../../db/engines/postgres/migrations.server";
+import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
+import { isLocal } from "./doctor-settings.server";
+import { bad, doubtful, type Finding, good } from "./finding.server";
+import { examineSchema } from "./schema.server";
+
+/**
+ * What is to be said of a PostgreSQL database and its server; nothing is changed.
+ * @param url its address, of which only the host and the name are shown.
+ */
+export async function examinePostgres(url: string): Promise<Finding[]> {
+  const { hostname, host, pathname } = new URL(url);
+  const db = openPostgres(url, { isCommand: true });
+  try {
+    const asked = Date.now();
+    const state = await readState(db.pool.run);
+    const skew = state.now - (asked + Date.now()) / 2;
+    return [
+      good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
+      version(state),
+      encoding(state),
+      primary(state),
+      examineSchema(await db.schema(), migrations.length),
+      durability(state),
+      standbys(state),
+      connections(state),
+      role(state),
+      encryption(state, isLocal(hostname)),
+      clock(skew),
+    ];
+  } catch (error) {
+    const advice = "Is DATABASE_URL right, does PostgreSQL run, and may this machine reach it?";
+    return [bad("Database", `${host}: ${(error as Error).message}`, advice)];
+  } finally {
+    await db.close();
+  }
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function version({ version: found, major }: PostgresState): Finding {
+  if (major >= 15 && major <= 18) return good("PostgreSQL", found);
+  return doubtful("PostgreSQL", found, "The site was tried on PostgreSQL 15 to 18.");
+}
+
+function encoding({ encoding: found }: PostgresState): Finding {
+  if (found === "UTF8") return good("Encoding", found);
+  return bad("Encoding", found, "Make the database with ENCODING 'UTF8' TEMPLATE template0.");
+}
+
+function primary({ isStandby, isReadOnly }: PostgresState): Finding {
+  if (isStandby)
+    return bad("Primary", "this is a standby", "Name the primary: a standby takes no forms.");
+  if (isReadOnly)
+    return bad("Primary", "read-only", "Take default_transaction_read_only off: no form is kept.");
+  return good("Primary", "takes writes");
+}
+
+function durability({ fsync, synchronousCommit }: PostgresState): Finding {
+  const found = `fsync ${fsync}, synchronous_commit ${synchronousCommit}`;
+  const advice = "A power cut loses what visitors were thanked for. Set both to on.";
+  if (fsync !== "on") return bad("Durability", found, advice);
+  return synchronousCommit === "off"
+    ? doubtful("Durability", found, advice)
+    : good("Durability", found);
+}
+
+function standbys({ standbyNames, standbys: count }: PostgresState): Finding {
+  const found = `${count} follow, commits wait for: ${standbyNames || "none"}`;
+  if (!standbyNames || count > 0) return good("Standbys", found);
+  const advice = "Every form waits for a standby that is gone. Start it, or take its name away.";
+  return bad("Standbys", found, advice);
+}
+
+function connections({ connections: used, mostConnections }: PostgresState): Finding {
+  const found = `${used} of ${mostConnections}`;
+  if (used < 0.8 * mostConnections) return good("Connections", found);
+  return doubtful("Connections", found, "Each instance takes up to 11. Raise max_connections.");
+}
+
+function role({ isSuperuser }: PostgresState): Finding {
+  if (!isSuperuser) return good("Role", "no superuser");
+  return doubtful("Role", "superuser", "The site needs no such rights: give it a role of its own.");
+}
+
+function encryption({ isEncrypted }: PostgresState, isOnThisMachine: boolean): Finding {
+  if (isEncrypted) return good("Connection", "encrypted");
+  if (isOnThisMachine) return good("Connection", "within this machine");
+  const advice =
+    "Prayers travel in the open. Add ?sslmode=verify-full, unless the network is yours.";
+  return doubtful("Connection", "not encrypted", advice);
+}
+
+/** @param skew milliseconds by which the server's clock is ahead of ours. */
+function clock(skew: number): Finding {
+  const found = `${(Math.abs(skew) / 1_000).toFixed(1)} s apart from the database's`;
+  if (Math.abs(skew) < 60_000) return good("Clock", found);
+  return doubtful("Clock", found, "Is the machine's time right? Instances must agree on it.");
+}

@@ -1,0 +1,46 @@
+import type { Run } from "./queries.server";
+
+/** What PostgreSQL says of itself, its settings and our connection to it. */
+export type PostgresState = {
+  version: string;
+  /** Such as 15 or 18. */
+  major: number;
+  encoding: string;
+  isStandby: boolean;
+  isReadOnly: boolean;
+  fsync: string;
+  synchronousCommit: string;
+  /** Of the standbys that a commit waits for; "" for none. */
+  standbyNames: string;
+  /** Standbys that follow just now. */
+  standbys: number;
+  connections: number;
+  mostConnections: number;
+  isSuperuser: boolean;
+  isEncrypted: boolean;
+  /** Bytes of this database. */
+  size: number;
+  /** Its clock, in milliseconds since 1970. */
+  now: number;
+};
+
+/** Asks a PostgreSQL server about itself; any role may. @throws PostgresError. */
+export async function readState(run: Run): Promise<PostgresState> {
+  const { rows } = await run(`SELECT
+    current_setting('server_version') AS version,
+    current_setting('server_version_num')::int / 10000 AS major,
+    current_setting('server_encoding') AS encoding,
+    pg_is_in_recovery() AS "isStandby",
+    current_setting('transaction_read_only')::boolean AS "isReadOnly",
+    current_setting('fsync') AS fsync,
+    current_setting('synchronous_commit') AS "synchronousCommit",
+    current_setting('synchronous_standby_names') AS "standbyNames",
+    (SELECT count(*) FROM pg_stat_replication) AS standbys,
+    (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections,
+    current_setting('max_connections')::int AS "mostConnections",
+    coalesce((SELECT rolsuper FROM pg_roles WHERE rolname = current_user), false) AS "isSuperuser",
+    coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS "isEncrypted",
+    pg_database_size(current_database()) AS size,
+    (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`);
+  return rows[0];
+}

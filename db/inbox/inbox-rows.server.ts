@@ -1,0 +1,84 @@
+import { asc, eq, type SQL } from "drizzle-orm";
+import type { Reader } from "../engines/database";
+import {
+  contactMessages,
+  doneMessages,
+  doneRequests,
+  prayerRequestSenders,
+  prayerRequests,
+} from "../schema/inbox";
+
+/** A message or prayer request as the team reads it. */
+export type InboxItem = {
+  /** "m12" for a message, "r7" for a request. */
+  id: string;
+  kind: "message" | "request";
+  name: string;
+  email: string;
+  phone?: string;
+  text: string;
+  isPrivate: boolean;
+  isSuspected: boolean;
+  createdAt: Date;
+  doneAt?: Date;
+};
+
+/** Which of them, of either kind: a condition, and how many at the most; the oldest are found first. */
+type Wanted = { where?: SQL; limit?: number };
+
+/** More than there will ever be. */
+const all = Number.MAX_SAFE_INTEGER;
+
+export async function findMessages(
+  db: Reader,
+  { where, limit = all }: Wanted,
+): Promise<InboxItem[]> {
+  const found = await db
+    .select()
+    .from(contactMessages)
+    .leftJoin(doneMessages, eq(doneMessages.messageId, contactMessages.id))
+    .where(where)
+    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
+    .limit(limit)
+    .all();
+  return found.map(({ contact_messages: message, done_messages: done }) => ({
+    id: `m${message.id}`,
+    kind: "message",
+    name: `${message.firstName} ${message.lastName}`.trim(),
+    email: message.email,
+    phone: message.phone ?? undefined,
+    text: message.message,
+    isPrivate: false,
+    isSuspected: message.isSuspected,
+    createdAt: message.createdAt,
+    doneAt: done?.doneAt,
+  }));
+}
+
+export async function findRequests(
+  db: Reader,
+  { where, limit = all }: Wanted,
+): Promise<InboxItem[]> {
+  const found = await db
+    .select()
+    .from(prayerRequests)
+    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
+    .where(where)
+    .orderBy(asc(prayerRequests.createdAt), asc(prayerRequests.id))
+    .limit(limit)
+    .all();
+  return found.map(
+    ({ prayer_requests: request, prayer_request_senders: sender, done_requests: done }) => ({
+      id: `r${request.id}`,
+      kind: "request",
+      name: sender?.fullName ?? "",
+      email: sender?.email ?? "",
+      text: request.content,
+      isPrivate: request.isPrivate,
+      isSuspected: sender?.isSuspected ?? false,
+      createdAt: request.createdAt,
+      doneAt: done?.doneAt,
+    }),
+  );
+}

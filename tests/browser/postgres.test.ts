@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { expect, inject, it } from "vitest";
+import { createDatabase } from "../postgres-database";
+
+/** Beside the port of the whole suite. */
+const port = Number(process.env.E2E_PORT ?? 43_117) + 1;
+
+it.each(["scripts", "no scripts"])("the marked specs pass on PostgreSQL: %s", async (project) => {
+  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  const args = [cli, "test", "--grep=@postgres", `--project=${project}`, "--reporter=line"];
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: {
+      ...process.env,
+      E2E_PORT: String(port),
+      DATABASE_URL: await createDatabase(String(inject("postgres"))),
+      SECRET: "5".repeat(64),
+    },
+  });
+  const [code] = await once(child, "exit");
+  expect(code).toBe(0);
+});

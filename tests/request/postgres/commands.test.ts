@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { ask, form, json } from "../../ask";
+import { run } from "../../run";
+import { withServer } from "../../with-server";
+import { enter } from "../account";
+
+const server = withServer({ METRICS_TOKEN: "a token of sixteen" });
+const command = (...args: string[]) =>
+  run(args, { DATABASE_URL: server.database ?? "", SECRET: "5".repeat(64), DATA_DIR: "/nowhere" });
+
+it("every command that an operator needs works beside the server", async () => {
+  const ann = await enter(server);
+  const prayer = { fullName: "Ann", email: ann.email, prayerRequest: "For peace." };
+  expect((await ask(server, "/api/prayer-request", json(prayer))).status).toBe(201);
+  expect((await command("migrate")).stdout).toContain("up to date");
+  expect((await command("inbox")).stdout).toContain(ann.email);
+  expect((await command("user", "list")).stdout).toContain(ann.email);
+  expect((await command("export", "--subject", ann.email)).stdout).toContain("For peace.");
+  const erased = await command("erase", "--subject", ann.email, "--yes");
+  expect([erased.code, erased.stderr]).toEqual([0, "Backups made before this hold it still.\n"]);
+  expect((await command("inbox")).stdout).not.toContain(ann.email);
+  expect((await ask(server, "/account", { headers: { Cookie: ann.Cookie } })).status).toBe(303);
+});
+
+it.each(["backup", "restore"])("%s names PostgreSQL's own tools", async (name) => {
+  const { code, stderr } = await command(name, "a.db");
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/pg_(dump|restore)/)]);
+});
+
+it("its figures are there for whoever knows the token", async () => {
+  const email = "someone@example.org";
+  await ask(server, "/?index", form({ form: "newsletter", email }));
+  expect((await ask(server, "/metrics")).status).toBe(404);
+  const headers = { Authorization: "Bearer a token of sixteen" };
+  const { text } = await ask(server, "/metrics", { headers });
+  for (const name of [
+    "http_requests_total",
+    "http_request_duration_seconds_bucket",
+    "prayer_life_rendering_waiting",
+    "prayer_life_hashing_waiting",
+    "prayer_life_database_connections",
+    "prayer_life_database_waiting",
+    "prayer_life_database_retries",
+    "prayer_life_rate_limit_refusals_total",
+    "prayer_life_requests_waiting",
+    "prayer_life_requests_oldest_seconds",
+  ])
+    expect(text).toContain(name);
+  expect(text).not.toContain(email);
+});
