@@ -1,11 +1,6 @@
 import { at, attempt } from "./project.mjs";
 
-const entry = `
-export { plans } from "./content/plans/plans";
-export { themes } from "./content/themes/themes";
-export { verses } from "./content/verses/verses";
-export { praises } from "./content/office/praises";
-export { collects } from "./content/office/collects";`;
+const files = "plans/plans themes/themes verses/verses office/praises office/collects".split(" ");
 
 await attempt(async () => {
   const all = await loadTexts();
@@ -15,16 +10,24 @@ await attempt(async () => {
   process.stdout.write(`${steps.map((step) => all[step % all.length]).join("\n\n")}\n`);
 });
 
+/**
+ * @typedef {typeof import("../content/plans/plans") & typeof import("../content/themes/themes") &
+ *   typeof import("../content/verses/verses") & typeof import("../content/office/praises") &
+ *   typeof import("../content/office/collects")} Content
+ */
+
 /** Every prayer, reflection and line of content/, with its name before it. */
 async function loadTexts() {
   const { build } = await import("esbuild");
+  const contents = files.map((file) => `export * from "./content/${file}";`).join("");
   const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: at("."), loader: "ts" },
+    stdin: { contents, resolveDir: at("."), loader: "ts" },
     bundle: true,
     format: "esm",
     write: false,
   });
   const source = outputFiles[0]?.text ?? "";
+  /** @type {Content} */
   const content = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   const read = [...content.plans.flatMap((plan) => plan.days), ...content.themes];
   return [
