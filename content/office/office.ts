@@ -41,6 +41,11 @@ export function getCollect(day: string): string {
   return found;
 }
 
+/** What that prayer is called. */
+export function collectTitle(day: string): string {
+  return namedDay(day)?.collect ? "The prayer of the day" : "The prayer of the week";
+}
+
 /** Some seasons are longer in one year than in another; their last weeks are always kept. */
 function indexOfWeek(day: string, name: string, week: number): number {
   const year = Number(day.slice(0, 4));
@@ -87,7 +92,7 @@ function morningOffice(day: string): Office {
       note: "After each one, leave room for the names that come to you.",
     },
     theLordsPrayer,
-    { title: "The prayer of the week", text: getCollect(day) },
+    { title: collectTitle(day), text: getCollect(day) },
     quotation("Blessing", blessing),
   ];
   const { needsHelpLines = false, unsafeHome = false } = intercession;

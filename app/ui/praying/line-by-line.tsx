@@ -1,12 +1,27 @@
 import { Link } from "@remix-run/react";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 
-type LineByLineProps = { lines: readonly string[]; first: number; path: string };
+type LineByLineProps = {
+  /** Lines of words, set large, or parts that look after themselves. */
+  lines: readonly ReactNode[];
+  first: number;
+  path: string;
+  words?: typeof lineWords;
+};
+
+const lineWords = {
+  list: "Lines",
+  next: "Next line",
+  whole: "The whole prayer",
+  /** What an address calls the number of a line. */
+  query: "line",
+};
 
 /** A prayer one line at a time: by tap, Space or arrow; without scripts each line is a page. */
-export function LineByLine({ lines, first, path }: LineByLineProps) {
+export function LineByLine({ lines, first, path, words = lineWords }: LineByLineProps) {
   const [at, setAt] = useState(first);
   const last = lines.length;
+  const lineAt = `${path}&${words.query}=`;
   const to = (line: number) => (line >= 1 && line <= last ? line : undefined);
   useLineKeys((step) => {
     const next = to(at + step);
@@ -16,14 +31,14 @@ export function LineByLine({ lines, first, path }: LineByLineProps) {
 
   return (
     <div className="relative mt-6 flex grow flex-col">
-      <p aria-live="polite" className="pray-line">
+      <div aria-live="polite" className={typeof lines[0] === "string" ? "pray-line" : undefined}>
         {lines[at - 1]}
-      </p>
-      <nav aria-label="Lines" className="no-print mt-6 flex flex-wrap items-center gap-x-6">
-        <LineLink path={path} to={to(at + 1)} go={setAt} stretched>
-          Next line
+      </div>
+      <nav aria-label={words.list} className="no-print mt-6 flex flex-wrap items-center gap-x-6">
+        <LineLink path={lineAt} to={to(at + 1)} go={setAt} stretched>
+          {words.next}
         </LineLink>
-        <LineLink path={path} to={to(at - 1)} go={setAt}>
+        <LineLink path={lineAt} to={to(at - 1)} go={setAt}>
           Back
         </LineLink>
         <p className="text-small text-ink-quiet">
@@ -33,7 +48,7 @@ export function LineByLine({ lines, first, path }: LineByLineProps) {
           to={path}
           className="link relative inline-flex min-h-11 items-center text-small text-ink-quiet"
         >
-          The whole prayer
+          {words.whole}
         </Link>
       </nav>
     </div>
@@ -41,6 +56,7 @@ export function LineByLine({ lines, first, path }: LineByLineProps) {
 }
 
 type LineLinkProps = {
+  /** An address that the number of the line completes. */
   path: string;
   to?: number;
   go: (line: number) => void;
@@ -59,7 +75,7 @@ function LineLink({ path, to, go, stretched, children }: LineLinkProps) {
   const over = stretched ? "after:absolute after:inset-0" : "relative";
   return (
     <Link
-      to={`${path}&line=${to}`}
+      to={path + to}
       onClick={onClick}
       className={`link inline-flex min-h-11 items-center font-[600] ${over}`}
     >
