@@ -36,6 +36,14 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   await expect(page.getByText("2 of 7")).toBeVisible();
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(title).toHaveText("Opening");
+  if (alive) {
+    await page.keyboard.press("ArrowRight");
+    await expect(title).toHaveText("The psalms of the evening");
+    // These scroll what may be longer than the screen.
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await expect(title).toHaveText("The psalms of the evening");
+  }
   await page.getByRole("button", { name: "Amen" }).click();
   await expect(page).toHaveTitle("Amen - Prayer LIFE");
   await expect(page.getByText("Psalm 3:5")).toBeVisible();
@@ -52,7 +60,9 @@ test("one day leads to the next, into Advent", async ({ page, alive }) => {
   await expect(page.getByText("First Sunday of Advent")).toBeVisible();
   await expect(page.locator("[data-color]")).toHaveAttribute("data-color", "violet");
   await page.getByRole("link", { name: "The day before" }).click();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Saturday, November 28");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
+    "Saturday, November 28, 2026",
+  );
   await page.goto("/today/2026-02-30");
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
 });
@@ -90,6 +100,10 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
 
 for (const path of ["/today", "/today/morning", "/today/night"]) {
   test(`${path} is for everyone`, async ({ page, way, alive }, info) => {
+    test.skip(
+      way === "no scripts",
+      "axe is a script itself; that page is the one of blocked scripts",
+    );
     await page.goto(path);
     await settled(page, alive);
     await expectAccessible(page, { path, state: `as it comes, ${way}` }, info);

@@ -1,11 +1,11 @@
 type DayHeadProps = { day: string; title: string; named?: string; season?: string };
 
-/** The date as a heading, and what it is in the church year. */
-export function DayHead(head: DayHeadProps) {
+/** The date as a heading, and what it is in the church year. @param year said where it matters */
+export function DayHead({ year, ...head }: DayHeadProps & { year?: string }) {
   return (
     <>
       <h2>
-        <time dateTime={head.day}>{head.title}</time>
+        <time dateTime={head.day}>{year ? `${head.title}, ${year}` : head.title}</time>
       </h2>
       <p className="mt-1 text-small text-ink-quiet">{inYear(head)}</p>
     </>

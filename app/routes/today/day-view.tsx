@@ -19,7 +19,7 @@ export function DayView({ heading, days }: { heading: string; days: readonly Day
           <EachDay days={days}>
             {(each) => (
               <>
-                <DayHead {...each} />
+                <DayHead {...each} year={isToday ? undefined : each.day.slice(0, 4)} />
                 <div className="mt-6">
                   <ScriptureBlock scripture={each.verse} address={each.address} />
                 </div>

@@ -19,7 +19,7 @@ export function dayHead(day: string) {
     day,
     title: dayTitle(day),
     named: named?.title,
-    season: named?.title === title ? undefined : season,
+    season: named?.title.includes(title) ? undefined : season,
     color: named?.color ?? color,
   };
 }

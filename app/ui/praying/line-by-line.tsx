@@ -23,34 +23,43 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
   const last = lines.length;
   const lineAt = `${path}&${words.query}=`;
   const to = (line: number) => (line >= 1 && line <= last ? line : undefined);
-  useLineKeys((step) => {
+  // What is read for a while is led by its buttons; under a line they are where the thumb is.
+  const large = typeof lines[0] === "string";
+  useLineKeys(large ? lineKeys : sideKeys, (step) => {
     const next = to(at + step);
     if (next) setAt(next);
     else if (step > 0) document.querySelector<HTMLElement>(".pray-amen")?.focus();
   });
+  const nav = (
+    <nav
+      aria-label={words.list}
+      className={`no-print flex flex-wrap items-center gap-x-6 ${large ? "mt-6" : "mb-6"}`}
+    >
+      <LineLink path={lineAt} to={to(at + 1)} go={setAt} stretched={large}>
+        {words.next}
+      </LineLink>
+      <LineLink path={lineAt} to={to(at - 1)} go={setAt}>
+        Back
+      </LineLink>
+      <p className="text-small text-ink-quiet">
+        {at} of {last}
+      </p>
+      <Link
+        to={path}
+        className="link relative inline-flex min-h-11 items-center text-small text-ink-quiet"
+      >
+        {words.whole}
+      </Link>
+    </nav>
+  );
 
   return (
-    <div className="relative mt-6 flex grow flex-col">
-      <div aria-live="polite" className={typeof lines[0] === "string" ? "pray-line" : undefined}>
+    <div className={`relative flex grow flex-col ${large ? "mt-6" : "mt-2"}`}>
+      {!large && nav}
+      <div aria-live="polite" className={large ? "pray-line" : undefined}>
         {lines[at - 1]}
       </div>
-      <nav aria-label={words.list} className="no-print mt-6 flex flex-wrap items-center gap-x-6">
-        <LineLink path={lineAt} to={to(at + 1)} go={setAt} stretched>
-          {words.next}
-        </LineLink>
-        <LineLink path={lineAt} to={to(at - 1)} go={setAt}>
-          Back
-        </LineLink>
-        <p className="text-small text-ink-quiet">
-          {at} of {last}
-        </p>
-        <Link
-          to={path}
-          className="link relative inline-flex min-h-11 items-center text-small text-ink-quiet"
-        >
-          {words.whole}
-        </Link>
-      </nav>
+      {large && nav}
     </div>
   );
 }
@@ -84,16 +93,14 @@ function LineLink({ path, to, go, stretched, children }: LineLinkProps) {
   );
 }
 
-const steps: Record<string, number> = {
-  " ": 1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+type Keys = Readonly<Record<string, number>>;
+
+const sideKeys: Keys = { ArrowRight: 1, ArrowLeft: -1 };
+/** The others scroll where there is something to scroll through. */
+const lineKeys: Keys = { ...sideKeys, " ": 1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Space and the arrows, except on what has a use for them itself. */
-function useLineKeys(go: (step: number) => void): void {
+function useLineKeys(steps: Keys, go: (step: number) => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const step = steps[event.key];
