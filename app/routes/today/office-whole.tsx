@@ -25,7 +25,11 @@ export function OfficeWhole({ title, ...page }: OfficePage & { title: string }) 
           <>
             <OfficeHead {...office} />
             <p className="no-print mt-2 flex flex-wrap gap-x-6 text-small text-ink-quiet">
-              <Link to={officePath(name, { day: office.day, step: 1 })} className={textLink}>
+              <Link
+                to={officePath(name, { day: office.day, step: 1 })}
+                rel="nofollow"
+                className={textLink}
+              >
                 Pray it step by step
               </Link>
               {name === "night" && (
