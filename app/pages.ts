@@ -16,6 +16,9 @@ export const documentPages: Readonly<Record<string, string>> = {
 export const scriptedPages: Readonly<Record<string, string>> = {
   "/": "routes/marketing/home/home.tsx",
   "/pray": "routes/pray/pray.tsx",
+  "/today": "routes/today/today.tsx",
+  "/today/morning": "routes/today/morning.tsx",
+  "/today/night": "routes/today/night.tsx",
   "/plans": "routes/library/plans.tsx",
   "/themes": "routes/library/themes.tsx",
   "/features": "routes/marketing/features.tsx",
@@ -36,5 +39,6 @@ export const siteDocuments: Readonly<Record<string, string>> = {
   "/robots.txt": "routes/meta/robots.ts",
   "/sitemap.xml": "routes/meta/sitemap-xml.ts",
   "/feed.xml": "routes/meta/feed.ts",
+  "/today.ics": "routes/today/calendar.ts",
   "/.well-known/security.txt": "routes/meta/security-txt.ts",
 };

@@ -18,6 +18,7 @@ export default [
   ...publicRoutes,
   route("plan/:id?", "routes/plans/plan.tsx"),
   route("theme/:id?", "routes/themes/theme.tsx"),
+  route("today/:day", "routes/today/day.tsx"),
   route("auth/reset/:token", "routes/auth/reset.tsx"),
   route("account", "routes/account/account.tsx"),
   route("account/settings", "routes/account/settings.tsx"),

@@ -11,6 +11,8 @@ import { artCacheKey } from "./meta/art-file";
 import { planCacheKey } from "./plans/plan.server";
 import { prayCacheKey, prayKeys } from "./pray/pray.server";
 import { themeCacheKey } from "./themes/theme.server";
+import { officeCacheKey } from "./today/office.server";
+import { dayCacheKey, todayCacheKey } from "./today/today.server";
 
 /** These read nothing of their URL but the path. */
 const fixed = Object.fromEntries(
@@ -18,6 +20,13 @@ const fixed = Object.fromEntries(
     (path): [string, CacheKeyReader] => [path, () => path],
   ),
 );
+
+/** These follow the day, and are cached under it. */
+const daily: Readonly<Record<string, CacheKeyReader>> = {
+  "/today": todayCacheKey,
+  "/today/morning": officeCacheKey("morning"),
+  "/today/night": officeCacheKey("night"),
+};
 
 /** Which pages are the same for everyone, and by what of their URL. */
 export const cacheablePages: CacheablePages = {
@@ -28,6 +37,8 @@ export const cacheablePages: CacheablePages = {
     "/plans": plansCacheKey,
     "/plan/:id?": planCacheKey,
     "/theme/:id?": themeCacheKey,
+    ...daily,
+    "/today/:day": dayCacheKey,
     "/blog": blogCacheKey,
     "/auth": authCacheKey,
     "/art/:file": artCacheKey,
@@ -36,8 +47,11 @@ export const cacheablePages: CacheablePages = {
   ownWith: doneParameter,
   // Where most begin. A crawler brings the others soon enough, one at a time.
   warmup: () => [
-    ...Object.keys({ ...scriptedPages, ...documentPages }).filter((path) => path !== "/pray"),
+    ...Object.keys({ ...scriptedPages, ...documentPages }).filter(
+      (path) => path !== "/pray" && !daily[path],
+    ),
     ...prayKeys(),
+    ...Object.values(daily).flatMap((keyOf) => keyOf({}, new URLSearchParams()) ?? []),
     "/auth",
     "/plan",
     "/theme",

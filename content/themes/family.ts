@@ -2,6 +2,7 @@ import type { ThemeText } from "./theme";
 
 export const family: ThemeText = {
   id: "theme-8",
+  needsHelpLines: true,
   unsafeHome: true,
   title: "Family",
   description:

@@ -2,6 +2,7 @@ import type { ThemeText } from "./theme";
 
 export const forgiveness: ThemeText = {
   id: "theme-9",
+  needsHelpLines: true,
   unsafeHome: true,
   title: "Forgiveness",
   description:

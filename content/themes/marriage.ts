@@ -2,6 +2,7 @@ import type { ThemeText } from "./theme";
 
 export const marriage: ThemeText = {
   id: "theme-14",
+  needsHelpLines: true,
   unsafeHome: true,
   title: "Marriage",
   description:

@@ -1,6 +1,18 @@
 import { readFileSync } from "node:fs";
 import { articles } from "../../content/articles/articles";
 import { hours } from "../../content/hours/hours";
+import { collects } from "../../content/office/collects";
+import { intercessions } from "../../content/office/intercessions";
+import { examen, nightPrayers } from "../../content/office/night";
+import { praises } from "../../content/office/praises";
+import { psalter } from "../../content/office/psalter";
+import {
+  blessings,
+  nightOpening,
+  nightPsalms,
+  openings,
+  simeonsSong,
+} from "../../content/office/scriptures";
 import { features } from "../../content/pages/features";
 import { homeScripture } from "../../content/pages/home";
 import { firstPrayer, thanksgiving } from "../../content/pages/my-prayers";
@@ -10,6 +22,15 @@ import { prayers } from "../../content/prayers";
 import { communityTestimonials, team, testimonials } from "../../content/samples";
 import type { Scripture } from "../../content/scripture";
 import { themes } from "../../content/themes/themes";
+import { verses } from "../../content/verses/verses";
+import {
+  adventReadings,
+  easterDays,
+  fixedDays,
+  lastSunday,
+  type NamedDay,
+  thanksgivingDay,
+} from "../../content/year/feasts";
 import { at } from "./files";
 
 /** Something that we wrote, by the name that a failing test shows. */
@@ -43,6 +64,46 @@ export const articleQuotes: readonly (Scripture & { name: string })[] = articleT
     })),
 );
 
+const namedDays: readonly NamedDay[] = [
+  ...Object.values(easterDays),
+  ...Object.values(fixedDays),
+  lastSunday,
+  thanksgivingDay,
+];
+
+const numbered = (name: string, texts: readonly string[]): Text[] =>
+  texts.map((text, index) => ({ name: `${name} ${index + 1}`, text }));
+
+/** The verse of each day with the line to pray it with. */
+export const datedVerses = verses.flatMap((month, index) =>
+  month.map((verse, day) => ({ name: `verse of ${index + 1}/${day + 1}`, ...verse })),
+);
+
+/** What the offices quote: psalms, readings, blessings. */
+export const officeQuotations: readonly (Scripture & { name: string })[] = [
+  ...psalter.flatMap(({ morning, evening }) => [morning.portion, evening.portion]),
+  ...namedDays.flatMap(({ reading }) => reading ?? []),
+  ...adventReadings,
+  ...Object.values(openings),
+  ...blessings,
+  ...nightPsalms,
+  nightOpening,
+  simeonsSong,
+].map((each) => ({ name: "office", ...each }));
+
+/** Our own words of each day, morning and night. */
+export const dailyTexts: readonly Text[] = [
+  ...datedVerses.map(({ name, line }) => ({ name: `line to pray, ${name}`, text: line })),
+  ...numbered("praise", praises),
+  ...intercessions.map(({ about, petitions }) => ({ name: about, text: petitions.join(" ") })),
+  ...Object.entries(collects).flatMap(([season, prayers]) =>
+    numbered(`prayer, ${season}`, prayers),
+  ),
+  ...namedDays.flatMap(({ title, collect }) => (collect ? [{ name: title, text: collect }] : [])),
+  ...numbered("night prayer", nightPrayers),
+  ...numbered("looking back", examen),
+];
+
 /** Every quotation that stands apart from our own words. */
 export const quotations: readonly (Scripture & { name: string })[] = [
   { name: "home", ...homeScripture },
@@ -52,6 +113,8 @@ export const quotations: readonly (Scripture & { name: string })[] = [
   ...themes.flatMap(({ id, scriptures }) => scriptures.map((each) => ({ name: id, ...each }))),
   ...hours.map(({ name, blessing }) => ({ name, ...blessing })),
   ...articleQuotes,
+  ...datedVerses,
+  ...officeQuotations,
 ];
 
 /** All our own words; quotations that stand apart are left out. */
@@ -82,6 +145,7 @@ export const ownTexts: readonly Text[] = [
   ...features.map(({ name, text }) => ({ name: `feature, ${name}`, text })),
   ...hours.map(({ name, prayer }) => ({ name: `hour, ${name}`, text: prayer })),
   ...prayers.map(({ id, text }) => ({ name: `generator, ${id}`, text })),
+  ...dailyTexts,
   ...[...testimonials, ...communityTestimonials].map(({ name, quote }) => ({ name, text: quote })),
   ...team.map(({ name, bio }) => ({ name: `team, ${name}`, text: bio })),
 ];

@@ -7,7 +7,7 @@ import { contentFiles } from "./files";
 import { referencesIn } from "./references";
 import { attributionsIn, phrasesIn } from "./scripture";
 import committed from "./scripture-hashes.json";
-import { days, ownTexts, quotations, sentencesOf, wordCount } from "./texts";
+import { dailyTexts, days, ownTexts, quotations, sentencesOf, wordCount } from "./texts";
 
 const files = contentFiles().map(({ text }) => text);
 
@@ -15,12 +15,13 @@ const files = contentFiles().map(({ text }) => text);
 test("everything that is written was read", () => {
   expect([plans.length, days.length, themes.length]).toEqual([18, 57 + 68, 18]);
   expect([articles.length, prayers.length]).toEqual([6, 5]);
-  expect(quotations).toHaveLength(57 + 68 + 18 * 3 + 6 + 3 + 4);
+  expect(quotations).toHaveLength(57 + 68 + 18 * 3 + 6 + 3 + 4 + 366 + 108);
+  expect(dailyTexts).toHaveLength(366 + 20 + 7 + 59 + 16 + 7 + 4);
   expect(Object.keys(committed.passages).length).toBeGreaterThanOrEqual(170);
   expect(files.flatMap(referencesIn).length).toBeGreaterThanOrEqual(235);
   expect(files.flatMap(phrasesIn).length).toBeGreaterThanOrEqual(230);
   expect(files.flatMap(attributionsIn).length).toBeGreaterThanOrEqual(30);
-  expect(ownTexts.flatMap(({ text }) => sentencesOf(text)).length).toBeGreaterThanOrEqual(2500);
+  expect(ownTexts.flatMap(({ text }) => sentencesOf(text)).length).toBeGreaterThanOrEqual(3500);
   const words = ownTexts.reduce((sum, { text }) => sum + wordCount(text), 0);
-  expect(words).toBeGreaterThanOrEqual(28_000);
+  expect(words).toBeGreaterThanOrEqual(36_000);
 });

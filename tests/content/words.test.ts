@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { plans } from "../../content/plans/plans";
 import { communityTestimonials, testimonials } from "../../content/samples";
 import { themes } from "../../content/themes/themes";
-import { articleTexts, days, guidedDays, quotations, shortDays, wordCount } from "./texts";
+import {
+  articleTexts,
+  days,
+  guidedDays,
+  officeQuotations,
+  quotations,
+  shortDays,
+  wordCount,
+} from "./texts";
 
 /** Fails with the text's own beginning where its words are too few or too many. */
 function expectWords(text: string, least: number, most: number): void {
@@ -11,7 +19,10 @@ function expectWords(text: string, least: number, most: number): void {
   expect(words >= least && words <= most, said).toBe(true);
 }
 
-const longReadings = new Set(guidedDays.map(({ scripture }) => scripture.verses));
+const longReadings = new Set([
+  ...guidedDays.map(({ scripture }) => scripture.verses),
+  ...officeQuotations.map(({ verses }) => verses),
+]);
 const shortQuotations = quotations.filter(({ verses }) => !longReadings.has(verses));
 
 describe("the words are as many as a reader can take:", () => {
@@ -35,6 +46,8 @@ describe("the words are as many as a reader can take:", () => {
   });
 
   test.each(shortQuotations)("$name, $reference", ({ verses }) => expectWords(verses, 9, 95));
+
+  test.each(officeQuotations)("$name, $reference", ({ verses }) => expectWords(verses, 9, 270));
 
   test.each(articleTexts)("$slug", ({ text }) => expectWords(text, 500, 800));
 

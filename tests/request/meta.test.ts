@@ -12,12 +12,12 @@ test("robots.txt lets everything be found but the doors, and names the sitemap",
   expect(robots).toMatch(/^Sitemap: http:\S+\/sitemap\.xml$/m);
 });
 
-test("the feed holds the six articles whole, with addresses that work elsewhere", async () => {
+test("the feed holds fourteen verses and the six articles whole, with addresses that work elsewhere", async () => {
   const response = await fetch(`${server.url}/feed.xml`);
   expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
   expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   const feed = await response.text();
-  expect(feed.match(/<entry>/g)).toHaveLength(6);
+  expect(feed.match(/<entry>/g)).toHaveLength(6 + 14);
   expect(feed).toMatch(/<updated>2025-\d\d-\d\dT12:00:00\.000Z<\/updated>/);
   expect(feed).toContain("&lt;h3");
   expect(feed).not.toContain("href=&quot;/");

@@ -27,6 +27,21 @@ export default function Sitemap() {
           ))}
         </div>
         <p className="lead">
+          Every day has{" "}
+          <Link to="/today" className="link">
+            a verse and a prayer
+          </Link>
+          ,{" "}
+          <Link to="/today/morning" className="link">
+            morning prayer
+          </Link>{" "}
+          and{" "}
+          <Link to="/today/night" className="link">
+            night prayer
+          </Link>
+          .
+        </p>
+        <p className="lead mt-4">
           Looking for an answer? Try the{" "}
           <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
             frequently asked questions

@@ -27,6 +27,7 @@ export const navigationLinks: readonly SiteLink[] = [
 export const menuLinks: readonly SiteLink[] = [
   { to: "/plans", label: "Prayer Plans" },
   { to: "/themes", label: "Devotional Themes" },
+  { to: "/today", label: "Today" },
 ];
 
 export const accountLinks: readonly SiteLink[] = [
@@ -76,6 +77,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { to: "/pray", label: "Prayer for the Hour" },
       { to: "/plans", label: "All Plans" },
       { to: "/themes", label: "All Themes" },
+      { to: "/today", label: "Today’s Verse" },
     ],
   },
 ];

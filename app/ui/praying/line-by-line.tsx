@@ -1,46 +1,71 @@
 import { Link } from "@remix-run/react";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 
-type LineByLineProps = { lines: readonly string[]; first: number; path: string };
+type LineByLineProps = {
+  /** Lines of words, set large, or parts that look after themselves. */
+  lines: readonly ReactNode[];
+  first: number;
+  path: string;
+  words?: typeof lineWords;
+};
+
+const lineWords = {
+  list: "Lines",
+  next: "Next line",
+  whole: "The whole prayer",
+  /** What an address calls the number of a line. */
+  query: "line",
+};
 
 /** A prayer one line at a time: by tap, Space or arrow; without scripts each line is a page. */
-export function LineByLine({ lines, first, path }: LineByLineProps) {
+export function LineByLine({ lines, first, path, words = lineWords }: LineByLineProps) {
   const [at, setAt] = useState(first);
   const last = lines.length;
+  const lineAt = `${path}&${words.query}=`;
   const to = (line: number) => (line >= 1 && line <= last ? line : undefined);
-  useLineKeys((step) => {
+  // What is read for a while is led by its buttons; under a line they are where the thumb is.
+  const large = typeof lines[0] === "string";
+  useLineKeys(large ? lineKeys : sideKeys, (step) => {
     const next = to(at + step);
     if (next) setAt(next);
     else if (step > 0) document.querySelector<HTMLElement>(".pray-amen")?.focus();
   });
+  const nav = (
+    <nav
+      aria-label={words.list}
+      className={`no-print flex flex-wrap items-center gap-x-6 ${large ? "mt-6" : "mb-6"}`}
+    >
+      <LineLink path={lineAt} to={to(at + 1)} go={setAt} stretched={large}>
+        {words.next}
+      </LineLink>
+      <LineLink path={lineAt} to={to(at - 1)} go={setAt}>
+        Back
+      </LineLink>
+      <p className="text-small text-ink-quiet">
+        {at} of {last}
+      </p>
+      <Link
+        to={path}
+        className="link relative inline-flex min-h-11 items-center text-small text-ink-quiet"
+      >
+        {words.whole}
+      </Link>
+    </nav>
+  );
 
   return (
-    <div className="relative mt-6 flex grow flex-col">
-      <p aria-live="polite" className="pray-line">
+    <div className={`relative flex grow flex-col ${large ? "mt-6" : "mt-2"}`}>
+      {!large && nav}
+      <div aria-live="polite" className={large ? "pray-line" : undefined}>
         {lines[at - 1]}
-      </p>
-      <nav aria-label="Lines" className="no-print mt-6 flex flex-wrap items-center gap-x-6">
-        <LineLink path={path} to={to(at + 1)} go={setAt} stretched>
-          Next line
-        </LineLink>
-        <LineLink path={path} to={to(at - 1)} go={setAt}>
-          Back
-        </LineLink>
-        <p className="text-small text-ink-quiet">
-          {at} of {last}
-        </p>
-        <Link
-          to={path}
-          className="link relative inline-flex min-h-11 items-center text-small text-ink-quiet"
-        >
-          The whole prayer
-        </Link>
-      </nav>
+      </div>
+      {large && nav}
     </div>
   );
 }
 
 type LineLinkProps = {
+  /** An address that the number of the line completes. */
   path: string;
   to?: number;
   go: (line: number) => void;
@@ -59,7 +84,7 @@ function LineLink({ path, to, go, stretched, children }: LineLinkProps) {
   const over = stretched ? "after:absolute after:inset-0" : "relative";
   return (
     <Link
-      to={`${path}&line=${to}`}
+      to={path + to}
       onClick={onClick}
       className={`link inline-flex min-h-11 items-center font-[600] ${over}`}
     >
@@ -68,16 +93,14 @@ function LineLink({ path, to, go, stretched, children }: LineLinkProps) {
   );
 }
 
-const steps: Record<string, number> = {
-  " ": 1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+type Keys = Readonly<Record<string, number>>;
+
+const sideKeys: Keys = { ArrowRight: 1, ArrowLeft: -1 };
+/** The others scroll where there is something to scroll through. */
+const lineKeys: Keys = { ...sideKeys, " ": 1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Space and the arrows, except on what has a use for them itself. */
-function useLineKeys(go: (step: number) => void): void {
+function useLineKeys(steps: Keys, go: (step: number) => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const step = steps[event.key];

@@ -1,15 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { BackLink } from "~/ui/controls/back-link";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { HourName } from "../../../content/hours/hour";
-import { BreathRing, BreathWords } from "./breath-ring";
 import { HourFrame } from "./hour-frame";
-import { HourSky } from "./hour-scene";
 import { LineByLine } from "./line-by-line";
 import { linesOf } from "./lines";
-import { PrayAids } from "./pray-aids";
 import { PrayingFoot } from "./praying-foot";
+import { PrayingHead } from "./praying-head";
 import { PrayingHelp } from "./praying-help";
 import { useAwake } from "./use-awake";
 
@@ -39,13 +36,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   const { titleId, path, line, note, needsHelpLines, children } = page;
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
-      <HourSky />
-      <BreathRing />
-      <div className="no-print flex items-start justify-between gap-4 px-gutter pt-3">
-        <BackLink to={back.to}>{back.label}</BackLink>
-        <PrayAids words={[title, ...prayer.split("\n\n")]} />
-      </div>
-      <BreathWords />
+      <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
       <div className="pray-column flex flex-col">
         <h1 id={titleId}>{title}</h1>
         {note}

@@ -22,6 +22,11 @@ export const pages: Record<string, readonly string[]> = {
     "/plans?length=week",
     "/themes",
   ],
+  days: [
+    "/today/night?day=2026-12-24&step=4",
+    "/today/morning?day=2027-03-26&pray=amen",
+    ...["2026-12-24", "2027-03-28", "2027-05-16", "2027-07-06"].map((day) => `/today/${day}`),
+  ],
   praying: [
     ...["morning", "midday", "evening", "night"].map((hour) => `/pray?hour=${hour}`),
     "/pray?hour=night&pray=now&line=2",

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Foreground } from "~/ui/art/hero-scene";
 import { Scene } from "~/ui/art/scene";
@@ -26,6 +27,11 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
         <ScriptureBlock scripture={scripture} address={address}>
           {children}
         </ScriptureBlock>
+        <p className="no-print mt-4">
+          <Link to="/today" className="link inline-flex min-h-11 items-center">
+            Today’s verse, and morning and night prayer
+          </Link>
+        </p>
       </div>
     </section>
   );

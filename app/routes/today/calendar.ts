@@ -1,0 +1,60 @@
+import { settings } from "~/runtime/env.server";
+import { productName } from "~/ui/meta/page-meta";
+import { getVerse } from "../../../content/verses/verses";
+import { addDays } from "../../../content/year/days";
+import { namedDay } from "../../../content/year/named-days";
+import { calendarText, type Property } from "./calendar-text";
+import { dayFor } from "./shown-days.server";
+import { todayPath } from "./today-path";
+
+/** How far the calendar reaches to either side of today: whoever subscribes asks again. */
+const daysBack = 7;
+const daysAhead = 60;
+
+/** The verses of some weeks as a calendar (RFC 5545) that can be subscribed to. */
+export function loader() {
+  const first = addDays(dayFor(new URLSearchParams()), -daysBack);
+  const days = Array.from({ length: daysBack + 1 + daysAhead }, (_, count) =>
+    addDays(first, count),
+  );
+  const text = calendarText([
+    ["BEGIN", "VCALENDAR"],
+    ["VERSION", "2.0"],
+    ["PRODID", `-//${productName}//Verse of the Day//EN`],
+    ["METHOD", "PUBLISH"],
+    ["NAME", "Verse of the Day"],
+    ["X-WR-CALNAME", "Verse of the Day"],
+    ["REFRESH-INTERVAL;VALUE=DURATION", "P1D"],
+    ["X-PUBLISHED-TTL", "P1D"],
+    ...days.flatMap((day) => eventOf(day, settings().ORIGIN)),
+    ["END", "VCALENDAR"],
+  ]);
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  });
+}
+
+/** A day's verse as something that takes the whole day and keeps nobody busy. */
+function eventOf(day: string, origin: string): Property[] {
+  const { reference, verses, line } = getVerse(day);
+  const name = namedDay(day)?.title;
+  return [
+    ["BEGIN", "VEVENT"],
+    // It says the same each time that it is asked for.
+    ["UID", `verse-${day}@${new URL(origin).host}`],
+    ["DTSTAMP", `${compact(day)}T000000Z`],
+    ["DTSTART;VALUE=DATE", compact(day)],
+    ["DTEND;VALUE=DATE", compact(addDays(day, 1))],
+    ["SUMMARY", { text: name ? `${name}: ${reference}` : reference }],
+    ["DESCRIPTION", { text: `${verses}\n\n${line}` }],
+    ["URL", origin + todayPath(day)],
+    ["TRANSP", "TRANSPARENT"],
+    ["END", "VEVENT"],
+  ];
+}
+
+const compact = (day: string) => day.replaceAll("-", "");

@@ -1,0 +1,59 @@
+import { type ReactNode, useContext } from "react";
+import { ScriptMark } from "~/http/document/script-mark";
+import type { HourName } from "../../../content/hours/hour";
+import type { Color } from "../../../content/year/seasons";
+import { type Place, placeOf, places, usePlace } from "./use-place";
+
+type DayFrameProps = {
+  hour: HourName;
+  /** One day that was asked for; or the three that today may be, the server's in the middle. */
+  days: readonly { day: string; color: Color }[];
+  children: ReactNode;
+};
+
+/** What stands under the sky of a day: `data-color` is its season's, `data-day` picks its words. */
+export function DayFrame({ hour, days, children }: DayFrameProps) {
+  const place = usePlace(days);
+  const served = days.length > 1 ? days[1]?.day : undefined;
+  return (
+    <div
+      data-hour={hour}
+      data-color={days[days.length > 1 ? places.indexOf(place) : 0]?.color}
+      data-colors={served && days.map(({ color }) => color).join(" ")}
+      data-day={place}
+      data-served={served}
+      className="group/day"
+    >
+      {served && <DayScript />}
+      {children}
+    </div>
+  );
+}
+
+/** The same as `usePlace`; a page is painted before that one is there. */
+export const ownDay =
+  '((a,n)=>{var d=Math.sign(Date.UTC(n.getFullYear(),n.getMonth(),n.getDate())-Date.parse(a.served))+1;a.day=["before","same","after"][d];a.color=a.colors.split(" ")[d]})(document.currentScript.parentNode.dataset,new Date)';
+
+/** Turns what it stands in to the visitor's own day before it is painted, so that nothing jumps. */
+function DayScript() {
+  const nonce = useContext(ScriptMark);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownDay }} />;
+}
+
+const shown: Readonly<Record<Place, string>> = {
+  before: "hidden group-data-[day=before]/day:block",
+  same: "hidden group-data-[day=same]/day:block",
+  after: "hidden group-data-[day=after]/day:block",
+};
+
+type EachDayProps<Day> = { days: readonly Day[]; children: (day: Day) => ReactNode };
+
+/** What differs from day to day, within a `DayFrame` of the same days. */
+export function EachDay<Day extends { day: string }>({ days, children }: EachDayProps<Day>) {
+  return days.map((each, index) => (
+    <div key={each.day} className={shown[placeOf(index, days.length)]}>
+      {children(each)}
+    </div>
+  ));
+}

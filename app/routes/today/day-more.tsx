@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import { useMounted } from "~/ui/controls/use-mounted";
+import type { DayPage } from "./day.server";
+import { todayPath } from "./today-path";
+
+const textLink = "link inline-flex min-h-11 items-center";
+
+/** Under the sky of a day: its reading, the prayer of the week, and the days beside it. */
+export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boolean }) {
+  return (
+    <div className="band">
+      <div className="mx-auto max-w-[calc(38rem+2*var(--spacing-gutter))] px-gutter">
+        {reading && (
+          <section className="mb-10">
+            <h2>A reading for the day</h2>
+            <blockquote className="scripture mt-3">
+              <p>{reading.verses}</p>
+            </blockquote>
+            <p className="reference mt-2">{reading.reference}</p>
+          </section>
+        )}
+        <section>
+          <h2>{collect.title}</h2>
+          <p className="mt-3 text-lead">{collect.text}</p>
+        </section>
+        <Neighbors {...day} />
+        <p className="no-print mt-4 text-small text-ink-quiet">
+          The verse of each day also comes as{" "}
+          <a href="/feed.xml" className="link">
+            a feed
+          </a>{" "}
+          and as{" "}
+          <a href="/today.ics" className="link">
+            a calendar to subscribe to
+          </a>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type NeighborsProps = Pick<DayPage, "before" | "after"> & { isToday: boolean };
+
+function Neighbors({ before, after, isToday }: NeighborsProps) {
+  // From a day on there is no end of days; a program that follows links has better to do.
+  const rel = isToday ? undefined : "nofollow";
+  return (
+    <nav
+      aria-label="Other days"
+      className="no-print mt-10 flex flex-wrap gap-x-6 border-t border-line pt-5"
+    >
+      {before && (
+        <Link to={todayPath(before.day)} rel={rel} className={textLink}>
+          {isToday ? "Yesterday" : "The day before"}
+        </Link>
+      )}
+      {!isToday && (
+        <Link to={todayPath()} className={textLink}>
+          Today
+        </Link>
+      )}
+      {after && (
+        <Link to={todayPath(after.day)} rel={rel} className={textLink}>
+          {isToday ? "Tomorrow" : "The day after"}
+        </Link>
+      )}
+      {isToday && <OtherZones before={before} after={after} />}
+    </nav>
+  );
+}
+
+/** The server counts days in UTC; a script knows better. */
+function OtherZones({ before, after }: Pick<DayPage, "before" | "after">) {
+  if (useMounted() || !before || !after) return null;
+  return (
+    <p className="basis-full text-small text-ink-quiet">
+      Our clock runs on UTC.{" "}
+      <Link to={todayPath(after.day)} className={textLink}>
+        My day is already {after.ordinal}
+      </Link>{" "}
+      <Link to={todayPath(before.day)} className={textLink}>
+        My day is still {before.ordinal}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from "~/ui/controls/button";
+import { HourSky } from "~/ui/praying/hour-scene";
+import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { ScriptureBlock } from "~/ui/reading/scripture-block";
+import type { DayPage } from "./day.server";
+import { DayFrame, EachDay } from "./day-frame";
+import { DayHead } from "./day-head";
+import { DayMore } from "./day-more";
+import { officePath } from "./today-path";
+
+/** A day: its verse under the sky of its season, and beneath it the prayers of the day. */
+export function DayView({ heading, days }: { heading: string; days: readonly DayPage[] }) {
+  const isToday = days.length > 1;
+  return (
+    <DayFrame hour="morning" days={days}>
+      <article className="pray-hour night">
+        <HourSky className="absolute" />
+        <div className="pray-column">
+          <h1 className="eyebrow mb-4 font-sans">{heading}</h1>
+          <EachDay days={days}>
+            {(each) => (
+              <>
+                <DayHead {...each} year={isToday ? undefined : each.day.slice(0, 4)} />
+                <div className="mt-6">
+                  <ScriptureBlock scripture={each.verse} address={each.address} />
+                </div>
+                <p className="mt-6 max-w-[34em] font-serif text-lead">{each.verse.line}</p>
+              </>
+            )}
+          </EachDay>
+        </div>
+        <PrayingFoot>
+          <EachDay days={days}>
+            {({ day }) => (
+              <nav aria-label="Prayers of the day" className="flex flex-wrap justify-center gap-3">
+                <ButtonLink to={officePath("morning", isToday ? {} : { day })}>
+                  Morning prayer
+                </ButtonLink>
+                <ButtonLink to={officePath("night", isToday ? {} : { day })} variant="secondary">
+                  Night prayer
+                </ButtonLink>
+              </nav>
+            )}
+          </EachDay>
+        </PrayingFoot>
+      </article>
+      <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
+    </DayFrame>
+  );
+}

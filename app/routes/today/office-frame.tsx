@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Amen } from "~/ui/praying/amen";
+import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { PrayingHead } from "~/ui/praying/praying-head";
+import type { OfficeName } from "../../../content/office/office";
+import { EachDay } from "./day-frame";
+import type { OfficeDay } from "./office.server";
+import { officePath, todayPath } from "./today-path";
+
+type OfficeFrameProps = {
+  name: OfficeName;
+  title: string;
+  days: readonly OfficeDay[];
+  chosen: boolean;
+  /** What the device's voice would read. */
+  words: readonly string[];
+  children: ReactNode;
+};
+
+/** An office alone under the sky of its day, and Amen always in reach. */
+export function OfficeFrame({ name, title, days, chosen, words, children }: OfficeFrameProps) {
+  const [first] = days;
+  return (
+    <article className="pray night">
+      <PrayingHead
+        back={{
+          to: todayPath(chosen ? first?.day : undefined),
+          label: chosen ? "The day" : "Today",
+        }}
+        words={words}
+      />
+      <div className="pray-column flex flex-col">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <PrayingFoot>
+        <EachDay days={days}>
+          {({ day }) => <Amen action={officePath(name)} values={{ day }} />}
+        </EachDay>
+      </PrayingFoot>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { Paragraphs } from "~/ui/reading/paragraphs";
+import type { OfficeStep as Step } from "../../../content/office/office";
+
+/** A part of the office under its heading; what is from the Bible says from where. */
+export function OfficeStep({ title, text, reference, note }: Step) {
+  return (
+    <section className="mt-10 first:mt-0">
+      <h2 className="text-subheading leading-[1.2]">{title}</h2>
+      {note && <p className="mt-1 text-small text-ink-quiet">{note}</p>}
+      <div className="pray-words mt-3">
+        <Paragraphs text={text} />
+      </div>
+      {reference && <p className="reference mt-2">{reference}</p>}
+    </section>
+  );
+}

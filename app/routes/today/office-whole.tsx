@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { PrayingHelp } from "~/ui/praying/praying-help";
+import { HelpWords } from "~/ui/reading/help-words";
+import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
+import { EachDay } from "./day-frame";
+import { OfficeHead } from "./day-head";
+import type { OfficeDay, OfficePage } from "./office.server";
+import { OfficeFrame } from "./office-frame";
+import { OfficeStep } from "./office-step";
+import { officePath } from "./today-path";
+import { places, usePlace } from "./use-place";
+
+const textLink = "link inline-flex min-h-11 items-center";
+
+/** An office from its opening to its blessing, one step under another. */
+export function OfficeWhole({ title, ...page }: OfficePage & { title: string }) {
+  const { name, days } = page;
+  const place = usePlace(days);
+  const own = days[days.length > 1 ? places.indexOf(place) : 0];
+  const words = own?.steps.map(({ title: heading, text }) => `${heading}. ${text}`) ?? [];
+  return (
+    <OfficeFrame {...page} title={title} words={words}>
+      <EachDay days={days}>
+        {(office) => (
+          <>
+            <OfficeHead {...office} />
+            <p className="no-print mt-2 flex flex-wrap gap-x-6 text-small text-ink-quiet">
+              <Link
+                to={officePath(name, { day: office.day, step: 1 })}
+                rel="nofollow"
+                className={textLink}
+              >
+                Pray it step by step
+              </Link>
+              {name === "night" && (
+                <a href="#help" className={textLink}>
+                  Help now
+                </a>
+              )}
+            </p>
+            {office.steps.map((step) => (
+              <OfficeStep key={step.title} {...step} />
+            ))}
+            {name === "morning" && <OfficeHelp {...office} />}
+          </>
+        )}
+      </EachDay>
+      {name === "night" && <PrayingHelp />}
+    </OfficeFrame>
+  );
+}
+
+/** Whom to call, where the day's intercessions speak of danger or of home. */
+export function OfficeHelp({
+  needsHelpLines,
+  unsafeHome,
+}: Pick<OfficeDay, "needsHelpLines" | "unsafeHome">) {
+  if (!needsHelpLines && !unsafeHome) return null;
+  return (
+    <aside
+      aria-label="Help at any hour"
+      className="mt-8 border-s-2 border-accent ps-4 text-small text-ink-quiet"
+    >
+      {needsHelpLines && <HelpWords line={crisisLine} />}
+      {unsafeHome && <HelpWords line={unsafeHomeLine} />}
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { countPrayed } from "~/bookmarks/bookmarks.server";
+import { lastZoneOf } from "~/bookmarks/plan-days.server";
+import type { IntentHandlers } from "~/forms/intents.server";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { lineNumber } from "~/ui/praying/lines";
+import { getOffice, type OfficeName } from "../../../content/office/office";
+import type { User } from "../../../db/accounts/users.server";
+import { dayHead } from "./day.server";
+import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
+import { officePath } from "./today-path";
+
+/** What an address asks: a day of its own, one of the steps of that day, or the Amen. */
+function asked(name: OfficeName, query: URLSearchParams) {
+  const named = query.get("day");
+  const day = isShownDay(named) ? named : undefined;
+  const pray = day && query.get("pray") === "amen" ? ("amen" as const) : undefined;
+  // Alone stands an office that was chosen: who prays along keeps it when the day turns.
+  const count = day && !pray ? getOffice(name, day).steps.length : 0;
+  return { day, pray, step: lineNumber(query.get("step"), count) };
+}
+
+/** The key of an office in the page cache: what `officePage` reads of its URL, or of the clock. */
+export function officeCacheKey(name: OfficeName): CacheKeyReader {
+  return (_, query) => {
+    const place = asked(name, query);
+    return place.day ? officePath(name, place) : `${officePath(name)}?${dayKey()}`;
+  };
+}
+
+/** The office of a day that is named, else of the three days that today may be. */
+export async function officePage(name: OfficeName, query: URLSearchParams, user?: User) {
+  const { day, pray, step } = asked(name, query);
+  const days = day ? [day] : daysAround(dayFor(query, user && (await lastZoneOf(user))));
+  const offices = days.map((each) => ({ ...dayHead(each), ...getOffice(name, each) }));
+  return { name, days: offices, chosen: day !== undefined, pray, step };
+}
+
+export type OfficePage = Awaited<ReturnType<typeof officePage>>;
+
+export type OfficeDay = OfficePage["days"][number];
+
+/** What the button of an office does: Amen leads to a blessing. */
+export function officeIntents(name: OfficeName): IntentHandlers {
+  return {
+    amen: async (args) => {
+      const sent = args.form.get("day");
+      const day = isShownDay(sent as string | null) ? String(sent) : dayFor(new URLSearchParams());
+      return {
+        search: { day, pray: "amen" },
+        session: await countPrayed(`office-${name}`, args),
+      };
+    },
+  };
+}

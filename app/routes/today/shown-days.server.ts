@@ -1,0 +1,33 @@
+import { now } from "~/runtime/clock.server";
+import { dayIn } from "~/runtime/zone.server";
+import { addDays, isDay } from "../../../content/year/days";
+
+/** In the key of a cached page: the day (UTC) that it is rendered for. */
+const atParameter = "at";
+
+const firstDay = "2000-01-01";
+const lastDay = "2099-12-31";
+
+/** Whether there is a page for it: a day of the calendar in this century. */
+export function isShownDay(text: string | null | undefined): text is string {
+  return typeof text === "string" && isDay(text) && text >= firstDay && text <= lastDay;
+}
+
+/** The day that a page without one of its own begins with. @param zone of the visitor, if known. */
+export function dayFor(query: URLSearchParams, zone?: string): string {
+  const at = query.get(atParameter);
+  return isShownDay(at) ? at : dayIn(zone, new Date(now()));
+}
+
+/**
+ * What the key of a cached page has in it where the page follows the day: it is rendered from its
+ * key, so that no page is ever kept under another day.
+ */
+export function dayKey(): string {
+  return `${atParameter}=${dayFor(new URLSearchParams())}`;
+}
+
+/** It is one of these three wherever somebody is on the Earth. */
+export function daysAround(day: string): string[] {
+  return [addDays(day, -1), day, addDays(day, 1)];
+}

@@ -1,0 +1,17 @@
+import type { OfficeName } from "../../../content/office/office";
+
+/** The page of a day (yyyy-mm-dd); that of today, whichever it is, without one. */
+export function todayPath(day?: string): string {
+  return day ? `/today/${day}` : "/today";
+}
+
+type OfficePlace = { day?: string; pray?: "amen"; step?: number };
+
+/** Morning or night prayer of a day: whole, at one of its steps, or after its Amen. */
+export function officePath(name: OfficeName, { day, pray, step }: OfficePlace = {}): string {
+  const query = new URLSearchParams();
+  if (day) query.set("day", day);
+  if (pray) query.set("pray", pray);
+  if (step) query.set("step", String(step));
+  return query.size > 0 ? `/today/${name}?${query}` : `/today/${name}`;
+}

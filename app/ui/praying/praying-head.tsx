@@ -1,0 +1,25 @@
+import { BackLink } from "~/ui/controls/back-link";
+import { BreathRing, BreathWords } from "./breath-ring";
+import { HourSky } from "./hour-scene";
+import { PrayAids } from "./pray-aids";
+
+type PrayingHeadProps = {
+  back: { to: string; label: string };
+  /** What the device's voice would read. */
+  words: readonly string[];
+};
+
+/** The head of a praying page: the sky, the way back, and what helps beside a prayer. */
+export function PrayingHead({ back, words }: PrayingHeadProps) {
+  return (
+    <>
+      <HourSky />
+      <BreathRing />
+      <div className="no-print flex items-start justify-between gap-4 px-gutter pt-3">
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <PrayAids words={words} />
+      </div>
+      <BreathWords />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Scripture } from "../scripture";
+import { getVerse } from "../verses/verses";
+import { easterOf } from "../year/computus";
+import { addDays, dayNumber, daysBetween, sundayOf, weekday } from "../year/days";
+import { namedDay } from "../year/named-days";
+import { adventOf, seasonOf } from "../year/seasons";
+import { collects } from "./collects";
+import { intercessions } from "./intercessions";
+import { lordsPrayer } from "./lords-prayer";
+import { examen, nightPrayers } from "./night";
+import { praises } from "./praises";
+import { psalter } from "./psalter";
+import { blessings, nightOpening, nightPsalms, openings, simeonsSong } from "./scriptures";
+
+export type OfficeName = "morning" | "night";
+
+/** A part of the office: words to pray or to hear, paragraphs parted by a blank line. */
+export type OfficeStep = {
+  title: string;
+  text: string;
+  /** Where it is from the Bible. */
+  reference?: string;
+  /** Said under it, more quietly. */
+  note?: string;
+};
+
+export type Office = {
+  steps: readonly OfficeStep[];
+  blessing: Scripture;
+  needsHelpLines: boolean;
+  unsafeHome: boolean;
+};
+
+/** The prayer of a day's week in the church year, or its own. @param day yyyy-mm-dd */
+export function getCollect(day: string): string {
+  const own = namedDay(day)?.collect;
+  const { name, week } = seasonOf(day);
+  const ofSeason = collects[name];
+  const found = own ?? ofSeason[indexOfWeek(day, name, week)] ?? ofSeason.at(-1);
+  if (!found) throw new Error(`There is no prayer for ${day}`);
+  return found;
+}
+
+/** What that prayer is called. */
+export function collectTitle(day: string): string {
+  return namedDay(day)?.collect ? "The prayer of the day" : "The prayer of the week";
+}
+
+/** Some seasons are longer in one year than in another; their last weeks are always kept. */
+function indexOfWeek(day: string, name: string, week: number): number {
+  const year = Number(day.slice(0, 4));
+  const sunday = sundayOf(day);
+  if (name === "ordinary" && week > 1)
+    return collects.ordinary.length - daysBetween(sunday, adventOf(year)) / 7;
+  if (name === "epiphany")
+    return sunday === addDays(easterOf(year), -49) ? collects.epiphany.length - 1 : week;
+  return name === "lent" ? week : week - 1;
+}
+
+/** The psalms of a day of the month; the thirty-first has those of the day before. */
+export function getPsalms(day: string) {
+  const found = psalter[Math.min(Number(day.slice(8)), psalter.length) - 1];
+  if (!found) throw new Error(`There are no psalms for ${day}`);
+  return found;
+}
+
+/** Morning or night prayer of a day (yyyy-mm-dd). */
+export function getOffice(name: OfficeName, day: string): Office {
+  return name === "morning" ? morningOffice(day) : nightOffice(day);
+}
+
+function morningOffice(day: string): Office {
+  const { psalms, portion } = getPsalms(day).morning;
+  const intercession = inTurn(intercessions, weekday(day));
+  const blessing = inTurn(blessings, weekday(day));
+  const reading = namedDay(day)?.reading ?? getVerse(day);
+  const steps = [
+    quotation("Opening", openings[seasonOf(day).name]),
+    { title: "Praise", text: inTurn(praises, dayNumber(day)) },
+    {
+      ...quotation("The psalms of the morning", portion),
+      note: noteOf(psalms, portion, "morning"),
+    },
+    quotation("A reading", reading),
+    {
+      title: "Silence",
+      text: "Be quiet for a minute or two. If a word from the reading has stayed with you, stay with it.",
+    },
+    {
+      title: intercession.about,
+      text: intercession.petitions.join("\n\n"),
+      note: "After each one, leave room for the names that come to you.",
+    },
+    theLordsPrayer,
+    { title: collectTitle(day), text: getCollect(day) },
+    quotation("Blessing", blessing),
+  ];
+  const { needsHelpLines = false, unsafeHome = false } = intercession;
+  return { steps, blessing, needsHelpLines, unsafeHome };
+}
+
+function nightOffice(day: string): Office {
+  const { psalms, portion } = getPsalms(day).evening;
+  const steps = [
+    quotation("Opening", nightOpening),
+    {
+      ...quotation("The psalms of the evening", portion),
+      note: noteOf(psalms, portion, "evening"),
+    },
+    {
+      title: "Looking back over the day",
+      text: examen.join("\n\n"),
+      note: "Take your time between the questions. Nobody’s grading this.",
+    },
+    quotation("The psalm of the night", inTurn(nightPsalms, dayNumber(day))),
+    quotation("Simeon’s song", simeonsSong),
+    theLordsPrayer,
+    { title: "Before you sleep", text: inTurn(nightPrayers, weekday(day)) },
+  ];
+  const blessing = {
+    reference: "Psalm 3:5",
+    verses: "I lie down and sleep; I wake again, for the LORD sustains me.",
+  };
+  return { steps, blessing, needsHelpLines: true, unsafeHome: false };
+}
+
+const theLordsPrayer: OfficeStep = {
+  title: "The Lord’s Prayer",
+  text: lordsPrayer.quoted.slice(1, -1),
+  reference: lordsPrayer.reference,
+};
+
+function quotation(title: string, { verses, reference }: Scripture): OfficeStep {
+  return { title, text: verses, reference };
+}
+
+function noteOf(psalms: string, portion: Scripture, hour: string): string | undefined {
+  if (portion.reference === psalms) return undefined;
+  return `This ${hour} has ${psalms}, if you have a Bible at hand and the time.`;
+}
+
+function inTurn<Item>(items: readonly Item[], number: number): Item {
+  const found = items[((number % items.length) + items.length) % items.length];
+  if (found === undefined) throw new Error("There is nothing to take turns");
+  return found;
+}

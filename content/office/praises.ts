@@ -1,0 +1,23 @@
+/** Short prayers of praise; each morning has one of them in turn. */
+export const praises: readonly string[] = [
+  "You made the light before there was an eye to see it. Good morning, Maker of all things. We see it, and we bless You.",
+  "Father, You thought up rain. You thought up cats and cellos and the smell of bread. We praise You with our mouths wide open.",
+  "Glory to You, Jesus. You walked on our roads, and You got dust on Your feet. There’s no one like You.",
+  "Holy Spirit, You’re wind and fire, and You’re as gentle as a dove. We can’t hold You. We’re so glad that You hold us.",
+  "You have kept faith with us for longer than we’ve been alive. Our grandparents sang to You. So will we.",
+  "Great God, the stars are Your idea, and so are our knees and our thumbs. We stand here amazed.",
+  "We praise You for mercy, Lord. It was there when we woke. It’s been there every single day.",
+  "King of kings, You washed feet. We’ve never heard of another king who did that. All honor to You.",
+  "Praise to You for the first cup of coffee, for clean sheets, and for the friend who makes us laugh. You’re kind, God.",
+  "You went into death, Jesus, and You came out with the keys in Your hand. Nothing can shut us in now.",
+  "God of Sarah and Hannah, of Ruth and Mary, You lift up the ones whom people overlook. We lift up Your name.",
+  "Three times holy, Lord, and still You bend down to hear a child’s bedtime prayer. We love You for that.",
+  "All the trees are clapping for You, and the sea won’t sit down. We’ll add our voices. They’re small, and they’re Yours.",
+  "You forgive. Of all the wonders, that’s the one we can’t get over. Thank You, Father, thank You.",
+  "Blessed are You for bread and salt, for oil and wine, and for hands that pass the plate.",
+  "Lamb of God, You didn’t shout, and You didn’t strike back. Heaven sings to You, and we know the tune.",
+  "What a world You made. There’s so much of it that nobody’s ever looked at but You. Praise, Lord, from every corner.",
+  "You call us Your children. We’ve been called a lot of things. This is the best one, and we’ll wear it all day.",
+  "Shepherd, You’ve brought us through more than we knew at the time. We look back now, and we sing.",
+  "Yours is the day, and Yours is the night. You were, and You are, and You’ll come. We praise You, God, forever.",
+];

@@ -1,0 +1,115 @@
+import type { Scripture } from "../scripture";
+import type { SeasonName } from "../year/seasons";
+
+/** The words that open morning prayer, by season. */
+export const openings: Readonly<Record<SeasonName, Scripture>> = {
+  advent: {
+    reference: "Psalm 85:7",
+    verses: "Show us Your loving devotion, O LORD, and grant us Your salvation.",
+  },
+  christmas: {
+    reference: "Isaiah 9:6",
+    verses:
+      "For unto us a child is born, unto us a son is given, and the government will be upon His shoulders. And He will be called Wonderful Counselor, Mighty God, Everlasting Father, Prince of Peace.",
+  },
+  epiphany: {
+    reference: "Isaiah 60:3",
+    verses: "Nations will come to your light, and kings to the brightness of your dawn.",
+  },
+  lent: {
+    reference: "Psalm 51:17",
+    verses:
+      "The sacrifices of God are a broken spirit; a broken and a contrite heart, O God, You will not despise.",
+  },
+  "holy-week": {
+    reference: "1 Peter 2:24",
+    verses:
+      "He Himself bore our sins in His body on the tree, so that we might die to sin and live to righteousness. “By His stripes you are healed.”",
+  },
+  easter: {
+    reference: "Romans 6:9",
+    verses:
+      "For we know that since Christ was raised from the dead, He cannot die again; death no longer has dominion over Him.",
+  },
+  pentecost: {
+    reference: "Romans 5:5",
+    verses:
+      "And hope does not disappoint us, because God has poured out His love into our hearts through the Holy Spirit, whom He has given us.",
+  },
+  ordinary: {
+    reference: "Psalm 51:15",
+    verses: "O Lord, open my lips, and my mouth will declare Your praise.",
+  },
+};
+
+/** The words that open night prayer. */
+export const nightOpening: Scripture = {
+  reference: "Psalm 141:2",
+  verses:
+    "May my prayer be set before You like incense; my uplifted hands, like the evening offering.",
+};
+
+/** The blessing at the end of morning prayer, Sunday first. */
+export const blessings: readonly Scripture[] = [
+  {
+    reference: "Hebrews 13:20-21",
+    verses:
+      "Now may the God of peace, who through the blood of the eternal covenant brought back from the dead our Lord Jesus, that great Shepherd of the sheep, equip you with every good thing to do His will. And may He accomplish in us what is pleasing in His sight through Jesus Christ, to whom be glory forever and ever. Amen.",
+  },
+  {
+    reference: "Philippians 4:7",
+    verses:
+      "And the peace of God, which surpasses all understanding, will guard your hearts and your minds in Christ Jesus.",
+  },
+  {
+    reference: "1 Thessalonians 5:23",
+    verses:
+      "Now may the God of peace Himself sanctify you completely, and may your entire spirit, soul, and body be kept blameless at the coming of our Lord Jesus Christ.",
+  },
+  {
+    reference: "1 Peter 5:10",
+    verses:
+      "And after you have suffered for a little while, the God of all grace, who has called you to His eternal glory in Christ, will Himself restore you, secure you, strengthen you, and establish you.",
+  },
+  {
+    reference: "Ephesians 6:23-24",
+    verses:
+      "Peace to the brothers and love with faith from God the Father and the Lord Jesus Christ. Grace to all who love our Lord Jesus Christ with an undying love.",
+  },
+  {
+    reference: "2 Thessalonians 2:16-17",
+    verses:
+      "Now may our Lord Jesus Christ Himself and God our Father, who by grace has loved us and given us eternal comfort and good hope, encourage your hearts and strengthen you in every good word and deed.",
+  },
+  {
+    reference: "Psalm 115:14-15",
+    verses:
+      "May the LORD give you increase, both you and your children. May you be blessed by the LORD, the Maker of heaven and earth.",
+  },
+];
+
+/** The psalms of the night, in turn. */
+export const nightPsalms: readonly Scripture[] = [
+  {
+    reference: "Psalm 4:1-8",
+    verses:
+      "Answer me when I call, O God of my righteousness! You have relieved my distress; show me grace and hear my prayer. How long, O men, will my honor be maligned? How long will you love vanity and seek after lies? Know that the LORD has set apart the godly for Himself; the LORD hears when I call to Him. Be angry, yet do not sin; on your bed, search your heart and be still. Offer the sacrifices of the righteous and trust in the LORD. Many ask, “Who can show us the good?” Shine the light of Your face upon us, O LORD. You have filled my heart with more joy than when grain and new wine abound. I will lie down and sleep in peace, for You alone, O LORD, make me dwell in safety.",
+  },
+  {
+    reference: "Psalm 91:1-16",
+    verses:
+      "He who dwells in the shelter of the Most High will abide in the shadow of the Almighty. I will say to the LORD, “You are my refuge and my fortress, my God, in whom I trust.” Surely He will deliver you from the snare of the fowler, and from the deadly plague. He will cover you with His feathers; under His wings you will find refuge; His faithfulness is a shield and rampart. You will not fear the terror of the night, nor the arrow that flies by day, nor the pestilence that stalks in the darkness, nor the calamity that destroys at noon. Though a thousand may fall at your side, and ten thousand at your right hand, no harm will come near you. You will only see it with your eyes and witness the punishment of the wicked. Because you have made the LORD your dwelling—my refuge, the Most High—no evil will befall you, no plague will approach your tent. For He will command His angels concerning you to guard you in all your ways. They will lift you up in their hands, so that you will not strike your foot against a stone. You will tread on the lion and cobra; you will trample the young lion and serpent. “Because he loves Me, I will deliver him; because he knows My name, I will protect him. When he calls out to Me, I will answer him; I will be with him in trouble. I will deliver him and honor him. With long life I will satisfy him and show him My salvation.”",
+  },
+  {
+    reference: "Psalm 134:1-3",
+    verses:
+      "Come, bless the LORD, all you servants of the LORD who serve by night in the house of the LORD! Lift up your hands to the sanctuary and bless the LORD! May the LORD, the Maker of heaven and earth, bless you from Zion.",
+  },
+];
+
+/** What Simeon sang with the Child in his arms. */
+export const simeonsSong: Scripture = {
+  reference: "Luke 2:29-32",
+  verses:
+    "“Sovereign Lord, as You have promised, You now dismiss Your servant in peace. For my eyes have seen Your salvation, which You have prepared in the sight of all people, a light for revelation to the Gentiles, and for glory to Your people Israel.”",
+};

@@ -1,0 +1,295 @@
+import type { Scripture } from "../scripture";
+import type { Color } from "./seasons";
+
+/** A day with a name of its own. */
+export type NamedDay = {
+  title: string;
+  /** Where it is not that of its season. */
+  color?: Color;
+  /** What is read on it; on the others the verse of the day stands in its place. */
+  reading?: Scripture;
+  /** The closing prayer, where it is not that of the week. */
+  collect?: string;
+};
+
+/** By the days since Easter Day. */
+export const easterDays: Readonly<Record<number, NamedDay>> = {
+  [-46]: {
+    title: "Ash Wednesday",
+    reading: {
+      reference: "Joel 2:12-13",
+      verses:
+        "“Yet even now,” declares the LORD, “return to Me with all your heart, with fasting, weeping, and mourning.” So rend your hearts and not your garments, and return to the LORD your God. For He is gracious and compassionate, slow to anger, abounding in loving devotion. And He relents from sending disaster.",
+    },
+  },
+  [-7]: {
+    title: "Palm Sunday",
+    reading: {
+      reference: "Matthew 21:8-9",
+      verses:
+        "A massive crowd spread their cloaks on the road, while others cut branches from the trees and spread them on the road. The crowds that went ahead of Him and those that followed were shouting: “Hosanna to the Son of David!” “Blessed is He who comes in the name of the Lord!” “Hosanna in the highest!”",
+    },
+  },
+  [-3]: {
+    title: "Maundy Thursday",
+    color: "white",
+    reading: {
+      reference: "John 13:3-5",
+      verses:
+        "Jesus knew that the Father had delivered all things into His hands, and that He had come from God and was returning to God. So He got up from the supper, laid aside His outer garments, and wrapped a towel around His waist. After that, He poured water into a basin and began to wash the disciples’ feet and dry them with the towel that was around Him.",
+    },
+    collect:
+      "Jesus, You knelt on the floor with a towel, and Peter told You no. We’re a bit like him. Wash our feet. Feed us at Your table, and stay awake with us tonight.",
+  },
+  [-2]: {
+    title: "Good Friday",
+    reading: {
+      reference: "John 19:28-30",
+      verses:
+        "After this, knowing that everything had now been accomplished, and to fulfill the Scripture, Jesus said, “I am thirsty.” A jar of sour wine was sitting there. So they soaked a sponge in the wine, put it on a stalk of hyssop, and lifted it to His mouth. When Jesus had received the sour wine, He said, “It is finished.” And bowing His head, He yielded up His spirit.",
+    },
+    collect:
+      "Lord, we don’t have any words for this. You hung there, and You forgave. We’ll stay at the foot of the cross for a while. Thank You.",
+  },
+  [-1]: {
+    title: "Holy Saturday",
+    reading: {
+      reference: "John 19:41-42",
+      verses:
+        "Now there was a garden in the place where Jesus was crucified, and in the garden a new tomb in which no one had yet been laid. And because it was the Jewish day of Preparation and the tomb was nearby, they placed Jesus there.",
+    },
+    collect:
+      "God, it’s quiet, and the stone is in place. Be with everyone whose hope is in the ground. You’ve been there, too. We’ll wait here with the women until it’s light.",
+  },
+  0: {
+    title: "Easter Day",
+    reading: {
+      reference: "Mark 16:2-6",
+      verses:
+        "Very early on the first day of the week, just after sunrise, they went to the tomb. They were asking one another, “Who will roll away the stone from the entrance of the tomb?” But when they looked up, they saw that the stone had been rolled away, even though it was extremely large. When they entered the tomb, they saw a young man dressed in a white robe sitting on the right side, and they were alarmed. But he said to them, “Do not be alarmed. You are looking for Jesus the Nazarene, who was crucified. He has risen! He is not here! See the place where they put Him.”",
+    },
+  },
+  39: {
+    title: "Ascension Day",
+    reading: {
+      reference: "Luke 24:50-53",
+      verses:
+        "When Jesus had led them out as far as Bethany, He lifted up His hands and blessed them. While He was blessing them, He left them and was carried up into heaven. And they worshiped Him and returned to Jerusalem with great joy, praising God continually in the temple.",
+    },
+    collect:
+      "Lord Jesus, You went up with Your hands raised to bless us, and the scars were still in them. Bless us from where You are. Send us back down the hill with joy.",
+  },
+  49: {
+    title: "Pentecost",
+    reading: {
+      reference: "Acts 2:1-4",
+      verses:
+        "When the day of Pentecost came, they were all together in one place. Suddenly a sound like a mighty rushing wind came from heaven and filled the whole house where they were sitting. They saw tongues like flames of fire that separated and came to rest on each of them. And they were all filled with the Holy Spirit and began to speak in other tongues as the Spirit enabled them.",
+    },
+  },
+  56: {
+    title: "Trinity Sunday",
+    color: "white",
+    reading: {
+      reference: "Matthew 28:18-20",
+      verses:
+        "Then Jesus came to them and said, “All authority in heaven and on earth has been given to Me. Therefore go and make disciples of all nations, baptizing them in the name of the Father and of the Son and of the Holy Spirit, and teaching them to obey all that I have commanded you. And surely I am with you always, even to the end of the age.”",
+    },
+  },
+};
+
+/** By the month and day. */
+export const fixedDays: Readonly<Record<string, NamedDay>> = {
+  "01-01": {
+    title: "The Naming of Jesus",
+    reading: {
+      reference: "Luke 2:21",
+      verses:
+        "When the eight days before His circumcision had passed, He was named Jesus, the name the angel had given Him before He was conceived.",
+    },
+  },
+  "01-06": { title: "The Epiphany of the Lord", color: "white" },
+  "02-02": {
+    title: "The Presentation of the Lord",
+    color: "white",
+    collect:
+      "Father, two old people had waited in the temple for years, and then there He was, six weeks old. Keep us watching. Don’t let us die before we’ve seen Your kindness with our own eyes.",
+  },
+  "03-25": {
+    title: "The Annunciation",
+    color: "white",
+    reading: {
+      reference: "Luke 1:30-33",
+      verses:
+        "So the angel told her, “Do not be afraid, Mary, for you have found favor with God. Behold, you will conceive and give birth to a son, and you are to give Him the name Jesus. He will be great and will be called the Son of the Most High. The Lord God will give Him the throne of His father David, and He will reign over the house of Jacob forever. His kingdom will never end!”",
+    },
+    collect:
+      "God, You asked a girl, and You waited for her answer. Thank You for Mary’s yes. When You ask something of us, help us to be as brave.",
+  },
+  "05-31": {
+    title: "The Visitation",
+    color: "white",
+    reading: {
+      reference: "Luke 1:41-45",
+      verses:
+        "When Elizabeth heard Mary’s greeting, the baby leaped in her womb, and Elizabeth was filled with the Holy Spirit. In a loud voice she exclaimed, “Blessed are you among women, and blessed is the fruit of your womb! And why am I so honored, that the mother of my Lord should come to me? For as soon as the sound of your greeting reached my ears, the baby in my womb leaped for joy. Blessed is she who has believed that the Lord’s word to her will be fulfilled.”",
+    },
+    collect:
+      "Lord, Mary hurried up the hill, and Elizabeth knew before she’d said a thing. Thank You for friends who see what You’re doing in us. Lead us to somebody’s door today.",
+  },
+  "06-24": {
+    title: "The Birth of John the Baptist",
+    color: "white",
+    reading: {
+      reference: "Luke 1:62-64",
+      verses:
+        "So they made signs to his father to find out what he wanted to name the child. Zechariah asked for a tablet and wrote, “His name is John.” And they were all amazed. Immediately Zechariah’s mouth was opened and his tongue was released, and he began to speak, praising God.",
+    },
+    collect:
+      "Father, You gave an old couple a son, and You gave him a loud voice. Make us glad to point away from ourselves. There He is, we’ll say. Look, the Lamb of God.",
+  },
+  "06-29": {
+    title: "Peter and Paul",
+    color: "red",
+    reading: {
+      reference: "Matthew 16:15-18",
+      verses:
+        "“But what about you?” Jesus asked. “Who do you say I am?” Simon Peter answered, “You are the Christ, the Son of the living God.” Jesus replied, “Blessed are you, Simon son of Jonah! For this was not revealed to you by flesh and blood, but by My Father in heaven. And I tell you that you are Peter, and on this rock I will build My church, and the gates of Hades will not prevail against it.”",
+    },
+    collect:
+      "Jesus, one of them said he’d never met You, and the other hunted down Your friends. You built on both. Build on us, and keep Your church from falling.",
+  },
+  "07-22": {
+    title: "Mary Magdalene",
+    color: "white",
+    reading: {
+      reference: "John 20:15-17",
+      verses:
+        "“Woman, why are you weeping?” Jesus asked. “Whom are you seeking?” Thinking He was the gardener, she said, “Sir, if you have carried Him off, tell me where you have put Him, and I will get Him.” Jesus said to her, “Mary.” She turned and said to Him in Hebrew, “Rabboni!” (which means “Teacher”). “Do not cling to Me,” Jesus said, “for I have not yet ascended to the Father. But go and tell My brothers, ‘I am ascending to My Father and your Father, to My God and your God.’”",
+    },
+    collect:
+      "Risen Lord, Mary was crying too hard to know You until You said her name. Say ours. Then send us, as You sent her, to tell the rest.",
+  },
+  "08-06": {
+    title: "The Transfiguration",
+    color: "white",
+    reading: {
+      reference: "Mark 9:2-4",
+      verses:
+        "After six days Jesus took with Him Peter, James, and John, and led them up a high mountain by themselves. There He was transfigured before them. His clothes became radiantly white, brighter than any launderer on earth could bleach them. And Elijah and Moses appeared before them, talking with Jesus.",
+    },
+    collect:
+      "Jesus, they saw You shine, and they wanted to stay up there for good. Let the light last us down the hill, through the crowd, and as far as we have to go.",
+  },
+  "09-29": {
+    title: "Michael and All Angels",
+    color: "white",
+    collect:
+      "Lord of Hosts, there’s more around us than we can see. Set Your angels over this house and over those in danger. Teach us to praise You as they do, day and night.",
+  },
+  "11-01": {
+    title: "All Saints’ Day",
+    color: "white",
+    reading: {
+      reference: "Revelation 7:9-10",
+      verses:
+        "After this I looked and saw a multitude too large to count, from every nation and tribe and people and tongue, standing before the throne and before the Lamb. They were wearing white robes and holding palm branches in their hands. And they cried out in a loud voice: “Salvation to our God, who sits on the throne, and to the Lamb!”",
+    },
+    collect:
+      "Father, thank You for the great crowd, and for the few we knew: the aunt, the teacher, the friend who prayed. They’ve finished. Help us run until we see them.",
+  },
+  "12-24": {
+    title: "Christmas Eve",
+    reading: {
+      reference: "Luke 2:1-5",
+      verses:
+        "Now in those days a decree went out from Caesar Augustus that a census should be taken of the whole empire. This was the first census to take place while Quirinius was governor of Syria. And everyone went to his own town to register. So Joseph also went up from Nazareth in Galilee to Judea, to the city of David called Bethlehem, since he was from the house and line of David. He went there to register with Mary, who was pledged to him in marriage and was expecting a child.",
+    },
+    collect:
+      "Lord, they’re tired, and they’re nearly there. So are we. Come tonight into whatever room we’ve got. Come for the ones who are glad and the ones who can’t be.",
+  },
+  "12-25": {
+    title: "Christmas Day",
+    reading: {
+      reference: "Luke 2:15-19",
+      verses:
+        "When the angels had left them and gone into heaven, the shepherds said to one another, “Let us go to Bethlehem and see this thing that has happened, which the Lord has made known to us.” So they hurried off and found Mary and Joseph and the Baby, who was lying in the manger. After they had seen the Child, they spread the message they had received about Him. And all who heard it were amazed at what the shepherds said to them. But Mary treasured up all these things and pondered them in her heart.",
+    },
+  },
+  "12-26": {
+    title: "Stephen, the First Martyr",
+    color: "red",
+    reading: {
+      reference: "Acts 6:8-10",
+      verses:
+        "Now Stephen, who was full of grace and power, was performing great wonders and signs among the people. But resistance arose from what was called the Synagogue of the Freedmen, including Cyrenians, Alexandrians, and men from the provinces of Cilicia and Asia. They disputed with Stephen, but they could not stand up to his wisdom or the Spirit by whom he spoke.",
+    },
+  },
+  "12-27": {
+    title: "John the Apostle",
+    reading: {
+      reference: "1 John 1:1-3",
+      verses:
+        "That which was from the beginning, which we have heard, which we have seen with our own eyes, which we have gazed upon and touched with our own hands—this is the Word of life. And this is the life that was revealed; we have seen it and testified to it, and we proclaim to you the eternal life that was with the Father and was revealed to us. We proclaim to you what we have seen and heard, so that you also may have fellowship with us. And this fellowship of ours is with the Father and with His Son, Jesus Christ.",
+    },
+  },
+  "12-28": {
+    title: "The Holy Innocents",
+    color: "red",
+    reading: {
+      reference: "Matthew 2:13-15",
+      verses:
+        "When the Magi had gone, an angel of the Lord appeared to Joseph in a dream. “Get up!” he said. “Take the Child and His mother and flee to Egypt. Stay there until I tell you, for Herod is going to search for the Child to kill Him.” So he got up, took the Child and His mother by night, and withdrew to Egypt, where he stayed until the death of Herod. This fulfilled what the Lord had spoken through the prophet: “Out of Egypt I called My Son.”",
+    },
+    collect:
+      "God, they were only small, and a king was afraid of them. Hold those children. Hold every mother who’s crying. Guard families who run by night, and stop the Herods of this world.",
+  },
+};
+
+/** What is read on the four Sundays of Advent. */
+export const adventReadings: readonly Scripture[] = [
+  {
+    reference: "Mark 13:33-37",
+    verses:
+      "Be on your guard and stay alert! For you do not know when the appointed time will come. It is like a man going on a journey who left his house, put each servant in charge of his own task, and instructed the doorkeeper to keep watch. Therefore keep watch, because you do not know when the master of the house will return—whether in the evening, at midnight, when the rooster crows, or in the morning. Otherwise, he may arrive without notice and find you sleeping. And what I say to you, I say to everyone: Keep watch!",
+  },
+  {
+    reference: "Mark 1:4-8",
+    verses:
+      "John the Baptist appeared in the wilderness, preaching a baptism of repentance for the forgiveness of sins. People went out to him from all of Jerusalem and the countryside of Judea. Confessing their sins, they were baptized by him in the Jordan River. John was clothed in camel’s hair, with a leather belt around his waist. His food was locusts and wild honey. And he proclaimed: “After me will come One more powerful than I, the straps of whose sandals I am not worthy to stoop down and untie. I baptize you with water, but He will baptize you with the Holy Spirit.”",
+  },
+  {
+    reference: "Isaiah 35:5-6",
+    verses:
+      "Then the eyes of the blind will be opened and the ears of the deaf unstopped. Then the lame will leap like a deer and the mute tongue will shout for joy. For waters will gush forth in the wilderness, and streams in the desert.",
+  },
+  {
+    reference: "Matthew 1:20-21",
+    verses:
+      "But after he had pondered these things, an angel of the Lord appeared to him in a dream and said, “Joseph, son of David, do not be afraid to embrace Mary as your wife, for the One conceived in her is from the Holy Spirit. She will give birth to a Son, and you are to give Him the name Jesus, because He will save His people from their sins.”",
+  },
+];
+
+/** The Sunday before Advent. */
+export const lastSunday: NamedDay = {
+  title: "Christ the King",
+  color: "white",
+  reading: {
+    reference: "Colossians 1:18-20",
+    verses:
+      "And He is the head of the body, the church; He is the beginning and firstborn from among the dead, so that in all things He may have preeminence. For God was pleased to have all His fullness dwell in Him, and through Him to reconcile to Himself all things, whether things on earth or things in heaven, by making peace through the blood of His cross.",
+  },
+};
+
+/** The fourth Thursday of November, as it is kept in the United States. */
+export const thanksgivingDay: NamedDay = {
+  title: "Thanksgiving Day",
+  color: "white",
+  reading: {
+    reference: "Deuteronomy 8:7-10",
+    verses:
+      "For the LORD your God is bringing you into a good land, a land of brooks and fountains and springs that flow through the valleys and hills; a land of wheat, barley, vines, fig trees, and pomegranates; a land of olive oil and honey; a land where you will eat food without scarcity, where you will lack nothing; a land whose rocks are iron and whose hills are ready to be mined for copper. When you eat and are satisfied, you are to bless the LORD your God for the good land that He has given you.",
+  },
+  collect:
+    "God, thank You for the food, and for the farm and the truck and the store it came through. Bless the cooks. Bless the empty chair. Show us who could use a plate.",
+};

@@ -1,0 +1,73 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { ownDay } from "../../../app/routes/today/day-frame";
+import { dayOrdinal, dayTitle } from "../../../app/routes/today/day-title";
+import { officeCacheKey } from "../../../app/routes/today/office.server";
+import { dayKey, daysAround, isShownDay } from "../../../app/routes/today/shown-days.server";
+import { dayCacheKey, todayCacheKey } from "../../../app/routes/today/today.server";
+import { ownPlace } from "../../../app/routes/today/use-place";
+
+describe("the visitor's own day", () => {
+  it.each([
+    [new Date(2026, 10, 21, 23, 59), "before", "green"],
+    [new Date(2026, 10, 22, 0, 0), "same", "white"],
+    [new Date(2026, 10, 22, 23, 59), "same", "white"],
+    [new Date(2026, 10, 23, 0, 0), "after", "violet"],
+    // A page that was left open.
+    [new Date(2026, 11, 24), "after", "violet"],
+    [new Date(2026, 0, 1), "before", "green"],
+  ])("is known before the page is painted, and after: %s", (at, day, color) => {
+    expect(ownPlace("2026-11-22", at)).toBe(day);
+    const dataset = { served: "2026-11-22", colors: "green white violet" };
+    function Clock() {
+      return at;
+    }
+    const sandbox = {
+      document: { currentScript: { parentNode: { dataset } } },
+      Date: Object.assign(Clock, { UTC: Date.UTC, parse: Date.parse }),
+    };
+    runInNewContext(ownDay, sandbox);
+    expect(dataset).toMatchObject({ day, color });
+  });
+});
+
+describe("the days that have a page", () => {
+  it("are those of this century", () => {
+    for (const day of ["2000-01-01", "2028-02-29", "2099-12-31"])
+      expect(isShownDay(day)).toBe(true);
+    for (const day of ["1999-12-31", "2100-01-01", "2027-02-29", "x", "", null, undefined])
+      expect(isShownDay(day)).toBe(false);
+  });
+
+  it("are said as people say them", () => {
+    expect(dayTitle("2026-11-22")).toBe("Sunday, November 22");
+    const said = ["01", "02", "03", "04", "11", "12", "13", "21", "22", "23", "31"];
+    expect(said.map((day) => dayOrdinal(`2026-12-${day}`).slice(4)).join(" ")).toBe(
+      "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 31st",
+    );
+    expect(daysAround("2028-02-29")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
+  });
+});
+
+describe("the keys of cached pages", () => {
+  const none = new URLSearchParams();
+  const query = (search: string) => new URLSearchParams(search);
+
+  it("hold the day, and nothing that a visitor made up", () => {
+    expect(dayKey()).toMatch(/^at=\d{4}-\d\d-\d\d$/);
+    expect(todayCacheKey({}, query("at=2001-01-01&x=1"))).toBe(`/today?${dayKey()}`);
+    expect(dayCacheKey({ day: "2028-02-29" }, query("x=1"))).toBe("/today/2028-02-29");
+    for (const day of ["2027-02-29", "today", undefined])
+      expect(dayCacheKey({ day }, none)).toBeUndefined();
+  });
+
+  it("of an office name its day, step and Amen where there are such", () => {
+    const keyOf = (search: string) => officeCacheKey("morning")({}, query(search));
+    expect(keyOf("step=2&pray=amen&day=x")).toBe(`/today/morning?${dayKey()}`);
+    expect(keyOf("step=2&day=2026-11-22&x=y")).toBe("/today/morning?day=2026-11-22&step=2");
+    expect(keyOf("step=99&day=2026-11-22")).toBe("/today/morning?day=2026-11-22");
+    expect(keyOf("pray=amen&step=2&day=2026-11-22")).toBe(
+      "/today/morning?day=2026-11-22&pray=amen",
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { collects } from "../../content/office/collects";
+import { intercessions } from "../../content/office/intercessions";
+import { nightPrayers } from "../../content/office/night";
+import { getCollect, getOffice, getPsalms, type OfficeStep } from "../../content/office/office";
+import { praises } from "../../content/office/praises";
+import { psalter } from "../../content/office/psalter";
+import { addDays, weekday } from "../../content/year/days";
+import { seasonOf } from "../../content/year/seasons";
+import { parseReference } from "./references";
+import { wordCount } from "./texts";
+
+/** Every day of years with early and late Easters. */
+const days = ["2008-01-01", "2011-01-01", "2026-01-01", "2038-01-01"].flatMap((first) =>
+  Array.from({ length: 366 }, (_, count) => addDays(first, count)),
+);
+
+/** How long an office takes: read aloud slowly, with the silences that it asks for. */
+function minutes(steps: readonly OfficeStep[]): number {
+  const words = steps.reduce((sum, { text }) => sum + wordCount(text), 0);
+  // What is asked for in quiet, under a note: a breath for each petition or question.
+  const asked = steps.flatMap(({ text, note }) => (note ? text.split("\n\n") : []));
+  const silence = steps.some(({ title }) => title === "Silence") ? 1 : 0;
+  return words / 130 + asked.length * 0.2 + silence;
+}
+
+describe("the psalter", () => {
+  test("goes through the 150 psalms in thirty days, morning and evening, in order", () => {
+    expect(psalter).toHaveLength(30);
+    const numbers = psalter
+      .flatMap(({ morning, evening }) => [morning, evening])
+      .flatMap(({ psalms }) => {
+        const [, first = "", last = first] = /^Psalms? (\d+)(?:–(\d+))?/.exec(psalms) ?? [];
+        return Array.from({ length: +last - +first + 1 }, (_, index) => +first + index);
+      });
+    const once = numbers.filter((number, index) => number !== numbers[index - 1]);
+    expect(once).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
+    expect(numbers.filter((number) => number === 119)).toHaveLength(5);
+    const verses = psalter
+      .flatMap(({ morning, evening }) => [morning.psalms, evening.psalms])
+      .flatMap((psalms) => /^Psalm 119:(\d+)–(\d+)$/.exec(psalms)?.slice(1) ?? []);
+    expect(verses.join(" ")).toBe("1 32 33 72 73 104 105 144 145 176");
+  });
+
+  test("prays a part of the psalms that it names", () => {
+    for (const { psalms, portion } of psalter.flatMap(({ morning, evening }) => [
+      morning,
+      evening,
+    ])) {
+      const [, first, last = first] = /^Psalms? (\d+)(?:–(\d+))?/.exec(psalms) ?? [];
+      const { chapter } = parseReference(portion.reference);
+      expect([psalms, chapter >= Number(first) && chapter <= Number(last)]).toEqual([psalms, true]);
+    }
+  });
+
+  test("has the psalms of the thirtieth on the thirty-first as well", () => {
+    expect(getPsalms("2026-10-31")).toBe(getPsalms("2026-10-30"));
+  });
+});
+
+describe("the prayers", () => {
+  test("are twenty praises, and seven of each for the days of the week", () => {
+    expect(praises).toHaveLength(20);
+    expect([intercessions.length, nightPrayers.length]).toEqual([7, 7]);
+    expect(new Set(praises).size).toBe(20);
+  });
+
+  test("of the weeks are all prayed, each in a week of its own", () => {
+    const byWeek = new Map<string, Set<string>>();
+    for (const day of days) {
+      const { name, week } = seasonOf(day);
+      const key = `${day.slice(0, 4)} ${name} ${week}`;
+      byWeek.set(key, (byWeek.get(key) ?? new Set()).add(getCollect(day)));
+    }
+    const used = new Set([...byWeek.values()].flatMap((each) => [...each]));
+    const ofWeeks = Object.values(collects).flat();
+    expect(ofWeeks.filter((collect) => !used.has(collect))).toEqual([]);
+    // Within one year no week has the prayer of another.
+    for (const year of ["2008", "2011", "2026", "2038"]) {
+      const weeks = [...byWeek].filter(([key]) => key.startsWith(year));
+      const own = weeks.map(([, prayers]) => [...prayers].find((each) => ofWeeks.includes(each)));
+      const said = own.filter((each) => each !== undefined);
+      expect(new Set(said).size, year).toBe(said.length);
+    }
+  });
+
+  test.each(Object.entries(collects))("of %s are short", (_, prayers) => {
+    for (const prayer of prayers) {
+      expect(wordCount(prayer)).toBeGreaterThanOrEqual(20);
+      expect(wordCount(prayer)).toBeLessThanOrEqual(50);
+    }
+  });
+});
+
+describe.each(["morning", "night"] as const)("%s prayer", (name) => {
+  test("is there on every day, each step once, in three to eight minutes", () => {
+    for (const day of days) {
+      const { steps, blessing } = getOffice(name, day);
+      expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length);
+      for (const { title, text } of steps)
+        expect([day, title, text !== ""]).toEqual([day, title, true]);
+      const length = minutes(steps);
+      expect(length >= 3 && length <= 8, `${day}: ${length} minutes`).toBe(true);
+      expect(blessing.verses).not.toBe("");
+    }
+  });
+});
+
+describe("help", () => {
+  test("stands with every night prayer, and with what is asked for the sick, the lost and homes", () => {
+    for (const day of days.slice(0, 14)) {
+      expect(getOffice("night", day).needsHelpLines).toBe(true);
+      const { needsHelpLines, unsafeHome } = getOffice("morning", day);
+      expect([day, needsHelpLines]).toEqual([day, [3, 6].includes(weekday(day))]);
+      expect([day, unsafeHome]).toEqual([day, [4, 5].includes(weekday(day))]);
+    }
+  });
+
+  test("stands wherever an intercession speaks of danger", () => {
+    for (const { about, petitions, needsHelpLines, unsafeHome } of intercessions) {
+      const words = petitions.join(" ");
+      if (/dark|in this world|would miss them/.test(words))
+        expect([about, needsHelpLines]).toEqual([about, true]);
+      if (/own home|forgive/.test(words)) expect([about, unsafeHome]).toEqual([about, true]);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { faqGroups } from "../../content/pages/faqs";
+import { plans } from "../../content/plans/plans";
+import { getTheme, themes } from "../../content/themes/themes";
+import { at } from "./files";
+import { dailyTexts, days, ownTexts, sentencesOf, type Text, wordsOf } from "./texts";
+import { contracted, occurrences, readingGrade, sentenceLengths, syllables } from "./voice";
+
+const prayers = days.map(({ name, prayer }) => ({ name, text: prayer }));
+const reflections = days.map(({ name, reflection }) => ({ name, text: reflection }));
+const ofThemes = themes.flatMap(({ id, prayer, reflection }) => [
+  { name: id, text: prayer },
+  { name: id, text: reflection },
+]);
+
+/** Kinds of text, with the middle of their sentences' lengths and how many of them are long. */
+const kinds: [string, readonly Text[], { mean: number; long: number; contracted: number }][] = [
+  ["prayers of the days", prayers, { mean: 12, long: 0.12, contracted: 1 }],
+  ["reflections", reflections, { mean: 12, long: 0.12, contracted: 1 }],
+  ["themes", ofThemes, { mean: 12, long: 0.12, contracted: 1 }],
+  // A line to pray is short; they are read one a day.
+  ["words for each day", dailyTexts, { mean: 9, long: 0.08, contracted: 0.75 }],
+];
+
+describe.each(kinds)("the voice of the %s", (_, texts, least) => {
+  const lengths = sentenceLengths(texts);
+  const part = (fits: (words: number) => boolean) => lengths.filter(fits).length / lengths.length;
+
+  test("is spoken: people say it's and don't", () => {
+    expect(contracted(texts)).toBeGreaterThanOrEqual(least.contracted);
+  });
+
+  test("has short sentences and long ones", () => {
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean).toBeGreaterThanOrEqual(least.mean);
+    expect(mean).toBeLessThanOrEqual(16);
+    expect(part((words) => words <= 5)).toBeGreaterThanOrEqual(0.08);
+    expect(part((words) => words >= 20)).toBeGreaterThanOrEqual(least.long);
+    expect(part((words) => words >= 6 && words <= 15)).toBeLessThanOrEqual(0.66);
+  });
+
+  test("can be read in the fifth year of school", () => {
+    expect(readingGrade(texts)).toBeLessThan(5);
+  });
+});
+
+describe("shapes", () => {
+  test("a question stands last in a third of the reflections at most", () => {
+    const asking = reflections.filter(({ text }) => text.endsWith("?"));
+    expect(asking.length).toBeLessThanOrEqual(reflections.length / 3);
+  });
+
+  test("reflections have from two paragraphs to six, and no number of them is the rule", () => {
+    const counts = new Map<number, number>();
+    for (const { text } of reflections) {
+      const paragraphs = text.split("\n\n").length;
+      counts.set(paragraphs, (counts.get(paragraphs) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(reflections.length * 0.5);
+  });
+
+  test("no passage is read on two days or with two themes", () => {
+    const read = [
+      ...days.map(({ scripture }) => scripture.reference),
+      ...themes.flatMap(({ scriptures }) => scriptures.map(({ reference }) => reference)),
+    ];
+    expect(read.filter((reference, index) => read.indexOf(reference) !== index)).toEqual([]);
+  });
+
+  test("no sentence of five words or more stands in two of the words for each day", () => {
+    const sentences = dailyTexts
+      .flatMap(({ text }) => sentencesOf(text))
+      .map((sentence) => wordsOf(sentence))
+      .filter((words) => words.length >= 5)
+      .map((words) => words.join(" "));
+    expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
+  });
+
+  test("prayers begin and end in ways of their own", () => {
+    const praying = [...prayers, ...dailyTexts];
+    const often = (wordsOfOne: (words: string[]) => string[], most: number) => {
+      const counts = new Map<string, number>();
+      for (const { text } of praying) {
+        const key = wordsOfOne(wordsOf(text)).join(" ");
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      return [...counts].filter(([, count]) => count > most);
+    };
+    expect(often((words) => words.slice(0, 3), 10)).toEqual([]);
+    expect(often((words) => words.slice(-3), 6)).toEqual([]);
+  });
+});
+
+test.each([
+  ["let me", /\blet me\b/gi],
+  ["give me", /\bgive me\b/gi],
+  ["You know", /\byou know\b/gi],
+  ["turned it over", /\bturned it over\b/gi],
+  ["X is no Y", /\b\w+ is no \w+/gi],
+])("the turn of phrase “%s” comes ten times at most in prayers", (_, phrase) => {
+  expect(occurrences([...prayers, ...dailyTexts], phrase)).toBeLessThanOrEqual(10);
+});
+
+test("nothing of ours shouts", () => {
+  expect(dailyTexts.filter(({ text }) => text.includes("!"))).toEqual([]);
+  expect(ownTexts.length).toBeGreaterThan(1_000);
+});
+
+describe("help lines by subject", () => {
+  test.each(["Family", "Forgiveness", "Marriage", "Protection", "Depression"])(
+    "stand with the theme %s",
+    (title) => {
+      const theme = themes.find((each) => each.title === title);
+      expect(getTheme(theme?.id ?? "")?.needsHelpLines).toBe(true);
+      if (title !== "Depression") expect(theme?.unsafeHome).toBe(true);
+    },
+  );
+});
+
+test("the answer to how a plan works names every plan of more than a week", () => {
+  const { answer = "" } =
+    faqGroups
+      .flatMap((group) => group.faqs)
+      .find(({ question }) => question === "How does a prayer plan work?") ?? {};
+  const numbers: Record<number, string> = { 14: "fourteen", 26: "twenty-six" };
+  const long = plans.filter(({ dayCount }) => dayCount > 7);
+  expect(long.length).toBe(2);
+  for (const { title, dayCount } of long) {
+    expect(answer).toContain(title.split(":")[0]);
+    expect(answer).toContain(numbers[dayCount]);
+  }
+});
+
+test("syllables are counted nearly as they are spoken", () => {
+  const words = { prayer: 1, morning: 2, wisdom: 2, because: 2, everything: 4, the: 1, walked: 1 };
+  for (const [word, count] of Object.entries(words))
+    expect(Math.abs(syllables(word) - count), word).toBeLessThanOrEqual(1);
+});
+
+test("a sample can be printed for reading, the same for the same seed", () => {
+  const print = (seed: string) =>
+    spawnSync(process.execPath, [at("bin/voice.mjs"), seed], { encoding: "utf8" });
+  const { stdout, status } = print("7");
+  expect(status).toBe(0);
+  expect(print("7").stdout).toBe(stdout);
+  expect(print("8").stdout).not.toBe(stdout);
+  expect(stdout.split("\n\n").length).toBeGreaterThanOrEqual(12);
+}, 60_000);

@@ -1,0 +1,240 @@
+import { describe, expect, it } from "vitest";
+import { dayOrdinal } from "../../app/routes/today/day-title";
+import { getVerse, verses } from "../../content/verses/verses";
+import { addDays } from "../../content/year/days";
+import { ask } from "../ask";
+import { askRaw } from "../raw";
+import { startServer } from "../server";
+import { withServer } from "../with-server";
+import { enter } from "./account";
+import { openPage, textsOf } from "./document";
+import { intent, visitor } from "./visitor";
+
+const server = withServer();
+const day = 86_400_000;
+const utcDay = (at = Date.now()) => new Date(at).toISOString().slice(0, 10);
+/** A page without the marks that React leaves between words. */
+const read = async (path: string) =>
+  (await ask(server, path)).text.replace(/<!--.*?-->/g, "").replaceAll("&#x27;", "'");
+
+describe("/today", () => {
+  it("shows the verse of the day by UTC, and has those beside it for other clocks", async () => {
+    const today = utcDay();
+    const { document } = await openPage(server, "/today");
+    const frame = document.querySelector("[data-served]");
+    expect(frame?.getAttribute("data-served")).toBe(today);
+    expect(frame?.getAttribute("data-day")).toBe("same");
+    const html = await read("/today");
+    for (const by of [-1, 0, 1]) expect(html).toContain(getVerse(addDays(today, by)).line);
+    expect(html).toContain(`My day is already ${dayOrdinal(addDays(today, 1))}`);
+    expect(html).toContain(`href="/today/${addDays(today, 1)}"`);
+    expect(html).toContain(`href="/today/${addDays(today, -1)}"`);
+    expect(textsOf(document, "h1")).toEqual(["Today’s verse and prayer"]);
+  });
+
+  it("is the same bytes for everyone, and new on a new day", async () => {
+    const get = (path: string) =>
+      askRaw(server.port, { path, headers: { "Accept-Encoding": "br" } });
+    const first = await get("/today");
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(first.headers.vary).toBe("Accept-Encoding, Cookie");
+    expect((await get("/today?at=2001-01-01")).headers.etag).toBe(first.headers.etag);
+    expect((await get("/today?x=y")).headers.etag).toBe(first.headers.etag);
+    const moved = await startServer({ CLOCK_OFFSET: String(day) });
+    try {
+      const { document } = await openPage(moved, "/today");
+      const served = document.querySelector("[data-served]")?.getAttribute("data-served");
+      expect(served).toBe(utcDay(Date.now() + day));
+    } finally {
+      await moved.stop();
+    }
+  });
+
+  it("sends the verses of three days to the browser and no more, and none with its scripts", async () => {
+    const html = await read("/today");
+    const there = verses.flat().filter(({ line }) => html.includes(line));
+    expect(there).toHaveLength(3);
+    const scripts = [...html.matchAll(/(?:href|src)="(\/assets\/[\w.-]+\.js)"/g)];
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const [, path = ""] of scripts) {
+      const { text } = await ask(server, path);
+      expect(verses.flat().filter(({ line }) => text.includes(line))).toEqual([]);
+    }
+  });
+
+  it("stands on the home page, in the menu, at the foot, and in both maps", async () => {
+    for (const path of ["/", "/terms"]) {
+      const { document } = await openPage(server, path);
+      expect(document.querySelector('footer a[href="/today"]')).not.toBeNull();
+      expect(
+        document.querySelector('header a[href="/today"], nav a[href="/today"]'),
+      ).not.toBeNull();
+    }
+    expect((await ask(server, "/")).text).toMatch(/<section[^>]*verse-band.*?href="\/today"/s);
+    for (const path of ["/today", "/today/morning", "/today/night"]) {
+      expect((await ask(server, "/sitemap.xml")).text).toContain(`${path}</loc>`);
+      expect((await ask(server, "/sitemap")).text).toContain(`href="${path}"`);
+    }
+  });
+});
+
+describe("whoever is signed in", () => {
+  it("has the day of the zone that their days are counted in", async () => {
+    const go = visitor(server, (await enter(server)).Cookie);
+    for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      await go("/plan/faith-plan", intent("mark", { day: "1", zone }));
+      const own = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
+      for (const path of ["/today", "/today/night"]) {
+        const { text } = await go(path);
+        expect([zone, /data-served="([\d-]+)"/.exec(text)?.[1]]).toEqual([zone, own.format()]);
+      }
+    }
+  });
+});
+
+describe("a day by its date", () => {
+  it.each([
+    ["2026-11-29", "First Sunday of Advent", "violet"],
+    ["2026-12-24", "Christmas Eve", "violet"],
+    ["2027-02-10", "Ash Wednesday", "violet"],
+    ["2027-03-26", "Good Friday", "red"],
+    ["2027-03-28", "Easter Day", "white"],
+    ["2027-05-16", "Pentecost", "red"],
+    ["2028-02-29", "Epiphany, week 8", "green"],
+    ["2027-07-06", "Ordinary Time, week 7", "green"],
+  ])("%s is %s", async (date, name, color) => {
+    const html = await read(`/today/${date}`);
+    expect(html).toContain(name);
+    expect(html).toContain(`data-color="${color}"`);
+    expect(html).toContain(getVerse(date).line);
+    expect(html).not.toContain("document.currentScript.parentNode.dataset,new Date");
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).toMatch(new RegExp(`<a rel="nofollow"[^>]* href="/today/${addDays(date, -1)}"`));
+    expect(html).toContain(`href="/today/morning?day=${date}"`);
+  });
+
+  it("begins and ends with the century", async () => {
+    expect(await read("/today/2000-01-01")).not.toContain("1999-12-31");
+    expect(await read("/today/2099-12-31")).not.toContain("2100-01-01");
+  });
+
+  it.each([
+    "2026-02-29",
+    "2026-13-01",
+    "1999-12-31",
+    "2100-01-01",
+    "2026-1-1",
+    "20261122",
+    "noon",
+    "2026-11-22x",
+    "constructor",
+  ])("%s is none: 404 with the page of the house", async (date) => {
+    const { status, text } = await ask(server, `/today/${date}`);
+    expect(status).toBe(404);
+    expect(text).toContain("404 Page Not Found");
+  });
+});
+
+describe.each(["morning", "night"] as const)("/today/%s", (name) => {
+  it("is an office of the day, whole and step by step", async () => {
+    const date = "2026-12-24";
+    const html = await read(`/today/${name}?day=${date}`);
+    for (const words of ["Opening", "The Lord’s Prayer", "Thursday, December 24", "Amen"])
+      expect(html).toContain(words);
+    expect(html).toContain(`href="/today/${name}?day=${date}&amp;step=1"`);
+    const step = await read(`/today/${name}?day=${date}&step=2`);
+    expect(step).toContain(`/today/${name}?day=${date}&amp;step=3`);
+    expect(step).toContain(`/today/${name}?day=${date}&amp;step=1`);
+    const alone = await openPage(server, `/today/${name}?day=${date}&step=2`);
+    expect(textsOf(alone.document, ".pray-words")).toHaveLength(1);
+    const { document } = await openPage(server, `/today/${name}`);
+    expect(document.querySelector("[data-served]")?.getAttribute("data-served")).toBe(utcDay());
+  });
+
+  it("ends on an Amen that leads to a blessing", async () => {
+    const { status, headers } = await ask(
+      server,
+      `/today/${name}`,
+      intent("amen", { day: "2026-12-24" }),
+    );
+    const to = headers.get("Location") ?? "";
+    expect([status, to]).toEqual([303, `/today/${name}?day=2026-12-24&pray=amen&done=amen`]);
+    const after = await ask(server, to, { headers: { "Sec-Fetch-Site": "same-origin" } });
+    expect(after.text).toContain("Stay a while");
+    expect(after.text).toContain('class="scripture');
+    const bad = await ask(server, `/today/${name}`, intent("amen", { day: "2026-02-30" }));
+    expect(bad.headers.get("Location")).toBe(`/today/${name}?day=${utcDay()}&pray=amen&done=amen`);
+  });
+});
+
+it("whom to call stands where the hour or the subject asks for it", async () => {
+  expect(await read("/today/night")).toContain("tel:988");
+  // A Monday, a Wednesday, a Thursday and a Friday.
+  const calls = async (date: string) => {
+    const html = await read(`/today/morning?day=${date}`);
+    return [html.includes("tel:988"), html.includes("sms:88788")];
+  };
+  expect(await calls("2026-11-23")).toEqual([false, false]);
+  expect(await calls("2026-11-25")).toEqual([true, false]);
+  expect(await calls("2026-11-26")).toEqual([false, true]);
+  expect(await calls("2026-11-27")).toEqual([false, true]);
+});
+
+describe("the verse of the day elsewhere", () => {
+  it("is in the feed, fourteen days of it under ids that stay", async () => {
+    const { text, headers } = await ask(server, "/feed.xml");
+    expect(headers.get("cache-control")).toBe("public, max-age=3600");
+    const ids = [...text.matchAll(/<id>[^<]*\/today\/([\d-]+)<\/id>/g)].map(([, id]) => id);
+    const days = Array.from({ length: 14 }, (_, ago) => addDays(utcDay(), -ago));
+    expect(ids).toEqual(days);
+    expect(text).toContain(getVerse(utcDay()).reference);
+    expect(text).toContain(`<updated>${utcDay()}T00:00:00.000Z</updated>`);
+  });
+
+  it("is a calendar of 68 days that can be subscribed to", async () => {
+    const response = await fetch(`${server.url}/today.ics`);
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(response.headers.get("etag")).toMatch(/^"/);
+    const text = await response.text();
+    expect(Buffer.byteLength(text)).toBeLessThan(64 * 1024);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const events = parseEvents(text);
+    expect(events).toHaveLength(68);
+    const days = Array.from({ length: 68 }, (_, count) => addDays(utcDay(), count - 7));
+    const compact = (date: string) => date.replaceAll("-", "");
+    for (const [index, event] of events.entries()) {
+      const date = days[index] ?? "";
+      const { reference, verses: words, line } = getVerse(date);
+      expect(event).toMatchObject({
+        UID: expect.stringMatching(new RegExp(`^verse-${date}@localhost`)),
+        "DTSTART;VALUE=DATE": compact(date),
+        "DTEND;VALUE=DATE": compact(addDays(date, 1)),
+        DESCRIPTION: `${words}\n\n${line}`,
+        TRANSP: "TRANSPARENT",
+      });
+      expect(event.SUMMARY).toContain(reference);
+      expect(event.URL).toMatch(new RegExp(`/today/${date}$`));
+    }
+    const etag = response.headers.get("etag") ?? "";
+    const again = await fetch(`${server.url}/today.ics`, { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+  });
+});
+
+/** The events of a calendar, unfolded and unescaped, as a program that reads it would. */
+function parseEvents(text: string): Record<string, string>[] {
+  const lines = text.replaceAll("\r\n ", "").split("\r\n");
+  const events: Record<string, string>[] = [];
+  for (const line of lines) {
+    const [name = "", ...value] = line.split(":");
+    if (line === "BEGIN:VEVENT") events.push({});
+    const event = events.at(-1);
+    const plain = value
+      .join(":")
+      .replace(/\\(.)/g, (_, character) => (character === "n" ? "\n" : character));
+    if (event) event[name] ??= plain;
+  }
+  return events;
+}
