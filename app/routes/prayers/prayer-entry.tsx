@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { ShownPrayer } from "./prayers.server";
 
 type PrayerEntryProps = {
@@ -42,7 +43,11 @@ export function PrayerOrigin({
   if (!verse && !from) return null;
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-ink-quiet">
-      {verse && <span className="reference">{verse}</span>}
+      {verse && (
+        <span className="reference">
+          <ReferenceLink reference={verse} />
+        </span>
+      )}
       {from && (
         <span>
           From{" "}
