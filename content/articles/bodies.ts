@@ -12,8 +12,13 @@ export function getBody(slug: string): string {
 
 /** HTML whose references lead to their places in the Bible; those within a link stay as they are. */
 function linked(html: string): string {
-  const pieces = html.split(/(<a [^>]*>[^<]*<\/a>|<[^>]*>)/);
-  return pieces.map((piece) => (piece.startsWith("<") ? piece : withLinks(piece))).join("");
+  let inLink = false;
+  const pieces = html.split(/(<[^<>]*>)/).map((piece) => {
+    if (piece.startsWith("<a ")) inLink = true;
+    if (piece === "</a>") inLink = false;
+    return piece.startsWith("<") || inLink ? piece : withLinks(piece);
+  });
+  return pieces.join("");
 }
 
 function withLinks(text: string): string {

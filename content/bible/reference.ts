@@ -14,16 +14,16 @@ const mostVerses = 176;
 const mostRanges = 8;
 
 /**
- * Reads a reference as people write one: "Phil 4:6-7", "ps 23", "1jn 4 8", "Jude 3", "acts".
+ * Reads a reference as people write one: "Phil 4:6-7", "ps 23", "1jn 4 8", "jude 3", "acts".
  * @returns undefined unless all of it is one, of a chapter that there is.
  */
 export function readReference(text: string): Reference | undefined {
   return read(text, bookNamed);
 }
 
-/** The same where the name of the book has a slip or two in it: "fillipians 4:6". */
+/** The same where the name of the book has a slip or two in it, and a number behind it: "fillipians 4:6". */
 export function readMistyped(text: string): Reference | undefined {
-  return read(text, bookNear);
+  return /\d\s*$/.test(text) ? read(text, bookNear) : undefined;
 }
 
 /** "Philippians 4:6-7" */
@@ -119,7 +119,7 @@ function bookNear(name: string): Book | undefined {
     .map((book) => ({ book, slips: editDistance(asked, book.name.toLowerCase()) }))
     .sort((one, other) => one.slips - other.slips);
   const [best, second] = near;
-  const allowed = asked.length < 8 ? 1 : 3;
+  const allowed = [5, 7, 9].filter((length) => asked.length > length).length + 1;
   return best && best.slips <= allowed && best.slips < (second?.slips ?? 9) ? best.book : undefined;
 }
 

@@ -48,12 +48,14 @@ export function searchPage(typed: string | null) {
 
 export type SearchPage = ReturnType<typeof searchPage>;
 
-/** The pages for what somebody means first, then those that hold their words. */
-function whatHelps(words: readonly string[], concepts: readonly Concept[]): Found[] {
-  const meant = concepts.slice(0, 3).flatMap(({ to }) => to.flatMap((path) => pageAt(path) ?? []));
+/** Pages of ours: those for what somebody means first, then those that hold their words. */
+export function whatHelps(words: readonly string[], concepts: readonly Concept[]): Found[] {
+  const [first = [], ...others] = concepts.slice(0, 3).map(({ to }) => to);
+  // Who may mean two things finds both among the first three.
+  const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
+  const meant = [...paths, ...others.flat()].flatMap((path) => pageAt(path) ?? []);
   const found = [...meant, ...searchSite(words, most.pages)];
-  const paths = found.map(({ path }) => path);
-  return found.filter(({ path }, index) => paths.indexOf(path) === index).slice(0, most.pages);
+  return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, most.pages);
 }
 
 function passageOf(reference: Reference) {

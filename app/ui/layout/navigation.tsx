@@ -3,6 +3,7 @@ import MenuIcon from "lucide-react/icons/menu";
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
+import { SearchField } from "./search-field";
 import {
   accountLinks,
   loadsDocument,
@@ -10,7 +11,6 @@ import {
   navigationLinks,
   type SiteLink,
 } from "./site-links";
-import { SearchField } from "./search-field";
 import { useSearchKey } from "./use-search-key";
 import { Wordmark } from "./wordmark";
 

@@ -25,7 +25,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 /** The book that an address means, however it is written. */
 export function bookOf(name: string): Book | undefined {
-  return bookNamed(name) ?? readMistyped(name)?.book;
+  return bookNamed(name) ?? readMistyped(`${name} 1`)?.book;
 }
 
 /**
