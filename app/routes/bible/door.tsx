@@ -56,7 +56,7 @@ export default function DoorRoute() {
       />
       <div className="wrap py-passage">
         {needsHelpLines && <HelpLines />}
-        <ol className="mx-auto max-w-176 border-b border-line">
+        <ol className="max-w-176 border-b border-line">
           {passages.map(({ reference, why, path, begins }) => (
             <li key={reference} className="border-t border-line py-6">
               <h2 className="text-subheading">
@@ -69,7 +69,7 @@ export default function DoorRoute() {
             </li>
           ))}
         </ol>
-        <section aria-labelledby="doors-heading" className="no-print mx-auto mt-part max-w-176">
+        <section aria-labelledby="doors-heading" className="no-print mt-part max-w-176">
           <h2 id="doors-heading" className="text-subheading">
             Where does the Bible speak of …
           </h2>

@@ -29,7 +29,11 @@ export function PassageTools({ path, passage }: ChapterPage) {
       </div>
       <p className="mt-2 flex flex-wrap gap-x-5 text-small">
         {more && (
-          <a href={`${path}?v=${more}#v${Number.parseInt(more, 10)}`} className={quiet}>
+          <a
+            href={`${path}?v=${more}#v${Number.parseInt(more, 10)}`}
+            rel="nofollow"
+            className={quiet}
+          >
             One verse more
           </a>
         )}

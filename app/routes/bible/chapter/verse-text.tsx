@@ -15,6 +15,7 @@ export function VerseText({ verse, lines }: VerseTextProps) {
       >
         <a
           href={`${query}#v${number}`}
+          rel="nofollow"
           aria-label={`Verse ${number}`}
           className={`font-sans text-fine font-medium text-ink-quiet hover:underline ${
             lines ? "inline-block w-10 indent-0" : "me-1 px-0.5 align-[0.15em]"
