@@ -35,7 +35,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "depressed, depression, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, low, down, dark place, bipolar, postpartum, medication",
+      "depressed, depression, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     door: "despair",

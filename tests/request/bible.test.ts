@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { books } from "../../content/bible/books";
-import { ask } from "../ask";
+import { ask, form } from "../ask";
 import hashes from "../content/bible/chapter-hashes.json";
 import { withServer } from "../with-server";
+import { enter } from "./account";
 import { canonicalOf, openPage, textsOf, valuesOf } from "./document";
 
 const server = withServer();
@@ -183,5 +184,43 @@ describe("a passage read as a prayer", () => {
     }
     const { document } = await openPage(server, "/bible/psalms/23?v=1-3&pray=amen");
     expect(textsOf(document, "h1")).toEqual(["Amen"]);
+  });
+});
+
+describe("marked verses", () => {
+  const passage = "/bible/philippians/4?v=6-7";
+
+  it("are saved in My Prayers, and lead back to their place", async () => {
+    const { Cookie } = await enter(server);
+    const sent = await ask(server, passage, form({ intent: "save-verse" }, { Cookie }));
+    expect([sent.status, sent.headers.get("Location")]).toEqual([
+      303,
+      "/bible/philippians/4?v=6-7&done=save-verse#save-verse",
+    ]);
+    const { document } = await openPage(server, "/account/prayers", { headers: { Cookie } });
+    expect(document.querySelector("main")?.textContent).toContain("Be anxious for nothing");
+    expect(valuesOf(document, "main article a", "href")).toContain(`${passage}#v6`);
+    const again = await openPage(server, passage, { headers: { Cookie } });
+    expect(again.document.querySelector("#save-verse")?.textContent).toContain(
+      "Saved in My Prayers",
+    );
+    expect(again.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("ask a visitor to log in, and nothing else can be posted to a chapter", async () => {
+    const sent = await ask(server, passage, form({ intent: "save-verse" }));
+    expect(sent.status).toBe(303);
+    const shown = await openPage(server, sent.headers.get("Location") ?? "", {
+      headers: { Cookie: sent.headers.getSetCookie()[0]?.split(";")[0] ?? "", Referer: server.url },
+    });
+    expect(shown.document.body.textContent).toContain("Log in to save this");
+    for (const [path, intent] of [
+      ["/bible/philippians/4", "save-verse"],
+      ["/bible/philippians/4?v=99", "save-verse"],
+      [passage, "remove"],
+    ])
+      expect((await ask(server, path ?? "", form({ intent: intent ?? "" }))).status).toBe(400);
+    const foreign = await ask(server, "/bible/philippians/99", form({ intent: "save-verse" }));
+    expect(foreign.status).toBe(404);
   });
 });

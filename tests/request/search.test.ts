@@ -53,6 +53,17 @@ describe("a search", () => {
     expect(document.querySelector("main")?.textContent).toContain("1-800-799-7233");
   });
 
+  it("tells a book of the Bible and what somebody has lost by the same name", async () => {
+    const { document } = await search("job");
+    expect(titles(document, "references")).toEqual(["Job"]);
+    expect(titles(document, "pages")).toContain("Financial Peace");
+  });
+
+  it("finds a verse by the words that everybody knows", async () => {
+    const { document } = await search("the lord is my shepherd");
+    expect(titles(document, "verses")).toContain("Psalm 23:1");
+  });
+
   it("finds questions, articles and pages", async () => {
     const faq = await search("is it free");
     expect(titles(faq.document, "pages")).toContain("Is Prayer LIFE free?");

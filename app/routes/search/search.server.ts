@@ -23,14 +23,15 @@ export function searchPage(typed: string | null) {
   const query = cleanQuery(typed);
   const words = wordsOf(query);
   const concepts = conceptsOf(words);
-  const references = referencesIn(query).map(passageOf);
-  const isReference = references.length > 0;
+  const named = referencesIn(query);
+  // "Job" may be the book, or what somebody has lost.
+  const isReference = named.some(({ chapter }) => chapter !== undefined);
   const door = getDoor(concepts.find(({ door: id }) => id)?.door ?? "");
   return {
     query,
     needsHelpLines: concepts.some((concept) => concept.needsHelpLines),
     unsafeHome: concepts.some((concept) => concept.unsafeHome),
-    references,
+    references: named.map(passageOf),
     pages: isReference ? [] : whatHelps(words, concepts),
     door: door &&
       !isReference && {
@@ -60,7 +61,8 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
 
 function passageOf(reference: Reference) {
   const name = formatReference(reference);
-  const text = passageText(name);
+  const { chapters } = reference.book;
+  const text = reference.chapter ? passageText(name) : `A book of ${chapters} chapters.`;
   const begins = text.length > glimpse ? `${text.slice(0, glimpse).replace(/\s\S*$/, "")} …` : text;
   return { name, path: referencePath(reference), text: begins };
 }
