@@ -10,7 +10,13 @@ export const documentPages: Readonly<Record<string, string>> = {
   "/cookie-policy": "routes/legal/cookie-policy.tsx",
   "/ccpa": "routes/legal/ccpa.tsx",
   "/sitemap": "routes/legal/sitemap.tsx",
+  "/bible": "routes/bible/bible.tsx",
+  "/bible/index": "routes/bible/verse-index.tsx",
+  "/search": "routes/search/search.tsx",
 };
+
+/** What stands below this path is read without scripts, too. */
+export const documentRoom = "/bible/";
 
 /** The other public pages that stand at one path of their own. */
 export const scriptedPages: Readonly<Record<string, string>> = {
@@ -38,7 +44,9 @@ export const unlistedPages: Readonly<Record<string, string>> = {
 export const siteDocuments: Readonly<Record<string, string>> = {
   "/robots.txt": "routes/meta/robots.ts",
   "/sitemap.xml": "routes/meta/sitemap-xml.ts",
+  "/sitemap-bible.xml": "routes/bible/sitemap-bible.ts",
   "/feed.xml": "routes/meta/feed.ts",
   "/today.ics": "routes/today/calendar.ts",
+  "/opensearch.xml": "routes/search/opensearch.ts",
   "/.well-known/security.txt": "routes/meta/security-txt.ts",
 };

@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -57,6 +58,12 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
+  {
+    rel: "search",
+    type: "application/opensearchdescription+xml",
+    title: "Prayer LIFE",
+    href: "/opensearch.xml",
+  },
 ];
 
 /** Stands where a page could not be made: the page's own title is missing then. */
@@ -146,7 +153,8 @@ function useScripted(site: { flash?: unknown; user: unknown } | undefined): bool
   const failed = useRouteError() != null;
   const mounted = useMounted();
   const leaf = useMatches().at(-1);
-  const isDocument = leaf?.id === notFound || loadsDocument(leaf?.pathname ?? "");
+  const { search } = useLocation();
+  const isDocument = leaf?.id === notFound || loadsDocument(`${leaf?.pathname ?? ""}${search}`);
   const personal = Boolean(site?.flash || site?.user);
   return !failed && (mounted || personal || !isDocument);
 }

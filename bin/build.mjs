@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { placeBible } from "./bible/verse-index.mjs";
 import { bundleServer } from "./bundle.mjs";
 import { compressFolder } from "./compress.mjs";
 import { removeLeftovers, withLock } from "./lock.mjs";
@@ -37,6 +38,7 @@ async function build(hash) {
       compressFolder(`${aside}/client`),
       placePictures(pictures, `${aside}/client`),
     ]);
+    placeBible(aside);
     writeFileSync(at(aside, ".hash"), hash);
     if (existsSync(at("build"))) renameSync(at("build"), at(`${aside}-old`));
     renameSync(at(aside), at("build"));

@@ -63,12 +63,20 @@ async function makeBlob({ program, addon }, aside) {
   const config = join(aside, "config.json");
   writeFileSync(list, JSON.stringify(paths));
   const files = paths.map((path) => [`client/${path}`, join(folder, path)]);
+  const bible = readdirSync(at("build/bible")).map((name) => [
+    `bible/${name}`,
+    at("build/bible", name),
+  ]);
   const wanted = {
     main: at("build/prayer-life.cjs"),
     output: blob,
     disableExperimentalSEAWarning: true,
     useCodeCache: true,
-    assets: { client: list, "better_sqlite3.node": addon, ...Object.fromEntries(files) },
+    assets: {
+      client: list,
+      "better_sqlite3.node": addon,
+      ...Object.fromEntries([...files, ...bible]),
+    },
   };
   writeFileSync(config, JSON.stringify(wanted));
   const code = await run(program, ["--experimental-sea-config", config], { stdout: 2 });

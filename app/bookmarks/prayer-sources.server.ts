@@ -6,6 +6,7 @@ import { prayers } from "../../content/prayers";
 import type { Scripture } from "../../content/scripture";
 import { getTheme } from "../../content/themes/themes";
 import type { PrayerWords } from "../../db/prayers/prayers.server";
+import { findVerses } from "./bible-source.server";
 
 /** A place on the site that a prayer or a verse can be saved from. */
 export type PrayerSource = PrayerWords & {
@@ -17,7 +18,7 @@ export type PrayerSource = PrayerWords & {
 
 /**
  * What stands at a place on the site: "generator/peace", "plan/anxiety-plan/4", "theme/theme-2",
- * "hour/night", "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
+ * "hour/night", "bible/psalms/23/1-3", "verse/home", "verse/plan/anxiety-plan/4" or "verse/theme/theme-2/1".
  * @returns undefined where we have no such place (any more).
  */
 export function findSource(source: string): PrayerSource | undefined {
@@ -33,6 +34,7 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
     const { theme, reference, text } = found;
     return { title: theme, text, reference, pageTitle: theme, path: `/?prayer=${id}#learn-more` };
   },
+  bible: findVerses,
   hour: ([name = ""]) => {
     if (!isHourName(name)) return undefined;
     const { title, prayer, kind } = getHour(name);

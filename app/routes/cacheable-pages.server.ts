@@ -4,12 +4,15 @@ import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cache-key
 import { hasSession } from "~/http/session-cookie.server";
 import { documentPages, scriptedPages, siteDocuments, unlistedPages } from "~/pages";
 import { authCacheKey } from "./auth/auth.server";
+import { chapterCacheKey } from "./bible/chapter/chapter.server";
+import { bookCacheKey, doorCacheKey } from "./bible/keys.server";
 import { blogCacheKey } from "./blog/blog.server";
 import { plansCacheKey } from "./library/library.server";
 import { homeCacheKey } from "./marketing/home/home.server";
 import { artCacheKey } from "./meta/art-file";
 import { planCacheKey } from "./plans/plan.server";
 import { prayCacheKey, prayKeys } from "./pray/pray.server";
+import { searchCacheKey } from "./search/search.server";
 import { themeCacheKey } from "./themes/theme.server";
 import { officeCacheKey } from "./today/office.server";
 import { dayCacheKey, todayCacheKey } from "./today/today.server";
@@ -42,6 +45,10 @@ export const cacheablePages: CacheablePages = {
     "/blog": blogCacheKey,
     "/auth": authCacheKey,
     "/art/:file": artCacheKey,
+    "/bible/about/:need": doorCacheKey,
+    "/bible/:book": bookCacheKey,
+    "/bible/:book/:chapter": chapterCacheKey,
+    "/search": searchCacheKey,
   },
   // What a form's result says in the page is for the one who sent it.
   ownWith: doneParameter,

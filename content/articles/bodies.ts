@@ -1,3 +1,4 @@
+import { biblePath, referencePattern } from "../bible/bible-path";
 import { withHelpLines } from "../help-lines";
 
 const bodies = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
@@ -6,5 +7,23 @@ const bodies = import.meta.glob<string>("./*.md", { eager: true, import: "defaul
 export function getBody(slug: string): string {
   const body = bodies[`./${slug}.md`];
   if (body === undefined) throw new Error(`There is no ${slug}.md`);
-  return withHelpLines(body);
+  return linked(withHelpLines(body));
+}
+
+/** HTML whose references lead to their places in the Bible; those within a link stay as they are. */
+function linked(html: string): string {
+  let inLink = false;
+  const pieces = html.split(/(<[^<>]*>)/).map((piece) => {
+    if (piece.startsWith("<a ")) inLink = true;
+    if (piece === "</a>") inLink = false;
+    return piece.startsWith("<") || inLink ? piece : withLinks(piece);
+  });
+  return pieces.join("");
+}
+
+function withLinks(text: string): string {
+  const parts = text.split(referencePattern);
+  return parts
+    .map((part, index) => (index % 2 === 1 ? `<a href="${biblePath(part)}">${part}</a>` : part))
+    .join("");
 }

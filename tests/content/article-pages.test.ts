@@ -37,7 +37,9 @@ describe.each(articles)("$slug", ({ slug }) => {
   });
 
   test("shows its quotation as a figure with a source", () => {
-    expect(body).toMatch(/<figcaption>(\d )?\p{L}+ \d+:\d+(-\d+)?<\/figcaption>/u);
+    expect(body).toMatch(
+      /<figcaption><a href="\/bible\/[^"]+">(\d )?\p{L}+ \d+:\d+(-\d+)?<\/a><\/figcaption>/u,
+    );
   });
 });
 

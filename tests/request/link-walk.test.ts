@@ -7,6 +7,15 @@ const origin = "http://prayer.example";
 const beginnings = ["/", "/?featured=all&popular=all&themes=all", "/plan/peace", "/robots.txt"];
 const photos = "https://images.unsplash.com/";
 
+/**
+ * In a chapter every verse leads to itself, marked, and to be prayed: there are more of these than of
+ * all else together. One book stands for them.
+ */
+const isOneOfMany = (page: string, address: string) =>
+  /^\/bible\/[^/]+\/\d/.test(page) && /^\/bible\/(?!jude)[^?]*\?/.test(address);
+
+const isChapter = /^\/bible\/(?!jude)[^/]+\/\d/;
+
 type Visited = { status: number; type: string; ids: Set<string>; references: Reference[] };
 
 describe.each(["off", "on"] as const)("from the home page on, photos %s", (PHOTOS) => {
@@ -31,6 +40,9 @@ describe.each(["off", "on"] as const)("from the home page on, photos %s", (PHOTO
           const address = pathname + search;
           // From a day to the next there is a way for a hundred years.
           if (reference.attributes.includes('rel="nofollow"')) continue;
+          if (isOneOfMany(path, address)) continue;
+          // No chapter has a photo.
+          if (PHOTOS === "on" && isChapter.test(address)) continue;
           if (hash) fragments.push({ page: path, address, id: decodeURIComponent(hash.slice(1)) });
           if (known.has(address)) continue;
           known.add(address);
@@ -39,7 +51,7 @@ describe.each(["off", "on"] as const)("from the home page on, photos %s", (PHOTO
       }
     };
     while (waiting.length > 0) await Promise.all(Array.from({ length: 6 }, walk));
-  });
+  }, 240_000);
 
   async function visit(path: string): Promise<Visited> {
     const response = await fetch(server.url + path, { redirect: "manual" });

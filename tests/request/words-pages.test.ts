@@ -15,6 +15,9 @@ const pages = {
   "/cookie-policy": "Cookie Policy",
   "/ccpa": "California Privacy Notice",
   "/sitemap": "Sitemap",
+  "/bible": "The Bible",
+  "/bible/index": "Verse Index",
+  "/search": "Search",
 };
 
 /** What a browser runs; data for search engines are scripts in name only. */

@@ -8,6 +8,7 @@ export function loader() {
     "Disallow: /auth",
     "Disallow: /account",
     `Sitemap: ${settings().ORIGIN}/sitemap.xml`,
+    `Sitemap: ${settings().ORIGIN}/sitemap-bible.xml`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: {

@@ -1,19 +1,5 @@
-import { settings } from "~/runtime/env.server";
+import { sitemapOf } from "~/http/sitemap.server";
 import { listedPaths } from "./listed-paths.server";
 
-/** Every page that may be found, for search engines (sitemaps.org, 0.9). */
-export function loader() {
-  const urls = listedPaths().map((path) => `<url><loc>${settings().ORIGIN}${path}</loc></url>`);
-  const xml = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-  ];
-  return new Response(`${xml.join("\n")}\n`, {
-    headers: {
-      "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
-    },
-  });
-}
+/** Every page that may be found, for search engines. */
+export const loader = () => sitemapOf(listedPaths());

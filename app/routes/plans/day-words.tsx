@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkedText } from "~/ui/reading/linked-text";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { PlanPage } from "./plan.server";
 
@@ -39,13 +40,17 @@ export function DayWords({ day, intents, help }: DayWordsProps) {
   return (
     <>
       <DayPart id="pause" name="Pause">
-        <p className="pb-part font-serif text-prayer">{pause}</p>
+        <p className="pb-part font-serif text-prayer">
+          <LinkedText text={pause} />
+        </p>
       </DayPart>
       {reflection}
       <DayPart id="questions" name="Two Questions">
         <ol className="list-decimal ps-[1.5em] font-serif text-prayer *:not-first:mt-[0.75em] *:marker:text-ink-quiet">
           {questions.map((question) => (
-            <li key={question}>{question}</li>
+            <li key={question}>
+              <LinkedText text={question} />
+            </li>
           ))}
         </ol>
       </DayPart>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
@@ -46,7 +47,11 @@ export function PrayerOrigin({
     <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-ink-quiet">
       {person && <span>For {person}</span>}
       {days.length > 0 && <span>On {days.map((day) => `${day}s`).join(", ")}</span>}
-      {verse && <span className="reference">{verse}</span>}
+      {verse && (
+        <span className="reference">
+          <ReferenceLink reference={verse} />
+        </span>
+      )}
       {from && (
         <span>
           From{" "}

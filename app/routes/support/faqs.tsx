@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
@@ -32,7 +33,9 @@ export default function Faqs() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={lead} scene="olive" tone="sage" />
+      <PageBanner title={heading} lead={lead} scene="olive" tone="sage">
+        <SearchField className="mt-6 max-w-120" label="Search questions and answers" />
+      </PageBanner>
       <div className="wrap band">
         <HelpLines />
         {groups.map((group) => (

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { SearchField } from "~/ui/layout/search-field";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
@@ -38,6 +39,7 @@ export default function HelpCenter() {
             Contact Us
           </ButtonLink>
         </div>
+        <SearchField className="mt-6 max-w-120" label="Search help" />
       </PageBanner>
       <div className="wrap">
         <HelpLines />

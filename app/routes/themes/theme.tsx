@@ -17,6 +17,7 @@ import { Stats } from "~/ui/layout/stats";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/reading/help-now";
+import { LinkedText } from "~/ui/reading/linked-text";
 import { getTheme } from "../../../content/themes/themes";
 import { themeIntents } from "./intents.server";
 import type { ThemePage } from "./theme.server";
@@ -99,7 +100,9 @@ function ThemeView(page: ThemePage) {
             </h2>
             <ol className="numbered mt-6 grid gap-5">
               {theme.applicationSteps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <LinkedText text={step} />
+                </li>
               ))}
             </ol>
           </section>

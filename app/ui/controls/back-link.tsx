@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { loadsDocument } from "~/ui/layout/site-links";
 import { Icon } from "./icon";
 
 type BackLinkProps = { to: string; className?: string; children: string };
@@ -7,7 +8,7 @@ type BackLinkProps = { to: string; className?: string; children: string };
 /** The quiet way back, over a title. */
 export function BackLink({ to, className = "", children }: BackLinkProps) {
   return (
-    <Link to={to} className={`back-link no-print ${className}`}>
+    <Link to={to} reloadDocument={loadsDocument(to)} className={`back-link no-print ${className}`}>
       <Icon of={ArrowLeft} /> {children}
     </Link>
   );

@@ -3,6 +3,7 @@ import MenuIcon from "lucide-react/icons/menu";
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
+import { SearchField } from "./search-field";
 import {
   accountLinks,
   loadsDocument,
@@ -10,12 +11,14 @@ import {
   navigationLinks,
   type SiteLink,
 } from "./site-links";
+import { useSearchKey } from "./use-search-key";
 import { Wordmark } from "./wordmark";
 
 const menuId = "site-menu";
 
 /** The fixed bar. `account` takes the place of the account links once somebody is signed in. */
 export function Navigation({ account }: { account?: ReactNode }) {
+  useSearchKey();
   return (
     <header className="bar night">
       <div className="bar-row wrap">
@@ -86,6 +89,7 @@ function Menu({ signedIn }: { signedIn: boolean }) {
       <nav aria-label="Menu">
         <PageLinks links={[...navigationLinks, ...menuLinks]} onChoose={closePopovers} />
       </nav>
+      <SearchField className="mt-3 border-t border-line px-3 pt-3" />
       {!signedIn && (
         <div className="mt-3 grid gap-2 border-t border-line pt-3">
           <AccountLinks onChoose={closePopovers} />

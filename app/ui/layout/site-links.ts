@@ -1,13 +1,18 @@
-import { documentPages } from "~/pages";
+import { documentPages, documentRoom } from "~/pages";
 
 /** A page of ours and the words that lead to it. */
 export type SiteLink = { to: string; label: string };
 
 export type FooterColumn = { heading: string; links: readonly SiteLink[] };
 
-/** Whether a link there must load the document: without scripts a page keeps no place for Back. */
+/**
+ * Whether a link there must load the document: without scripts a page keeps no place for Back. Where a
+ * passage is prayed, scripts help.
+ */
 export function loadsDocument(to: string): boolean {
-  return Object.hasOwn(documentPages, to.replace(/[?#].*/, ""));
+  const [path = "", query = ""] = to.replace(/#.*/, "").split("?");
+  if (path.startsWith(documentRoom)) return !/(?:^|&)pray=/.test(query);
+  return Object.hasOwn(documentPages, path);
 }
 
 /** The way to log in and come back to `next`. */
@@ -21,6 +26,7 @@ export const navigationLinks: readonly SiteLink[] = [
   { to: "/blog", label: "Blog" },
   { to: "/community", label: "Community" },
   { to: "/pray", label: "Pray" },
+  { to: "/search", label: "Search" },
 ];
 
 /** Beside the bar's own, in its menu. */
@@ -28,6 +34,7 @@ export const menuLinks: readonly SiteLink[] = [
   { to: "/plans", label: "Prayer Plans" },
   { to: "/themes", label: "Devotional Themes" },
   { to: "/today", label: "Today" },
+  { to: "/bible", label: "Bible" },
 ];
 
 export const accountLinks: readonly SiteLink[] = [
@@ -78,6 +85,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { to: "/plans", label: "All Plans" },
       { to: "/themes", label: "All Themes" },
       { to: "/today", label: "Today’s Verse" },
+      { to: "/bible", label: "The Bible" },
     ],
   },
 ];

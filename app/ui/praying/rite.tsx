@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "~/ui/controls/button";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { HourName } from "../../../content/hours/hour";
 import type { Scripture } from "../../../content/scripture";
 import { HourFrame } from "./hour-frame";
@@ -34,7 +35,9 @@ export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
               <blockquote className="scripture mx-auto max-w-[30ch] text-balance">
                 <p>{blessing.verses}</p>
               </blockquote>
-              <p className="reference mt-3">{blessing.reference}</p>
+              <p className="reference mt-3">
+                <ReferenceLink reference={blessing.reference} />
+              </p>
             </OfHour>
           ))}
         </div>

@@ -1,4 +1,10 @@
+import { LinkedText } from "./linked-text";
+
 /** A text of the content as paragraphs: they are parted by a blank line. */
 export function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return text.split(/\n\s*\n/).map((paragraph) => (
+    <p key={paragraph}>
+      <LinkedText text={paragraph} />
+    </p>
+  ));
 }

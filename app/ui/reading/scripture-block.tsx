@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { ShareVerse } from "~/ui/share/share-verse";
+import { ReferenceLink } from "./reference-link";
 
 type ScriptureBlockProps = {
   scripture: { reference: string; verses: string };
@@ -38,7 +39,9 @@ export function ScriptureBlock({
         <ShareVerse scripture={scripture} address={address} small={small} />
         {children}
       </div>
-      <figcaption className="reference">{scripture.reference}</figcaption>
+      <figcaption className="reference">
+        <ReferenceLink reference={scripture.reference} />
+      </figcaption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { Foreground, HeroHills, HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
+import { SearchField } from "~/ui/layout/search-field";
 import { firstFeelings } from "../../../../content/feelings";
 
 type HomeHeroProps = {
@@ -58,6 +59,12 @@ function WaysAndClaims({ claims }: Pick<HomeHeroProps, "claims">) {
     <>
       <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
       <Feelings feelings={firstFeelings} label="Pray from how you feel" />
+      <SearchField className="mt-6 max-w-120" label="Or say it in your own words" />
+      <p className="mt-3 text-small">
+        <a href="/search" className="link inline-flex min-h-11 items-center">
+          Where does the Bible speak of it?
+        </a>
+      </p>
       <ul className="hero-claims">
         <li>
           <strong>over {claims.believers}</strong> believers

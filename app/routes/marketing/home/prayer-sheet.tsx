@@ -10,6 +10,7 @@ import { useMounted } from "~/ui/controls/use-mounted";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { useCurrentUser } from "~/ui/layout/current-user";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 import { useSharing } from "~/ui/share/use-sharing";
 import { useToast } from "~/ui/toast/toast-region";
 import { generatorMessages, prayerText, savedPrayer, shareTitle } from "./generator-messages";
@@ -24,7 +25,9 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
   return (
     <div className="prayer-sheet card p-inset">
       <div aria-live="polite" className={mounted ? "" : "select-all"}>
-        <p className="reference">Based on {prayer.reference}:</p>
+        <p className="reference">
+          Based on <ReferenceLink reference={prayer.reference} />:
+        </p>
         <p className="prayer mt-3 mb-8">{prayer.text}</p>
       </div>
       <div className="prayer-buttons grid max-w-120 cols-fit-22 gap-2 [&_.button]:w-full [&_.button]:px-2">

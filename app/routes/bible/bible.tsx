@@ -1,0 +1,76 @@
+import type { MetaFunction } from "@remix-run/node";
+import { BackLink } from "~/ui/controls/back-link";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { SearchField } from "~/ui/layout/search-field";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { prayingStyles } from "~/ui/praying/praying-styles";
+import { type BookGroup, bookGroups } from "../../../content/bible/books";
+import { DoorLinks } from "./door-links";
+
+export const links = prayingStyles;
+
+const heading = "The Bible";
+const lead = "All 66 books in the Berean Standard Bible, to read, to search and to pray.";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
+
+/** The books of the Bible, in their order. */
+export default function Bible() {
+  return (
+    <>
+      <PageBanner
+        before={<BackLink to="/">Home</BackLink>}
+        title={heading}
+        lead={lead}
+        scene="olive"
+        tone="gold"
+        low
+      >
+        <SearchField className="mt-6 max-w-120" label="Find a passage or a word" />
+      </PageBanner>
+      <div className="wrap grid gap-part py-passage">
+        {(["Old", "New"] as const).map((testament) => (
+          <section key={testament} aria-labelledby={`${testament}-heading`}>
+            <h2 id={`${testament}-heading`}>{testament} Testament</h2>
+            {bookGroups
+              .filter((group) => group.testament === testament)
+              .map((group) => (
+                <Group key={group.heading} {...group} />
+              ))}
+          </section>
+        ))}
+        <section aria-labelledby="doors-heading" className="no-print">
+          <h2 id="doors-heading">Where does the Bible speak of …</h2>
+          <DoorLinks />
+          <p className="mt-6">
+            <a href="/bible/index" className="link inline-flex min-h-11 items-center">
+              Every passage that Prayer LIFE prays, by book
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Group({ heading: name, books }: BookGroup) {
+  return (
+    <>
+      <h3 className="mt-6 border-t border-line pt-4 font-sans text-small font-semibold tracking-wide text-ink-quiet">
+        {name}
+      </h3>
+      <ul className="mt-2 grid cols-fill-40 gap-x-6">
+        {books.map(({ slug, name: book }) => (
+          <li key={slug}>
+            <a
+              href={`/bible/${slug}`}
+              className="inline-flex min-h-11 items-center font-serif text-prayer hover:underline"
+            >
+              {book}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

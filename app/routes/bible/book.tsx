@@ -1,0 +1,68 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BackLink } from "~/ui/controls/back-link";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { prayingStyles } from "~/ui/praying/praying-styles";
+import { chapterName } from "../../../content/bible/books";
+import { bookOf, noSuchPlace } from "./chapter/chapter.server";
+
+export const links = prayingStyles;
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const book = bookOf(params.book ?? "");
+  if (!book) throw noSuchPlace();
+  if (book.slug !== params.book) throw redirect(`/bible/${book.slug}`, 308);
+  const { slug, name, chapters } = book;
+  return {
+    slug,
+    name,
+    chapters,
+    chapterWord: chapterName({ ...book, chapters: 2 }, 0).replace(" 0", ""),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { name, slug } = args.data;
+  return pageMeta(args, {
+    heading: name,
+    description: `${name} in the Berean Standard Bible, chapter by chapter.`,
+    trail: [
+      { name: "Bible", path: "/bible" },
+      { name, path: `/bible/${slug}` },
+    ],
+  });
+};
+
+/** The chapters of a book. */
+export default function BookRoute() {
+  const { slug, name, chapters, chapterWord } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageBanner
+        before={<BackLink to="/bible">All books</BackLink>}
+        title={name}
+        lead={chapters === 1 ? "One chapter." : `${chapters} chapters.`}
+        scene="olive"
+        tone="sage"
+        low
+      />
+      <nav aria-label="Chapters" className="wrap py-passage">
+        <ol className="grid cols-fill-16 gap-2">
+          {Array.from({ length: chapters }, (_, index) => index + 1).map((chapter) => (
+            <li key={chapter}>
+              <a
+                href={`/bible/${slug}/${chapter}`}
+                className="flex min-h-12 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
+              >
+                <span className="sr-only">{chapterWord} </span>
+                {chapter}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link } from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Icon } from "~/ui/controls/icon";
+import type { ChapterPage } from "./chapter.server";
+import { PassageTools } from "./passage-tools";
+import { VerseText } from "./verse-text";
+
+/** A chapter as it is read: one column, its verses by number, and the ways on from it. */
+export function ChapterView(page: ChapterPage) {
+  const { book, name, title, path, lines, poetry, paragraphs, places } = page;
+  return (
+    <article className="mx-auto w-full max-w-176 px-gutter pt-[calc(var(--spacing-bar)+2rem)] pb-band print:max-w-none print:pt-0">
+      <nav aria-label="Where you are" className="no-print flex flex-wrap gap-x-5 text-small">
+        <BookLink to="/bible">All books</BookLink>
+        <BookLink to={`/bible/${book.slug}`}>{`${book.name}, all chapters`}</BookLink>
+      </nav>
+      <h1 className="mt-2">{name}</h1>
+      {title && <p className="mt-3 font-serif text-ink-quiet italic">{title}</p>}
+      {!poetry && (
+        <p className="no-print mt-2 text-small">
+          <a
+            href={lines ? path : `${path}?as=lines`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {lines ? "Read it as running text" : "A verse a line"}
+          </a>
+        </p>
+      )}
+      <div className="mt-6 font-serif text-prayer leading-body">
+        {paragraphs.map((paragraph) => (
+          <div key={paragraph.verses[0]?.number} className={lines ? "mt-2" : "not-first:mt-4"}>
+            <p className={lines ? "ps-10 -indent-10" : ""}>
+              {paragraph.verses.map((verse) => (
+                <VerseText key={verse.number} verse={verse} lines={lines} />
+              ))}
+            </p>
+            {paragraph.endsMarked && <PassageTools {...page} />}
+          </div>
+        ))}
+      </div>
+      <Neighbors {...page} />
+      <PrayThis {...page} />
+      {places.length > 0 && <Places places={places} />}
+      <p className="mt-8 text-small text-ink-quiet">
+        Scripture: Berean Standard Bible (public domain)
+      </p>
+    </article>
+  );
+}
+
+function BookLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} reloadDocument className="link inline-flex min-h-11 items-center">
+      {children}
+    </Link>
+  );
+}
+
+/** The chapters before and after, across the ends of books. */
+function Neighbors({ previous, next }: ChapterPage) {
+  const look =
+    "flex min-h-14 items-center gap-2.5 rounded-large border border-control px-4 font-semibold hover:bg-surface-sunken";
+  return (
+    <nav aria-label="Other chapters" className="no-print mt-part grid grid-cols-2 gap-3">
+      {previous ? (
+        <Link to={previous.path} rel="prev" reloadDocument className={look}>
+          <Icon of={ArrowLeft} />
+          <span>
+            <span className="sr-only">Previous: </span>
+            {previous.name}
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link to={next.path} rel="next" reloadDocument className={`${look} justify-end text-end`}>
+          <span>
+            <span className="sr-only">Next: </span>
+            {next.name}
+          </span>
+          <Icon of={ArrowRight} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** What a reader may do with a chapter. */
+function PrayThis({ name, path, passage }: ChapterPage) {
+  return (
+    <section aria-labelledby="pray-heading" className="no-print mt-part">
+      <h2 id="pray-heading" className="text-subheading">
+        Pray with {name}
+      </h2>
+      <p className="mt-2">
+        {!passage.marks && "Choose a verse by its number to share it or to save it. "}
+        <Link to={`${path}?pray=lectio`} className="link">
+          Read it slowly, as a prayer
+        </Link>{" "}
+        in four quiet steps.
+      </p>
+    </section>
+  );
+}
+
+/** The pages that read or pray something of the chapter. */
+function Places({ places }: Pick<ChapterPage, "places">) {
+  return (
+    <section aria-labelledby="places-heading" className="no-print mt-part">
+      <h2 id="places-heading" className="text-subheading">
+        Where Prayer LIFE prays it
+      </h2>
+      <ul className="mt-3 border-y border-line">
+        {places.map(({ reference, title, path, passagePath }) => (
+          <li
+            key={path + reference}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line py-2 not-first:border-t"
+          >
+            <Link to={path} className="link inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+            <a href={passagePath} className="reference inline-flex min-h-11 items-center">
+              {reference}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { bibleSource } from "~/bookmarks/bible-source.server";
+import { savePrayerIntent } from "~/bookmarks/prayers.server";
+import { visitorSaveMessage } from "~/bookmarks/visitor-message";
+import type { IntentHandlers } from "~/forms/intents.server";
+import type { Book } from "../../../../content/bible/books";
+import { formatVerses, parseVerses } from "../../../../content/bible/reference";
+
+/** What the buttons of a chapter do: save its marked verses, and end a prayer over them. */
+export function chapterIntents(
+  { slug }: Book,
+  chapter: number,
+  { url }: Pick<Request, "url">,
+): IntentHandlers {
+  const query = new URL(url).searchParams;
+  const marks = formatVerses(parseVerses(query.get("v") ?? "") ?? []);
+  const search: Record<string, string> = marks ? { v: marks } : {};
+  const source = marks && bibleSource(slug, chapter, marks);
+  const alone: Record<string, string> = query.has("pray") ? { pray: "amen" } : {};
+  const path = `/bible/${slug}/${chapter}?${new URLSearchParams({ ...search, ...alone })}`;
+  const visitorMessage = visitorSaveMessage(`${path}#save-verse`);
+  return {
+    ...(source && {
+      "save-verse": savePrayerIntent("save-verse", { source, path, visitorMessage }),
+    }),
+    amen: async () => ({ search: { ...search, pray: "amen" } }),
+  };
+}

@@ -1,0 +1,93 @@
+import { Link } from "@remix-run/react";
+import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
+import { AmenBar } from "~/ui/praying/amen-bar";
+import { BreathRing, BreathWords } from "~/ui/praying/breath-ring";
+import { HourFrame } from "~/ui/praying/hour-frame";
+import { HourSky } from "~/ui/praying/hour-scene";
+import { PrayAids } from "~/ui/praying/pray-aids";
+import { Rite } from "~/ui/praying/rite";
+import { useAwake } from "~/ui/praying/use-awake";
+import { lectioSteps } from "../../../../content/bible/lectio";
+import type { ChapterPage } from "./chapter.server";
+
+type LectioProps = ChapterPage & { alone: NonNullable<ChapterPage["alone"]> };
+
+/** A passage read slowly, as a prayer: a page a step, and what comes after its Amen. */
+export function Lectio({ alone, ...page }: LectioProps) {
+  return alone.praying === "amen" ? (
+    <LectioRite {...page} alone={alone} />
+  ) : (
+    <LectioStep {...page} alone={alone} />
+  );
+}
+
+/** An address of the passage with more asked of it. */
+const withQuery = (path: string, query: string) =>
+  `${path}${path.includes("?") ? "&" : "?"}${query}`;
+
+function LectioStep({ alone, passage }: LectioProps) {
+  useAwake();
+  const { step, hour } = alone;
+  const current = lectioSteps[step - 1] ?? lectioSteps[0];
+  const to = (number: number) => withQuery(passage.path, `pray=lectio&step=${number}`);
+  return (
+    <HourFrame hour={hour} chosen className="pray">
+      <HourSky />
+      <BreathRing />
+      <div className="no-print flex items-start justify-between gap-4 px-gutter pt-3">
+        <BackLink to={passage.path}>Back to the Bible</BackLink>
+        <PrayAids words={[current.words, passage.text]} />
+      </div>
+      <BreathWords />
+      <div className="pray-column flex flex-col">
+        <p className="eyebrow mb-2">
+          {passage.reference} · {step} of {lectioSteps.length}
+        </p>
+        <h1>{current.name}</h1>
+        <p className="lead mt-3">{current.words}</p>
+        <blockquote className="pray-words mt-6 border-s-2 border-accent ps-5">
+          <p>{passage.text}</p>
+        </blockquote>
+        <nav
+          aria-label="Steps"
+          className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2"
+        >
+          {current.next && (
+            <ButtonLink to={to(step + 1)} variant="secondary">
+              {current.next}
+            </ButtonLink>
+          )}
+          {step > 1 && (
+            <Link to={to(step - 1)} className="link inline-flex min-h-11 items-center text-small">
+              One step back
+            </Link>
+          )}
+        </nav>
+      </div>
+      <AmenBar action={withQuery(passage.path, "pray=lectio")} />
+    </HourFrame>
+  );
+}
+
+function LectioRite({ alone, passage }: LectioProps) {
+  const after = withQuery(passage.path, "pray=amen");
+  return (
+    <Rite
+      hour={alone.hour}
+      chosen
+      blessings={alone.blessings}
+      stay={withQuery(passage.path, "pray=lectio&step=4")}
+    >
+      {passage.source && (
+        <SavePrayerForm
+          intent="save-verse"
+          action={after}
+          path={`${after}#save-verse`}
+          saved={passage.saved ?? false}
+        />
+      )}
+    </Rite>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Verse } from "./paragraphs";
+
+type VerseTextProps = { verse: Verse; lines: boolean };
+
+/** A verse behind its number, which marks it; one that the translation leaves out says so. */
+export function VerseText({ verse, lines }: VerseTextProps) {
+  const { number, text, marked } = verse;
+  const Tag = marked ? "mark" : "span";
+  const query = lines ? `?as=lines&v=${number}` : `?v=${number}`;
+  return (
+    <>
+      <Tag
+        id={`v${number}`}
+        className="rounded-small box-decoration-clone bg-transparent text-inherit target:bg-accent-wash [mark&]:bg-accent-wash"
+      >
+        <a
+          href={`${query}#v${number}`}
+          rel="nofollow"
+          aria-label={`Verse ${number}`}
+          className={`font-sans text-fine font-medium text-ink-quiet hover:underline ${
+            lines ? "inline-block w-10 indent-0" : "me-1 px-0.5 align-[0.15em]"
+          }`}
+        >
+          {number}
+        </a>
+        {text || <OmittedVerse />}
+      </Tag>{" "}
+    </>
+  );
+}
+
+/** Sixteen numbers that later copies have a verse for, and the oldest have not. */
+function OmittedVerse() {
+  return <i className="text-fine text-ink-quiet">(This verse is not in the oldest manuscripts.)</i>;
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { passageText } from "~/runtime/bible/passage.server";
+import { BackLink } from "~/ui/controls/back-link";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { prayingStyles } from "~/ui/praying/praying-styles";
+import { HelpLines } from "~/ui/reading/help-lines";
+import { biblePath } from "../../../content/bible/bible-path";
+import { doorHeading, getDoor } from "../../../content/bible/doors";
+import { noSuchPlace } from "./chapter/chapter.server";
+import { DoorLinks } from "./door-links";
+
+export const links = prayingStyles;
+
+/** As many letters of a passage as its card shows. */
+const glimpse = 160;
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const door = getDoor(params.need ?? "");
+  if (!door) throw noSuchPlace();
+  const { lead, needsHelpLines = false } = door;
+  const passages = door.passages.map(([reference, why]) => {
+    const text = passageText(reference);
+    const begins =
+      text.length > glimpse ? `${text.slice(0, glimpse).replace(/\s\S*$/, "")} …` : text;
+    return { reference, why, path: biblePath(reference) ?? "/bible", begins };
+  });
+  return { heading: doorHeading(door), lead, needsHelpLines, passages };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        heading: args.data.heading,
+        description: args.data.lead,
+        trail: [
+          { name: "Bible", path: "/bible" },
+          { name: args.data.heading, path: args.location.pathname },
+        ],
+      })
+    : [];
+
+/** What the Bible has to say to a need: a few passages, and why each is here. */
+export default function DoorRoute() {
+  const { heading, lead, needsHelpLines, passages } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageBanner
+        before={<BackLink to="/bible">The Bible</BackLink>}
+        title={heading}
+        lead={lead}
+        scene="lamp"
+        tone="gold"
+        low
+      />
+      <div className="wrap py-passage">
+        {needsHelpLines && <HelpLines />}
+        <ol className="max-w-176 border-b border-line">
+          {passages.map(({ reference, why, path, begins }) => (
+            <li key={reference} className="border-t border-line py-6">
+              <h2 className="text-subheading">
+                <a href={path} className="hover:underline">
+                  {reference}
+                </a>
+              </h2>
+              <p className="mt-1">{why}</p>
+              <p className="mt-3 font-serif text-ink-quiet">{begins}</p>
+            </li>
+          ))}
+        </ol>
+        <section aria-labelledby="doors-heading" className="no-print mt-part max-w-176">
+          <h2 id="doors-heading" className="text-subheading">
+            Where does the Bible speak of …
+          </h2>
+          <DoorLinks />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { settings } from "~/runtime/env.server";
+
+/** How a browser adds the site to its own searches (OpenSearch 1.1). */
+export function loader() {
+  const { ORIGIN } = settings();
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    "<ShortName>Prayer LIFE</ShortName>",
+    "<Description>Bible passages, prayers and plans</Description>",
+    "<InputEncoding>UTF-8</InputEncoding>",
+    `<Image width="32" height="32" type="image/x-icon">${ORIGIN}/favicon.ico</Image>`,
+    `<Url type="text/html" template="${ORIGIN}/search?q={searchTerms}"/>`,
+    "</OpenSearchDescription>",
+  ];
+  return new Response(`${xml.join("\n")}\n`, {
+    headers: {
+      "Content-Type": "application/opensearchdescription+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+}

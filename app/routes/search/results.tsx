@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { loadsDocument } from "~/ui/layout/site-links";
+import type { SearchPage } from "./search.server";
+
+/** What was found: the passage that was named, what helps, and what the Bible says. */
+export function Results({ references, pages, door, verses }: SearchPage) {
+  return (
+    <>
+      {references.length > 0 && (
+        <Part id="references" heading="In the Bible">
+          {references.map(({ name, path, text }) => (
+            <Row key={path} path={path} title={name}>
+              <p className="mt-2 font-serif">{text}</p>
+            </Row>
+          ))}
+        </Part>
+      )}
+      {pages.length > 0 && (
+        <Part id="pages" heading="What may help">
+          {pages.map(({ path, kind, title, text }) => (
+            <Row key={path} path={path} title={title} kind={kind}>
+              <p className="mt-1 line-clamp-2">{text}</p>
+            </Row>
+          ))}
+        </Part>
+      )}
+      {door && (
+        <Part id="door" heading={door.heading}>
+          {door.passages.map(({ reference, path, why }) => (
+            <Row key={path} path={path} title={reference}>
+              <p className="mt-1">{why}</p>
+            </Row>
+          ))}
+          <li className="border-t border-line py-2">
+            <a href={door.path} className="link inline-flex min-h-11 items-center">
+              All its passages
+            </a>
+          </li>
+        </Part>
+      )}
+      {verses.length > 0 && (
+        <Part id="verses" heading="Verses with these words">
+          {verses.map(({ reference, path, parts }) => (
+            <Row key={path} path={path} title={reference}>
+              <p className="mt-2 font-serif">
+                {parts.map((part, index) =>
+                  index % 2 === 1 ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+                    <mark key={index} className="bg-accent-wash text-inherit">
+                      {part}
+                    </mark>
+                  ) : (
+                    part
+                  ),
+                )}
+              </p>
+            </Row>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-heading`} className="mt-part">
+      <h2 id={`${id}-heading`} className="text-subheading">
+        {heading}
+      </h2>
+      <ul className="mt-3 border-b border-line">{children}</ul>
+    </section>
+  );
+}
+
+type RowProps = { path: string; title: string; kind?: string; children: ReactNode };
+
+function Row({ path, title, kind, children }: RowProps) {
+  return (
+    <li className="border-t border-line py-4">
+      <h3 className="font-sans text-base font-semibold">
+        <Link to={path} reloadDocument={loadsDocument(path)} className="underline">
+          {title}
+        </Link>
+      </h3>
+      {kind && <p className="text-small text-ink-quiet">{kind}</p>}
+      {children}
+    </li>
+  );
+}

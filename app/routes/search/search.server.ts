@@ -1,0 +1,68 @@
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { passageText } from "~/runtime/bible/passage.server";
+import { biblePath } from "../../../content/bible/bible-path";
+import { doorHeading, doorPath, getDoor } from "../../../content/bible/doors";
+import { formatReference, type Reference, referencePath } from "../../../content/bible/reference";
+import type { Concept } from "../../../content/search/thesaurus";
+import { conceptsOf } from "./concepts.server";
+import { searchBible } from "./passages.server";
+import { cleanQuery, wordsOf } from "./query.server";
+import { referencesIn } from "./references.server";
+import { type Found, pageAt, searchSite } from "./site-index.server";
+
+const most = { pages: 8, verses: 12, doorPassages: 4 };
+/** Letters of a passage that are shown. */
+const glimpse = 280;
+
+/** The page without a question is the same for all; what somebody asked is theirs alone. */
+export const searchCacheKey: CacheKeyReader = (_, query) =>
+  cleanQuery(query.get("q")) ? undefined : "/search";
+
+/** What a query finds, in the order of the page; nothing of it is kept. */
+export function searchPage(typed: string | null) {
+  const query = cleanQuery(typed);
+  const words = wordsOf(query);
+  const concepts = conceptsOf(words);
+  const named = referencesIn(query);
+  // "Job" may be the book, or what somebody has lost.
+  const isReference = named.some(({ chapter }) => chapter !== undefined);
+  const door = getDoor(concepts.find(({ door: id }) => id)?.door ?? "");
+  return {
+    query,
+    needsHelpLines: concepts.some((concept) => concept.needsHelpLines),
+    unsafeHome: concepts.some((concept) => concept.unsafeHome),
+    references: named.map(passageOf),
+    pages: isReference ? [] : whatHelps(words, concepts),
+    door: door &&
+      !isReference && {
+        heading: doorHeading(door),
+        path: doorPath(door),
+        passages: door.passages.slice(0, most.doorPassages).map(([reference, why]) => ({
+          reference,
+          why,
+          path: biblePath(reference) ?? "",
+        })),
+      },
+    verses: isReference || words.length === 0 ? [] : searchBible(words, most.verses),
+  };
+}
+
+export type SearchPage = ReturnType<typeof searchPage>;
+
+/** Pages of ours: those for what somebody means first, then those that hold their words. */
+export function whatHelps(words: readonly string[], concepts: readonly Concept[]): Found[] {
+  const [first = [], ...others] = concepts.slice(0, 3).map(({ to }) => to);
+  // Who may mean two things finds both among the first three.
+  const paths = [...first.slice(0, 2), ...others.map(([path = ""]) => path), ...first.slice(2)];
+  const meant = [...paths, ...others.flat()].flatMap((path) => pageAt(path) ?? []);
+  const found = [...meant, ...searchSite(words, most.pages)];
+  return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, most.pages);
+}
+
+function passageOf(reference: Reference) {
+  const name = formatReference(reference);
+  const { chapters } = reference.book;
+  const text = reference.chapter ? passageText(name) : `A book of ${chapters} chapters.`;
+  const begins = text.length > glimpse ? `${text.slice(0, glimpse).replace(/\s\S*$/, "")} …` : text;
+  return { name, path: referencePath(reference), text: begins };
+}

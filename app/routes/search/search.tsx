@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DoorLinks } from "~/routes/bible/door-links";
+import { SearchField } from "~/ui/layout/search-field";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { prayingStyles } from "~/ui/praying/praying-styles";
+import { HelpLines } from "~/ui/reading/help-lines";
+import { Results } from "./results";
+import { searchPage } from "./search.server";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+
+export const links = prayingStyles;
+
+/** What somebody looks for is nobody else's: no copy of the page stays anywhere. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const page = searchPage(new URL(request.url).searchParams.get("q"));
+  return data(page, { headers: page.query ? { "Cache-Control": "private, no-store" } : {} });
+}
+
+/** Titles stay in a browser's history: they tell nothing of what was looked for. */
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    heading: args.data?.query ? "Search Results" : "Search",
+    description:
+      "Find a Bible passage, a prayer, a plan or an answer, by its name, by a word, or by how you feel.",
+    canonical: "/search",
+    unlisted: Boolean(args.data?.query),
+  });
+
+/** A field, and what it found, or the doors where nothing was asked. */
+export default function Search() {
+  const page = useLoaderData<typeof loader>();
+  const found = page.references.length + page.pages.length + page.verses.length > 0;
+  return (
+    <div className="mx-auto w-full max-w-176 px-gutter pt-[calc(var(--spacing-bar)+2rem)] pb-band">
+      <h1>{page.query ? "Search Results" : "Search"}</h1>
+      <HelpLines needsHelpLines={page.needsHelpLines} unsafeHome={page.unsafeHome} />
+      <SearchField
+        query={page.query}
+        label="A passage, a word, or how you feel"
+        className="no-print mt-6"
+      />
+      {found && <Results {...page} />}
+      {!found && (
+        <section aria-labelledby="doors-heading" className="mt-part">
+          {page.query && (
+            <p className="mb-6">We found nothing for that. One of these may be near it.</p>
+          )}
+          <h2 id="doors-heading" className="text-subheading">
+            Where does the Bible speak of …
+          </h2>
+          <DoorLinks />
+        </section>
+      )}
+      <p className="mt-part text-small text-ink-quiet">
+        We don’t keep what you look for, and it isn’t in our logs.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import MiniSearch from "minisearch";
+import { singleton } from "~/runtime/singleton.server";
+import { articles } from "../../../content/articles/articles";
+import { doorHeading, doorPath, doors } from "../../../content/bible/doors";
+import { hours } from "../../../content/hours/hours";
+import { faqGroups } from "../../../content/pages/faqs";
+import { plans } from "../../../content/plans/plans";
+import { prayers } from "../../../content/prayers";
+import { themes } from "../../../content/themes/themes";
+import { rootOf, tellingWords, wordsOf } from "./query.server";
+
+/** A page of ours that may help. */
+export type Found = { path: string; kind: string; title: string; text: string };
+
+type Entry = Found & { more: string };
+
+/** The pages that fit words best; a slip in a longer word and a word only begun are forgiven. */
+export function searchSite(words: readonly string[], limit: number): Found[] {
+  const { index, entries } = site();
+  const text = tellingWords(words).slice(0, 8).join(" ");
+  const all = index.search(text, { combineWith: "AND" });
+  const found = all.length > 0 ? all : index.search(text, { combineWith: "OR" });
+  return found.slice(0, limit).flatMap(({ id }) => entries.get(id as string) ?? []);
+}
+
+/** The page at a path of ours. */
+export function pageAt(path: string): Found | undefined {
+  return site().entries.get(path);
+}
+
+/** Made when somebody looks for something first. */
+function site() {
+  return singleton("search.site", () => {
+    const all = [...pages()];
+    const index = new MiniSearch<Entry>({
+      idField: "path",
+      fields: ["title", "text", "more"],
+      tokenize: wordsOf,
+      processTerm: rootOf,
+      searchOptions: {
+        boost: { title: 5, text: 2 },
+        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+        prefix: (term, position, terms) => position === terms.length - 1 && term.length > 2,
+      },
+    });
+    index.addAll(all);
+    return {
+      index,
+      entries: new Map(all.map(({ more: _, ...found }) => [found.path, found])),
+    };
+  });
+}
+
+function* pages(): Generator<Entry> {
+  for (const { id, title, description, reflection } of themes)
+    yield { path: `/theme/${id}`, kind: "Theme", title, text: description, more: reflection };
+  for (const { id, title, description, overview, duration, days } of plans) {
+    const kind = `Plan, ${duration}`;
+    yield { path: `/plan/${id}`, kind, title, text: description, more: overview };
+    for (const [index, day] of days.entries()) {
+      const path = `/plan/${id}?day=${index + 1}`;
+      const text = `${title}, day ${index + 1}: ${day.scripture.reference}`;
+      yield { path, kind: "Day of a plan", title: day.title, text, more: day.reflection };
+    }
+  }
+  for (const door of doors)
+    yield {
+      path: doorPath(door),
+      kind: "Bible passages",
+      title: doorHeading(door),
+      text: door.lead,
+      more: "",
+    };
+  for (const { name, title, kind } of hours)
+    yield { path: `/pray?hour=${name}`, kind: "Prayer", title: kind, text: title, more: "" };
+  for (const { id, theme, reference, text } of prayers)
+    yield {
+      path: `/?prayer=${id}#learn-more`,
+      kind: "Prayer",
+      title: theme,
+      text: `A prayer made of ${reference}`,
+      more: text,
+    };
+  for (const { id, title, excerpt } of articles)
+    yield { path: `/blog?article=${id}`, kind: "Article", title, text: excerpt, more: "" };
+  for (const { id, question, answer } of faqGroups.flatMap(({ faqs }) => faqs))
+    yield { path: `/faqs#${id}`, kind: "Question", title: question, text: answer, more: "" };
+  yield* places;
+}
+
+/** Pages that people look for by name. */
+const places: readonly Entry[] = [
+  {
+    path: "/contact",
+    kind: "Page",
+    title: "Contact Us",
+    text: "Write to us, or ask for prayer.",
+    more: "email phone support help prayer request",
+  },
+  {
+    path: "/help-center",
+    kind: "Page",
+    title: "Help Center",
+    text: "Find an answer by topic.",
+    more: "support account password",
+  },
+  {
+    path: "/preferences",
+    kind: "Page",
+    title: "Reading comfort",
+    text: "Colors, size of the letters, and calm.",
+    more: "dark mode font size large print motion",
+  },
+  {
+    path: "/bible",
+    kind: "Page",
+    title: "The Bible",
+    text: "All 66 books, to read and to search.",
+    more: "books chapters old new testament berean",
+  },
+];

@@ -1,0 +1,42 @@
+import { useId } from "react";
+
+type SearchFieldProps = {
+  /** What was looked for. */
+  query?: string;
+  label?: string;
+  className?: string;
+};
+
+/** Looks for a passage, a prayer or a word, with scripts and without. */
+export function SearchField({
+  query,
+  label = "Search Prayer LIFE and the Bible",
+  className = "",
+}: SearchFieldProps) {
+  const id = useId().replaceAll(":", "");
+  return (
+    <search className={className}>
+      <form method="get" action="/search" className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 grow basis-40">
+          <label htmlFor={id} className="field-label">
+            {label}
+          </label>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            data-search=""
+            className="control mt-1"
+          />
+        </div>
+        <button type="submit" className="button button-secondary">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

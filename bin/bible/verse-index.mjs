@@ -1,0 +1,37 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+import Database from "better-sqlite3";
+import { at } from "../project.mjs";
+
+/** Words in one form whatever their ending, without accents. */
+const tokens = "porter unicode61 remove_diacritics 2";
+
+/**
+ * Puts the files of the Bible into a build: the text as it is, and an index of its verses that holds
+ * no text. A verse's row is book × 1,000,000 + chapter × 1,000 + verse, the books counted by alphabet.
+ * @param {string} folder of the build, inside the project
+ */
+export function placeBible(folder) {
+  const text = at("content/bible/bsb");
+  const ending = ".json.br";
+  const files = readdirSync(text).filter((name) => name.endsWith(ending));
+  mkdirSync(at(folder, "bible"), { recursive: true });
+  for (const name of files) copyFileSync(`${text}/${name}`, at(folder, "bible", name));
+  const index = new Database(at(folder, "bible/verses.db"));
+  index.pragma("journal_mode = OFF");
+  index.exec(`CREATE VIRTUAL TABLE verses USING fts5(words, content='', tokenize='${tokens}')`);
+  const insert = index.prepare("INSERT INTO verses (rowid, words) VALUES (?, ?)");
+  const fill = index.transaction(() => {
+    const slugs = files.map((name) => name.slice(0, -ending.length)).sort();
+    for (const [place, slug] of slugs.entries()) {
+      const packed = readFileSync(`${text}/${slug}${ending}`);
+      const chapters = JSON.parse(brotliDecompressSync(packed).toString());
+      for (const [chapter, [, ...verses]] of chapters.entries())
+        for (const [verse, words] of verses.entries())
+          insert.run(1_000_000 * (place + 1) + 1_000 * (chapter + 1) + verse + 1, words);
+    }
+  });
+  fill();
+  index.exec("INSERT INTO verses (verses) VALUES ('optimize'); VACUUM");
+  index.close();
+}

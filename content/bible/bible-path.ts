@@ -1,0 +1,25 @@
+/** A chapter's address, with verses of it marked ("6-7" or "27-29,34") and the first of them in sight. */
+export function chapterPath(slug: string, chapter: number, verses?: string): string {
+  const path = `/bible/${slug}/${chapter}`;
+  return verses ? `${path}?v=${verses}#v${Number.parseInt(verses, 10)}` : path;
+}
+
+/** "Mark 5:27-29, 34" or "Psalm 46". */
+const written = /^((?:[1-3] )?[A-Z][a-z]+(?: of [A-Z][a-z]+)?) (\d{1,3})(?::(\d[\d, –-]*))?$/;
+
+/**
+ * Where a reference leads, as our own content writes it: this knows its shape alone, so that no
+ * page has to carry the table of the books.
+ * @returns undefined where it has another shape.
+ */
+export function biblePath(reference: string): string | undefined {
+  const [, name = "", chapter, verses] = written.exec(reference) ?? [];
+  if (!chapter) return undefined;
+  const slug = name === "Psalm" ? "psalms" : name.toLowerCase().replaceAll(" ", "-");
+  const marks = verses?.replaceAll(" ", "").replaceAll("–", "-");
+  return chapterPath(slug, Number(chapter), marks);
+}
+
+/** References with a verse in the midst of a text; a text split by it has them at its odd places. */
+export const referencePattern =
+  /((?<![\w-])(?:[1-3] )?[A-Z][a-z]+(?: of [A-Z][a-z]+)? \d{1,3}:\d{1,3}(?:[-–]\d{1,3})?(?:, \d{1,3}(?:[-–]\d{1,3})?)*(?![\d:]))/;

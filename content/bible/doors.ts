@@ -1,0 +1,216 @@
+/** A need, and what the Bible has to say to it: each passage with a line that tells why it is here. */
+export type Door = {
+  id: string;
+  /** Ends "Where does the Bible speak of …" */
+  of: string;
+  lead: string;
+  passages: readonly (readonly [reference: string, why: string])[];
+  /** Despair or danger is near: whom to call stands first. */
+  needsHelpLines?: true;
+};
+
+/** The page of a door. */
+export const doorPath = ({ id }: Door): string => `/bible/about/${id}`;
+
+/** What its page is called. */
+export const doorHeading = ({ of }: Door): string => `Where the Bible speaks of ${of}`;
+
+/** The door of an address. */
+export function getDoor(id: string): Door | undefined {
+  return doors.find((door) => door.id === id);
+}
+
+/** Twelve of them. */
+export const doors: readonly Door[] = [
+  {
+    id: "worry",
+    of: "worry",
+    lead: "For a mind that keeps going around, by day or at three in the morning.",
+    passages: [
+      [
+        "Philippians 4:4-9",
+        "What to do with a worry, one step after another, written from prison.",
+      ],
+      ["Matthew 6:25-34", "Jesus points at birds and lilies, and lets tomorrow be tomorrow’s."],
+      ["1 Peter 5:6-7", "Throw it on Him. The reason given is that He cares for you."],
+      ["Psalm 94:18-19", "Anxious thoughts by the crowd, and a comfort that gets through."],
+      ["Luke 10:38-42", "Martha is pulled in every direction, and Jesus says her name twice."],
+      ["Isaiah 26:3-4", "Peace as something God keeps for you while you lean on Him."],
+      ["Psalm 4:1-8", "A short prayer for bedtime that ends in lying down and sleeping."],
+      ["John 14:25-27", "The peace He leaves isn’t the kind the world hands out."],
+    ],
+  },
+  {
+    id: "fear",
+    of: "fear",
+    lead: "For what is ahead, what might happen, and what you can’t see in the dark.",
+    passages: [
+      ["Psalm 27:1-5", "Whom shall I fear? It’s asked by someone with real enemies."],
+      ["Isaiah 41:8-10", "Four promises in one breath, and a right hand to hold."],
+      ["Psalm 56:1-4", "It doesn’t say if I’m afraid. It says when."],
+      ["Mark 4:35-41", "A storm, a boat filling up, and Jesus asleep on a cushion."],
+      ["Joshua 1:6-9", "Courage for someone who has to step into another’s shoes."],
+      ["2 Timothy 1:6-7", "What God’s Spirit gives in the place of fear."],
+      ["Psalm 91:1-6", "Shelter, a shadow, wings: pictures for the night."],
+      ["1 John 4:16-19", "What love does to fear, and who loved first."],
+      ["Psalm 23:1-6", "A valley with a shadow in it, and company all the way through."],
+    ],
+  },
+  {
+    id: "grief",
+    of: "grief",
+    lead: "For the empty chair, the first year, and the day it comes back.",
+    passages: [
+      ["John 11:32-36", "He knew what He was about to do, and He wept with her anyway."],
+      ["Psalm 34:17-18", "Whom the LORD is close to."],
+      ["Psalm 56:8", "Tears aren’t lost. Somebody counts them."],
+      ["Lamentations 3:17-26", "Everything bitter is said out loud before hope gets a word."],
+      ["1 Thessalonians 4:13-18", "Grief is allowed here. It’s grief with a hope in it."],
+      ["Revelation 21:1-5", "The last tear, and whose hand wipes it away."],
+      ["Matthew 5:1-4", "Jesus calls the ones who mourn blessed, and says what’s coming to them."],
+      ["2 Samuel 18:31-33", "A father’s cry that nobody in the story tries to hush."],
+    ],
+  },
+  {
+    id: "sickness",
+    of: "sickness and pain",
+    lead: "For the diagnosis, the waiting room, and a body that hurts.",
+    passages: [
+      ["Mark 5:25-34", "Twelve years of doctors, one touch, and a name: daughter."],
+      ["Psalm 41:1-3", "The LORD beside a sickbed."],
+      ["2 Corinthians 12:7-10", "Paul asked three times. This is what he heard instead."],
+      ["James 5:13-16", "Whom to call when you’re sick, and what they’re to do."],
+      ["Psalm 6:1-9", "A prayer for when you’re worn out from groaning."],
+      ["Isaiah 53:3-5", "A Man who knows pain from the inside."],
+      ["Romans 8:18-27", "When you can’t find words, the Spirit prays."],
+      ["Psalm 103:1-5", "All the things He does, and healing is one of them."],
+      ["Luke 5:17-26", "Four friends carry someone who can’t carry himself."],
+    ],
+  },
+  {
+    id: "despair",
+    of: "despair",
+    lead: "For when you can’t see a way on. You are not the first to pray from here.",
+    needsHelpLines: true,
+    passages: [
+      ["Psalm 88:1-9", "The darkest psalm of all. It’s in the Bible, and it’s a prayer."],
+      ["1 Kings 19:3-9", "Elijah asks to die. God’s first answer is sleep and bread."],
+      ["Psalm 42:5-11", "He argues with his own soul, gently, and more than once."],
+      ["Psalm 40:1-3", "A pit, mud, and then a rock under the feet."],
+      ["Psalm 139:7-12", "No place is too dark for Him to find you in it."],
+      ["Romans 8:35-39", "The list of what can’t part you from His love has everything on it."],
+      ["Isaiah 42:1-4", "What He does with a reed that is nearly broken."],
+      ["Psalm 130:1-8", "Out of the depths, waiting as a night watchman waits."],
+      ["Matthew 11:28-30", "It’s addressed to the weary, and it says come."],
+    ],
+  },
+  {
+    id: "loneliness",
+    of: "loneliness",
+    lead: "For a quiet phone, a new town, or a full room where nobody knows you.",
+    passages: [
+      ["Psalm 25:16-18", "He says it plainly: I am lonely."],
+      ["Psalm 139:1-10", "Known all the way through, and kept company everywhere."],
+      ["Genesis 16:7-13", "A woman sent away gives God a name: the One who sees me."],
+      ["Isaiah 49:13-16", "Even if a mother forgot. Even then."],
+      ["Psalm 68:4-6", "What God does with the lonely."],
+      ["John 16:31-33", "Jesus is about to be left by everyone, and says He isn’t alone."],
+      ["2 Timothy 4:16-18", "Nobody came to stand by Paul. Somebody did."],
+      ["Matthew 28:16-20", "The last words of Matthew are about who’s with you."],
+    ],
+  },
+  {
+    id: "guilt",
+    of: "guilt and forgiveness",
+    lead: "For what you did, what you keep doing, and what you can’t forgive yourself.",
+    passages: [
+      ["Psalm 51:1-12", "A king with blood on his hands asks for a clean heart."],
+      ["Luke 15:11-24", "The speech he rehearsed, and the father who doesn’t let him finish it."],
+      ["1 John 1:8-9", "Say it, and see what He’s faithful to do."],
+      ["Psalm 103:8-14", "How far away He puts it."],
+      ["John 8:2-11", "Every stone is dropped, and there’s a life after it."],
+      ["Romans 8:1-4", "No condemnation, and since when."],
+      ["Psalm 32:1-5", "What keeping quiet did to him, and what telling did."],
+      ["Luke 23:39-43", "There was no time left to make it right, and it was enough to ask."],
+      ["Micah 7:18-19", "Where your sins go: the bottom of the sea."],
+    ],
+  },
+  {
+    id: "anger",
+    of: "anger and hurt",
+    lead: "For what they did, what you said, and how to put it down.",
+    passages: [
+      ["Ephesians 4:26-32", "Anger gets until sundown, and then there’s kindness to do."],
+      ["James 1:19-20", "Three speeds: quick, slow, slow."],
+      ["Genesis 50:15-21", "Joseph has his brothers in his hand, and weeps."],
+      ["Psalm 37:1-9", "For when the ones who did it are doing fine."],
+      ["Romans 12:17-21", "Justice is left with God, and lunch is served to the enemy."],
+      ["Matthew 18:21-35", "Peter wants a number. Jesus tells him about a debt."],
+      ["Proverbs 15:1", "What a soft answer can do."],
+      ["Psalm 55:12-22", "It wasn’t an enemy. It was a friend, and he tells God so."],
+    ],
+  },
+  {
+    id: "work",
+    of: "work and money",
+    lead: "For a lost job, a bill you can’t pay, and enough for one day.",
+    passages: [
+      ["Matthew 6:25-33", "What your Father already knows you need."],
+      ["Philippians 4:10-19", "Content with plenty, content with hunger, and how he learned it."],
+      ["1 Kings 17:8-16", "A handful of flour, a little oil, and they don’t run out."],
+      ["2 Kings 4:1-7", "A widow in debt is asked what she has in the house."],
+      ["Exodus 16:13-21", "Bread for today, and none of it keeps until tomorrow."],
+      ["Hebrews 13:5-6", "Free from the love of money, because of who won’t leave."],
+      ["Proverbs 30:7-9", "A prayer to be neither rich nor poor."],
+      ["Psalm 37:23-26", "A long life of watching, and what he never saw."],
+      ["Colossians 3:23-24", "Whom you work for when nobody’s watching."],
+    ],
+  },
+  {
+    id: "family",
+    of: "marriage and family",
+    lead: "For the people closest to you, the good days and the slammed doors.",
+    passages: [
+      ["1 Corinthians 13:1-8", "What love is like on an ordinary Tuesday."],
+      ["Colossians 3:12-17", "What to put on in the morning, before you meet the others."],
+      ["Joshua 24:14-15", "A whole house makes up its mind."],
+      ["Ruth 1:8-18", "Two widows on a road, and one who won’t turn back."],
+      ["Deuteronomy 6:4-9", "Faith at home: sitting, walking, lying down, getting up."],
+      ["Luke 15:20-32", "One son is home at last, and the other one won’t come in."],
+      ["Ecclesiastes 4:9-12", "Two are better than one, and here’s why."],
+      ["Psalm 127:1-5", "Who builds the house, and what children are."],
+      ["Mark 10:13-16", "He takes the children in His arms."],
+    ],
+  },
+  {
+    id: "decisions",
+    of: "decisions",
+    lead: "For two roads, a hard choice, or no idea at all.",
+    passages: [
+      ["James 1:2-8", "Ask. He gives wisdom, and He doesn’t scold you for needing it."],
+      ["Proverbs 3:5-8", "What not to lean on."],
+      ["Psalm 25:4-10", "A prayer to be shown the way, from someone with a past."],
+      ["Isaiah 30:19-21", "A word behind you: this is the way."],
+      ["Psalm 32:8-10", "Led with an eye on you, and no bit or bridle."],
+      ["Proverbs 15:21-23", "Plans go better with friends in the room."],
+      ["1 Kings 3:5-14", "Offered anything, Solomon asks for a heart that listens."],
+      ["Romans 12:1-2", "How minds are made new, and what they can tell then."],
+    ],
+  },
+  {
+    id: "thanks",
+    of: "thanks and joy",
+    lead: "For good news, an ordinary morning, and everything you want to say thank You for.",
+    passages: [
+      ["Psalm 100:1-5", "Five verses that run to the gate, singing."],
+      ["Luke 17:11-19", "Ten were healed, and one came back."],
+      ["Psalm 103:1-5", "Telling your own soul not to forget."],
+      ["1 Thessalonians 5:16-18", "Three short commands for any weather."],
+      ["Psalm 126:1-6", "Like people in a dream, laughing."],
+      ["Zephaniah 3:14-17", "God sings over you."],
+      ["James 1:16-18", "Where every good gift comes from."],
+      ["Psalm 136:1-9", "One line comes after every line. Say it out loud."],
+      ["Luke 1:46-55", "Mary’s song, with the hungry at the table."],
+    ],
+  },
+];

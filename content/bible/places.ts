@@ -1,0 +1,111 @@
+import { articles } from "../articles/articles";
+import { getBody } from "../articles/bodies";
+import { hours } from "../hours/hours";
+import { homeScripture } from "../pages/home";
+import { plans } from "../plans/plans";
+import { prayers } from "../prayers";
+import { themes } from "../themes/themes";
+import { doorHeading, doorPath, doors } from "./doors";
+import { formatReference, formatVerses, readReference, referencePath } from "./reference";
+
+/** Verses that a page of the site reads or prays. */
+export type Place = {
+  slug: string;
+  chapter: number;
+  /** "6-7", or "" for the whole chapter. */
+  verses: string;
+  reference: string;
+  /** Where they stand in the Bible. */
+  passagePath: string;
+  /** The page, and where it is. */
+  title: string;
+  path: string;
+};
+
+/** In the order of the Bible's own numbers within a chapter; made when it is first asked for. */
+export function getPlaces(): readonly Place[] {
+  places ??= used().flatMap(({ references, ...page }) =>
+    references.flatMap((reference) => placeOf(reference, page)),
+  );
+  return places;
+}
+
+/** Where the site uses a chapter. */
+export function placesIn(slug: string, chapter: number): Place[] {
+  return getPlaces()
+    .filter((place) => place.slug === slug && place.chapter === chapter)
+    .sort((one, other) => firstVerse(one) - firstVerse(other));
+}
+
+let places: readonly Place[] | undefined;
+
+type Page = { title: string; path: string };
+
+const firstVerse = ({ verses }: Place) => Number.parseInt(verses || "0", 10);
+
+function placeOf(reference: string, page: Page): Place[] {
+  const found = readReference(reference);
+  if (found?.chapter === undefined) return [];
+  return [
+    {
+      slug: found.book.slug,
+      chapter: found.chapter,
+      verses: formatVerses(found.verses),
+      reference: formatReference(found),
+      passagePath: referencePath(found),
+      ...page,
+    },
+  ];
+}
+
+/** Every page of ours with the references that stand apart on it. */
+function used(): (Page & { references: string[] })[] {
+  const days = new Set<unknown>();
+  return [
+    { title: "Scripture of the Day", path: "/", references: [homeScripture.reference] },
+    ...plans.flatMap(({ id, title, days: ofPlan }) =>
+      ofPlan.flatMap((day, index) => {
+        // Two plans show the days of two others.
+        if (days.has(day)) return [];
+        days.add(day);
+        const number = index + 1;
+        return {
+          title: `${title}, day ${number}`,
+          path: `/plan/${id}?day=${number}#day`,
+          references: [day.scripture.reference],
+        };
+      }),
+    ),
+    ...themes.map(({ id, title, scriptures }) => ({
+      title: `${title}, a theme`,
+      path: `/theme/${id}`,
+      references: scriptures.map(({ reference }) => reference),
+    })),
+    ...hours.map(({ name, kind, blessing }) => ({
+      title: kind,
+      path: `/pray?hour=${name}`,
+      references: [blessing.reference],
+    })),
+    ...prayers.map(({ id, theme, reference }) => ({
+      title: `${theme}, a prayer made of it`,
+      path: `/?prayer=${id}#learn-more`,
+      references: [reference],
+    })),
+    ...articles.map(({ id, slug, title }) => ({
+      title: `${title}, an article`,
+      path: `/blog?article=${id}`,
+      references: quotedIn(getBody(slug)),
+    })),
+    ...doors.map((door) => ({
+      title: doorHeading(door),
+      path: doorPath(door),
+      references: door.passages.map(([reference]) => reference),
+    })),
+  ];
+}
+
+/** The sources of the quotations in an article. */
+function quotedIn(html: string): string[] {
+  const sources = html.matchAll(/<figcaption>(?:<a[^>]*>)?([^<]+)</g);
+  return [...new Set([...sources].map(([, source = ""]) => source))];
+}

@@ -1,0 +1,61 @@
+import { expect, settled, test } from "./test";
+
+test("from a day's verse to its place in the Bible, and back", async ({ page, alive }) => {
+  await page.goto("/plan/anxiety-plan?day=1");
+  await settled(page, alive);
+  await page.getByRole("link", { name: "Philippians 4:6-7" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Philippians 4");
+  await expect(page.locator("mark#v6")).toBeInViewport();
+  await page.getByRole("link", { name: "Dealing with Anxiety, day 1" }).click();
+  await expect(page.getByRole("heading", { name: /^Day 1:/ })).toBeVisible();
+});
+
+test("a verse is marked by its number, shared, and prayed with", async ({ page, alive }) => {
+  await page.goto("/bible/psalms/23");
+  await page.getByRole("link", { name: "Verse 4", exact: true }).click();
+  await expect(page.locator("mark#v4")).toBeVisible();
+  const tools = page.getByRole("complementary", { name: "Psalm 23:4" });
+  await tools.getByText("Share", { exact: true }).click();
+  await expect(tools.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  await tools.getByText("Share", { exact: true }).click();
+  await tools.getByRole("link", { name: "Pray with it" }).click();
+  for (const [name, next] of [
+    ["Read", "On to reflect"],
+    ["Reflect", "On to respond"],
+    ["Respond", "On to rest"],
+  ] as const) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await settled(page, alive);
+    await page.getByRole("link", { name: next }).click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rest");
+  await settled(page, alive);
+  await page.getByRole("button", { name: "Amen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amen");
+});
+
+test("a search from the menu finds a passage", async ({ page, alive }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await settled(page, alive);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.locator("#site-menu");
+  await menu.getByRole("searchbox").fill("jhon 3 16");
+  await menu.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: "John 3:16" }).click();
+  await expect(page.locator("mark#v16")).toContainText("For God so loved the world");
+});
+
+test("verses are saved, and lead back to their place", async ({ page, alive }) => {
+  await page.goto("/bible/philippians/4?v=6-7");
+  await page.getByRole("button", { name: "Save in My Prayers" }).click();
+  await settled(page, alive);
+  await expect(page.getByText("Log in to save this").first()).toBeVisible();
+});
+
+test("a slash goes to the search @scripts-only", async ({ page, alive }) => {
+  await page.goto("/");
+  await settled(page, alive);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Or say it in your own words" })).toBeFocused();
+});

@@ -1,0 +1,226 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { books } from "../../content/bible/books";
+import { ask, form } from "../ask";
+import hashes from "../content/bible/chapter-hashes.json";
+import { withServer } from "../with-server";
+import { enter } from "./account";
+import { canonicalOf, openPage, textsOf, valuesOf } from "./document";
+
+const server = withServer();
+
+const paths = books.flatMap(({ slug, chapters }) =>
+  Array.from({ length: chapters }, (_, index) => `/bible/${slug}/${index + 1}`),
+);
+
+const entities: Record<string, string> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&([#\w]+);/g, (all, name: string) => entities[name] ?? all);
+
+/** The heading and the verses of a page, as a reader has them before them. */
+function readVerses(html: string): string[] {
+  const verse = /<(span|mark) id="v(\d+)"[^>]*><a [^>]*>(\d+)<\/a>([\s\S]*?)<\/\1> /g;
+  const found = [...html.matchAll(verse)].map(([, , id, number, words = ""]) => {
+    expect(number).toBe(id);
+    return words.startsWith("<i") ? "" : plain(words);
+  });
+  const title = /<p class="[^"]*italic[^"]*">([^<]*)<\/p>/.exec(html)?.[1] ?? "";
+  return [plain(title), ...found];
+}
+
+describe("every chapter", () => {
+  it("is rendered with the very words of the source", async () => {
+    const known: Record<string, string[]> = hashes;
+    let verses = 0;
+    const check = async (path: string) => {
+      const { status, text } = await ask(server, path);
+      const lines = readVerses(text);
+      verses += lines.length - 1;
+      const [slug = "", chapter] = path.split("/").slice(2);
+      const own = createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 32);
+      expect([path, status, own]).toEqual([path, 200, known[slug]?.[Number(chapter) - 1]]);
+    };
+    for (let at = 0; at < paths.length; at += 8) {
+      await Promise.all(paths.slice(at, at + 8).map(check));
+    }
+    expect([paths.length, verses]).toEqual([1_189, 31_102]);
+  }, 240_000);
+
+  it("leads on to the next, from the first to the last", async () => {
+    const next: Record<string, string> = {
+      "/bible/genesis/50": "/bible/exodus/1",
+      "/bible/malachi/4": "/bible/matthew/1",
+      "/bible/jude/1": "/bible/revelation/1",
+    };
+    for (const [path, after] of Object.entries(next)) {
+      const { document } = await openPage(server, path);
+      expect(valuesOf(document, "main a[rel=next]", "href")).toEqual([after]);
+      const back = await openPage(server, after);
+      expect(valuesOf(back.document, "main a[rel=prev]", "href")).toEqual([path]);
+    }
+    const first = await openPage(server, "/bible/genesis/1");
+    expect(valuesOf(first.document, "main a[rel=prev]", "href")).toEqual([]);
+    const last = await openPage(server, "/bible/revelation/22");
+    expect(valuesOf(last.document, "main a[rel=next]", "href")).toEqual([]);
+  });
+});
+
+describe("a chapter's page", () => {
+  it("has no script for a visitor, and may be cached by anyone", async () => {
+    const { headers, document } = await openPage(server, "/bible/psalms/23");
+    expect(textsOf(document, "h1")).toEqual(["Psalm 23"]);
+    expect(document.title).toBe("Psalm 23 - Prayer LIFE");
+    expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
+    expect(headers.get("Cache-Control")).toMatch(/^public/);
+    expect(headers.get("ETag")).toMatch(/^"/);
+  });
+
+  it("marks the verses that an address names, and offers what can be done with them", async () => {
+    const { document } = await openPage(server, "/bible/philippians/4?v=6-7");
+    expect(valuesOf(document, "mark", "id")).toEqual(["v6", "v7"]);
+    expect(canonicalOf(document)).toBe("/bible/philippians/4");
+    const aside = document.querySelector('aside[aria-label="Philippians 4:6-7"]');
+    expect(aside?.textContent).toContain("Save in My Prayers");
+    expect(valuesOf(aside ?? document, "a.button", "href")).toContain(
+      "/bible/philippians/4?v=6-7&pray=lectio",
+    );
+  });
+
+  it.each(["7-6", "0", "99", "6-", "x", "1,2,3,4,5,6,7,8,9,10", "%00"])(
+    "is itself where no such verse can be: v=%s",
+    async (verses) => {
+      const { status, document } = await openPage(server, `/bible/philippians/4?v=${verses}`);
+      expect([status, document.querySelectorAll("mark").length]).toEqual([200, 0]);
+    },
+  );
+
+  it("says quietly where the translation leaves a verse out", async () => {
+    const { document } = await openPage(server, "/bible/acts/8");
+    expect(document.querySelector("#v37")?.textContent).toContain("not in the oldest manuscripts");
+  });
+
+  it("says where the site prays it, and every such page leads there", async () => {
+    const { document } = await openPage(server, "/bible/philippians/4?v=6-7");
+    const titles = textsOf(document, "section[aria-labelledby=places-heading] li");
+    expect(titles.join("\n")).toContain("Dealing with Anxiety, day 1");
+    const day = await openPage(server, "/plan/anxiety-plan?day=1");
+    expect(valuesOf(day.document, "figcaption a", "href")).toEqual([
+      "/bible/philippians/4?v=6-7#v6",
+    ]);
+    const theme = await openPage(server, "/theme/theme-12");
+    expect(valuesOf(theme.document, "main .prose a", "href")).toContain("/bible/luke/24?v=21#v21");
+    const article = await openPage(server, "/blog?article=2");
+    expect(valuesOf(article.document, "figcaption a", "href")[0]).toMatch(/^\/bible\/.+#v\d+$/);
+  });
+});
+
+it("every passage of the index stands at the verse that its link names, and is marked", async () => {
+  const index = await openPage(server, "/bible/index");
+  const links = new Set(valuesOf(index.document, 'main li a[href*="#v"]', "href"));
+  expect(links.size).toBeGreaterThan(200);
+  for (const link of links) {
+    const [path = "", id] = (link ?? "").split("#");
+    const { status, text } = await ask(server, path);
+    expect([link, status, text.includes(`<mark id="${id}"`)]).toEqual([link, 200, true]);
+  }
+}, 120_000);
+
+describe("an address", () => {
+  it.each([
+    ["/bible/ps/23", "/bible/psalms/23"],
+    ["/bible/psalm/23", "/bible/psalms/23"],
+    ["/bible/Psalms/23", "/bible/psalms/23"],
+    ["/bible/1jn/4", "/bible/1-john/4"],
+    ["/bible/1%20john/4", "/bible/1-john/4"],
+    ["/bible/1john/4", "/bible/1-john/4"],
+    ["/bible/song-of-songs/2", "/bible/song-of-solomon/2"],
+    ["/bible/fillipians/4", "/bible/philippians/4"],
+    ["/bible/psalms/023", "/bible/psalms/23"],
+    ["/bible/phil/4?v=6-7", "/bible/philippians/4?v=6-7"],
+    ["/bible/rev", "/bible/revelation"],
+    ["/bible/psalms/23/", "/bible/psalms/23"],
+    ["/BIBLE/psalms/23", "/bible/psalms/23"],
+  ])("%s has one writing: %s", async (path, own) => {
+    const { status, headers } = await ask(server, path, { redirect: "manual" });
+    const location = new URL(headers.get("Location") ?? "", server.url);
+    expect([status, location.pathname + location.search]).toEqual([308, own]);
+    expect((await ask(server, own)).status).toBe(200);
+  });
+
+  it.each([
+    "/bible/hezekiah/3",
+    "/bible/psalms/151",
+    "/bible/psalms/0",
+    "/bible/psalms/x",
+    "/bible/nothing",
+    "/bible/about/nothing",
+    "/bible/psalms/23/4",
+  ])("%s leads nowhere, and says so", async (path) => {
+    const { status, document } = await openPage(server, path);
+    expect([status, textsOf(document, "h1").length]).toEqual([404, 1]);
+  });
+});
+
+it("search engines find every chapter", async () => {
+  const { text } = await ask(server, "/sitemap-bible.xml");
+  const listed = [...text.matchAll(/<loc>[^<]*?(\/bible[^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(listed.filter((path) => (path ?? "").split("/").length === 4)).toEqual(paths);
+  expect((await ask(server, "/robots.txt")).text).toContain("/sitemap-bible.xml");
+});
+
+describe("a passage read as a prayer", () => {
+  it("has four steps, a page each, and ends in Amen", async () => {
+    const names = ["Read", "Reflect", "Respond", "Rest"];
+    for (const [index, name] of names.entries()) {
+      const path = `/bible/psalms/23?v=1-3&pray=lectio&step=${index + 1}`;
+      const { document } = await openPage(server, path);
+      expect(textsOf(document, "h1")).toEqual([name]);
+      expect(document.querySelector("blockquote")?.textContent).toContain(
+        "The LORD is my shepherd",
+      );
+      expect(document.querySelector(".pray-amen")).not.toBeNull();
+    }
+    const { document } = await openPage(server, "/bible/psalms/23?v=1-3&pray=amen");
+    expect(textsOf(document, "h1")).toEqual(["Amen"]);
+  });
+});
+
+describe("marked verses", () => {
+  const passage = "/bible/philippians/4?v=6-7";
+
+  it("are saved in My Prayers, and lead back to their place", async () => {
+    const { Cookie } = await enter(server);
+    const sent = await ask(server, passage, form({ intent: "save-verse" }, { Cookie }));
+    expect([sent.status, sent.headers.get("Location")]).toEqual([
+      303,
+      "/bible/philippians/4?v=6-7&done=save-verse#save-verse",
+    ]);
+    const { document } = await openPage(server, "/account/prayers", { headers: { Cookie } });
+    expect(document.querySelector("main")?.textContent).toContain("Be anxious for nothing");
+    expect(valuesOf(document, "main article a", "href")).toContain(`${passage}#v6`);
+    const again = await openPage(server, passage, { headers: { Cookie } });
+    expect(again.document.querySelector("#save-verse")?.textContent).toContain(
+      "Saved in My Prayers",
+    );
+    expect(again.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("ask a visitor to log in, and nothing else can be posted to a chapter", async () => {
+    const sent = await ask(server, passage, form({ intent: "save-verse" }));
+    expect(sent.status).toBe(303);
+    const shown = await openPage(server, sent.headers.get("Location") ?? "", {
+      headers: { Cookie: sent.headers.getSetCookie()[0]?.split(";")[0] ?? "", Referer: server.url },
+    });
+    expect(shown.document.body.textContent).toContain("Log in to save this");
+    for (const [path, intent] of [
+      ["/bible/philippians/4", "save-verse"],
+      ["/bible/philippians/4?v=99", "save-verse"],
+      [passage, "remove"],
+    ])
+      expect((await ask(server, path ?? "", form({ intent: intent ?? "" }))).status).toBe(400);
+    const foreign = await ask(server, "/bible/philippians/99", form({ intent: "save-verse" }));
+    expect(foreign.status).toBe(404);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../ask";
+import { logLines, withServer } from "../with-server";
+import { openPage, textsOf, valuesOf } from "./document";
+
+const server = withServer({ LOG_LEVEL: "trace" });
+
+const search = (query: string) => openPage(server, `/search?q=${encodeURIComponent(query)}`);
+const headings = (document: Document) => textsOf(document, "main h2");
+const titles = (document: Document, part: string) =>
+  textsOf(document, `section[aria-labelledby=${part}-heading] h3`);
+
+describe("a search", () => {
+  it("leads to the passage that it names", async () => {
+    const { document } = await search("phil 4 6");
+    expect(headings(document)).toEqual(["In the Bible"]);
+    const part = document.querySelector("section[aria-labelledby=references-heading]");
+    expect(valuesOf(part ?? document, "h3 a", "href")).toEqual(["/bible/philippians/4?v=6#v6"]);
+    expect(part?.textContent).toContain("Be anxious for nothing");
+  });
+
+  it("shows what helps before what holds the words", async () => {
+    const { document } = await search("can't sleep");
+    expect(headings(document)).toEqual([
+      "What may help",
+      "Where the Bible speaks of worry",
+      "Verses with these words",
+    ]);
+    expect(titles(document, "pages")[0]).toBe("Psalms for the Night");
+    expect(titles(document, "verses").length).toBeGreaterThan(5);
+    expect(textsOf(document, "mark").every((word) => /^sleep/i.test(word))).toBe(true);
+  });
+
+  it("finds verses by any form of their words, in the whole Bible", async () => {
+    const { document } = await search("lilies fields growing");
+    expect(titles(document, "verses")).toContain("Matthew 6:28");
+    const begun = await search("nebuchadn");
+    expect(titles(begun.document, "verses").length).toBeGreaterThan(5);
+  });
+
+  it.each(["i want to die", "suicidal", "feel like giving up"])(
+    "brings the help lines before all else where somebody despairs: %s",
+    async (query) => {
+      const { document } = await search(query);
+      const main = document.querySelector("main")?.textContent ?? "";
+      expect(main).toContain("Call or text 988");
+      expect(main.indexOf("988")).toBeLessThan(main.indexOf("What may help"));
+    },
+  );
+
+  it("tells where to call from a home that is not safe", async () => {
+    const { document } = await search("my husband hits me");
+    expect(document.querySelector("main")?.textContent).toContain("1-800-799-7233");
+  });
+
+  it("tells a book of the Bible and what somebody has lost by the same name", async () => {
+    const { document } = await search("job");
+    expect(titles(document, "references")).toEqual(["Job"]);
+    expect(titles(document, "pages")).toContain("Financial Peace");
+  });
+
+  it("finds a verse by the words that everybody knows", async () => {
+    const { document } = await search("the lord is my shepherd");
+    expect(titles(document, "verses")).toContain("Psalm 23:1");
+  });
+
+  it("finds questions, articles and pages", async () => {
+    const faq = await search("is it free");
+    expect(titles(faq.document, "pages")).toContain("Is Prayer LIFE free?");
+    const page = await search("dark mode");
+    expect(titles(page.document, "pages")).toContain("Reading comfort");
+  });
+
+  it("opens twelve doors where nothing was asked", async () => {
+    const { headers, document } = await openPage(server, "/search");
+    expect(document.title).toBe("Search - Prayer LIFE");
+    const doors = valuesOf(document, 'ul[aria-label="What the Bible speaks of"] a', "href");
+    expect(doors).toHaveLength(12);
+    expect(headers.get("Cache-Control")).toMatch(/^public/);
+    for (const door of doors) expect((await ask(server, door ?? "")).status).toBe(200);
+  });
+
+  it("opens them, too, where nothing was found", async () => {
+    const { document } = await search("xqzw");
+    expect(document.querySelector("main")?.textContent).toContain("We found nothing for that.");
+  });
+
+  it("has no script for a visitor, and is kept by nobody", async () => {
+    const { headers, document } = await search("thankful");
+    expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(valuesOf(document, 'meta[name="robots"]', "content")).toEqual(["noindex"]);
+    expect(document.title).not.toContain("thankful");
+    expect(valuesOf(document, "main search input", "value")).toEqual(["thankful"]);
+  });
+});
+
+describe("a hostile search", () => {
+  const long = 10_000;
+  it.each([
+    ["long", "a".repeat(4_000)],
+    ["longer than any address", "word ".repeat(long / 5)],
+    ["terms with OR", Array.from({ length: 900 }, (_, index) => `w${index}`).join(" OR ")],
+    ["operators", '"* AND NOT OR NEAR(a b, 5) ^x col:y -z + ( ) {a b}:c'],
+    ["an open quote", '"love'],
+    ["quotes", `'"\`’” OR 1=1; DROP TABLE verses --`],
+    ["NUL", "lo\u0000ve"],
+    ["right to left", "\u202Eevol\u202C \u05D0\u05D4\u05D1\u05D4"],
+    ["the parser's worst", "ps 1,".repeat(700)],
+    ["numbers", "1 2 3:4-5,".repeat(60)],
+    ["marks above letters", "e\u0301\u0302\u0303".repeat(60)],
+    ["half a character", "love \uD83D"],
+    ["emoji", "🙏🙏🙏 🥺"],
+    ["stop words", "the and of to a in"],
+    ["a star", "*"],
+    ["markup", "<script>alert(1)</script>"],
+    ["prototype", "__proto__ constructor toString hasOwnProperty"],
+  ])("is answered like any other: %s", async (_, query) => {
+    const encoded = encodeURIComponent(query.toWellFormed());
+    const { status, text } = await ask(server, `/search?q=${encoded}`);
+    expect(status).toBeLessThan(500);
+    expect([200, 414]).toContain(status);
+    expect(text).not.toContain("<script>alert");
+  });
+
+  it.each(["%ED%A0%80", "%FF", "%", "&q=a&q=b", "%00%00"])(
+    "whatever its bytes: %s",
+    async (raw) => {
+      const { status } = await ask(server, `/search?q=${raw}`);
+      expect(status).toBeLessThan(500);
+    },
+  );
+});
+
+it("nobody's words are in the log", async () => {
+  await search("zanzibarword");
+  await ask(server, "/search.data?q=zanzibarword");
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(logLines(server).some(({ route }) => route === "/search")).toBe(true);
+  expect(server.output()).not.toContain("zanzibarword");
+});
+
+it("a browser can add the site to its own searches", async () => {
+  const { document } = await openPage(server, "/");
+  expect(valuesOf(document, 'link[rel="search"]', "href")).toEqual(["/opensearch.xml"]);
+  const { text, headers } = await ask(server, "/opensearch.xml");
+  expect(text).toContain("/search?q={searchTerms}");
+  expect(headers.get("Content-Type")).toContain("opensearchdescription");
+});
+
+it.each(["/", "/bible", "/faqs", "/help-center"])("%s has a field to search", async (path) => {
+  const { document } = await openPage(server, path);
+  expect(document.querySelectorAll('main search form[action="/search"]')).toHaveLength(1);
+  expect(document.querySelectorAll('#site-menu search form[action="/search"]')).toHaveLength(1);
+});
