@@ -4,6 +4,7 @@ import { getTheme } from "../../../content/themes/themes";
 import type { OwnedRow } from "../../../db/accounts/owned-rows.server";
 import {
   draftRows,
+  letterRows,
   messageRows,
   planDayRows,
   planStartRows,
@@ -90,6 +91,12 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     title: "Newsletter",
     about: "What you asked for while signed in; of a confirmed address, its whole entry.",
     source: fromOne((db, { id }) => getOwnSubscription(db, id)),
+  },
+  letters: {
+    title: "Letters to you",
+    about:
+      "What we wrote to your account's address in the last weeks: what about and when, without the words.",
+    source: fromTable(letterRows),
   },
   readingComfort: {
     title: "Reading comfort",

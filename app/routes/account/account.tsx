@@ -10,6 +10,8 @@ import { ButtonLink } from "~/ui/controls/button";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { emailForm, passwordForm } from "./account-changes.server";
+import { Confirmation } from "./confirmation";
+import { confirmationIntents, confirmationOf } from "./confirmation.server";
 import { EmailForm } from "./email-form";
 import { InProgress } from "./in-progress";
 import { PasswordForm } from "./password-form";
@@ -31,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   return {
     progress: await listPlansInProgress(user.id),
+    confirmation: await confirmationOf(user),
     sessions: await ownSessions(user, args.request),
     preferences: await preferencesOf(args.request, user),
   };
@@ -40,12 +43,12 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   return runForms(args, "/account", [emailForm(user), passwordForm(user)], {
     findUser: getUser,
-    intents: () => sessionIntents(user, args.request),
+    intents: () => ({ ...sessionIntents(user, args.request), ...confirmationIntents(user) }),
   });
 }
 
 export default function Account() {
-  const { progress, sessions, preferences } = useLoaderData<typeof loader>();
+  const { progress, confirmation, sessions, preferences } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
     <AccountPage title={heading} lead={user ? `Peace to you, ${user.username}.` : undefined}>
@@ -62,6 +65,7 @@ export default function Account() {
             Now: <strong>{user.email}</strong>
           </p>
         )}
+        <Confirmation state={confirmation} />
         <EmailForm />
       </AccountPart>
       <AccountPart

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import firstTables from "../../migrations/postgres/0001-first-tables.sql?raw";
+import letters from "../../migrations/postgres/0002-letters.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 import { type Run, runOn } from "./queries.server";
 
@@ -7,7 +8,7 @@ import { type Run, runOn } from "./queries.server";
  * In order; how many were applied stands in the table `schema_version`. Append, never edit; a step only
  * adds, so that the program of the release before goes on working beside the new one.
  */
-export const migrations: readonly string[] = [firstTables];
+export const migrations: readonly string[] = [firstTables, letters];
 
 /** The lock that one program holds while it migrates; the number says "PrayerLIFE" to nobody else. */
 const lock = 7_226_915_001;

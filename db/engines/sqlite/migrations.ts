@@ -11,6 +11,7 @@ import passwordResets from "../../migrations/sqlite/0009-password-resets.sql?raw
 import drafts from "../../migrations/sqlite/0010-drafts.sql?raw";
 import confirmedAddresses from "../../migrations/sqlite/0011-confirmed-addresses.sql?raw";
 import plainNames from "../../migrations/sqlite/0012-plain-names.sql?raw";
+import letters from "../../migrations/sqlite/0013-letters.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
@@ -27,6 +28,7 @@ export const migrations: readonly string[] = [
   drafts,
   confirmedAddresses,
   plainNames,
+  letters,
 ];
 
 /**
