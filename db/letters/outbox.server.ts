@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, count, desc, eq, isNull, lte, min, ne, or, sql } from "drizzle-orm";
-import type { Db, Engine, Tx } from "../engines/database";
+import { and, asc, count, desc, eq, gt, isNull, lte, min, ne, or, sql } from "drizzle-orm";
+import type { Db, Engine, Reader, Tx } from "../engines/database";
 import { isPostgres } from "../engines/postgres/client.server";
+import { users } from "../schema/accounts";
+import { newsletterSubscriptions } from "../schema/inbox";
 import { outbox } from "../schema/letters";
 
 /** What a letter is about; its words are made when it is sent. */
@@ -107,7 +109,7 @@ export async function settleLetter(
 }
 
 /** The letter of a handle. */
-export async function findLetter(tx: Pick<Db, "select">, handle: string) {
+export async function findLetter(tx: Reader, handle: string) {
   return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
 }
 
@@ -121,28 +123,45 @@ export async function nextDue(db: Db): Promise<number | undefined> {
   return found?.due?.getTime();
 }
 
-/** How many letters wait, since when, and how many were refused. */
+/** How many letters are due and not sent, since when, and how many were refused. */
 export async function countOutbox(
-  db: Db,
+  db: Reader,
+  now: number,
 ): Promise<{ waiting: number; oldest: Date | null; refused: number }> {
-  const waiting = await db
-    .select({ waiting: count(), oldest: min(outbox.createdAt) })
+  // One that is tried again later was due when it was ordered; one of many is due in its turn.
+  const since = sql<Date>`min(CASE WHEN ${outbox.attempts} > 0 OR ${outbox.campaignId} IS NULL
+    THEN ${outbox.createdAt} ELSE ${outbox.dueAt} END)`.mapWith(outbox.createdAt);
+  const due = await db
+    .select({ waiting: count(), oldest: since })
     .from(outbox)
-    .where(eq(outbox.state, "waiting"))
+    .where(
+      and(
+        eq(outbox.state, "waiting"),
+        or(gt(outbox.attempts, 0), lte(outbox.dueAt, new Date(now))),
+      ),
+    )
     .get();
   const refused = await db
     .select({ refused: count() })
     .from(outbox)
     .where(eq(outbox.state, "refused"))
     .get();
-  return { waiting: 0, oldest: null, ...waiting, refused: refused?.refused ?? 0 };
+  return {
+    waiting: due?.waiting ?? 0,
+    oldest: due?.oldest ?? null,
+    refused: refused?.refused ?? 0,
+  };
 }
 
-/** Letters that are not simply sent, the newest first. @param all those that were sent as well. */
-export async function listOutbox(db: Db, limit: number, all = false): Promise<Letter[]> {
+/** Letters with whom they are for, the newest first. @param all those that were sent as well. */
+export async function listOutbox(db: Reader, limit: number, all = false) {
+  const email = sql<string | null>`coalesce(${newsletterSubscriptions.email}, ${users.email})`;
+  const { id, kind, state, attempts, createdAt, dueAt, settledAt, reason } = outbox;
   return db
-    .select()
+    .select({ id, kind, state, attempts, createdAt, dueAt, settledAt, reason, email })
     .from(outbox)
+    .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, outbox.subscriptionId))
+    .leftJoin(users, eq(users.id, outbox.userId))
     .where(all ? undefined : ne(outbox.state, "sent"))
     .orderBy(desc(outbox.id))
     .limit(limit)

@@ -15,6 +15,7 @@ import { isLocked, servesAnotherFile } from "../../../db/operator/lock.server";
 import { newestMoment } from "../../../db/operator/newest.server";
 import { connectToRead, isWritable } from "../../../db/operator/read-only.server";
 import { examineFolder } from "./doctor-folder.server";
+import { examineLetters, examineOutbox } from "./doctor-letters.server";
 import { examineNode, examineSettings } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
@@ -39,7 +40,8 @@ the exit code stays 0. No secret is shown.`,
 
 function examine(settings: Settings): Finding[] {
   const program = good("Program", programName);
-  const general = [program, examineNode(process.version, Date.now()), ...examineSettings(settings)];
+  const node = examineNode(process.version, Date.now());
+  const general = [program, node, ...examineSettings(settings), ...examineLetters(settings)];
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
@@ -82,7 +84,9 @@ function examineDatabase(file: string): Finding[] {
       const damage = findDamage(sqlite);
       if (damage) return [bad("Integrity", damage, restore)];
       const sound = good("Integrity", "every page is sound");
-      return [sound, schema(versionOf(sqlite)), clock(newestMoment(sqlite))];
+      const version = versionOf(sqlite);
+      const outbox = version === migrations.length ? [examineOutbox(sqlite, Date.now())] : [];
+      return [sound, schema(version), clock(newestMoment(sqlite)), ...outbox];
     } finally {
       sqlite.close();
     }

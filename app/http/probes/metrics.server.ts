@@ -6,6 +6,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { countWaiting } from "../../../db/inbox/inbox-items.server";
+import { countOutbox } from "../../../db/letters/outbox.server";
 import { requestCounts } from "./request-counts.server";
 
 /**
@@ -46,7 +47,21 @@ async function presentState(): Promise<Registry> {
     gauge(`prayer_life_${kind}s_waiting`, `Each ${kind} the team has not dealt with.`, waiting);
     gauge(`prayer_life_${kind}s_oldest_seconds`, `The age of the oldest of them.`, age);
   }
+  const letters = await lettersNow();
+  if (!letters) return registry;
+  const age = letters.oldest ? (now() - letters.oldest.getTime()) / 1_000 : 0;
+  gauge("prayer_life_letters_waiting", "Letters that are due and not sent.", letters.waiting);
+  gauge("prayer_life_letters_oldest_seconds", "The age of the oldest of them.", age);
+  gauge("prayer_life_letters_refused", "Letters the mail server did not take.", letters.refused);
   return registry;
+}
+
+async function lettersNow() {
+  try {
+    return await countOutbox(database(), now());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Nothing where the database cannot be asked: the other figures are wanted most then. */

@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) =>
 /** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const account = await accountToConfirm(token);
-  if (!account) return data(undefined, { status: 404, headers: letterHeaders });
+  if (!account) return data(null, { status: 404, headers: letterHeaders });
   const { username, email, isConfirmed } = account;
   return data({ token, username, email: masked(email), isConfirmed }, { headers: letterHeaders });
 }

@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) =>
 /** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryToConfirm(token);
-  if (!entry) return data(undefined, { status: 404, headers: letterHeaders });
+  if (!entry) return data(null, { status: 404, headers: letterHeaders });
   const preferences = letterLink("preferences", { handle: entry.letters.handle, until: 0 });
   const shown = { token, email: masked(entry.email), isConfirmed: entry.isConfirmed };
   const path = entry.isConfirmed ? new URL(preferences).pathname : undefined;

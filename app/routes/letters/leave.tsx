@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", c
 /** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryOfReader("leave", token);
-  if (!entry) return data(undefined, { status: 404, headers: letterHeaders });
+  if (!entry) return data(null, { status: 404, headers: letterHeaders });
   const shown = { token, email: masked(entry.email), isActive: entry.isActive };
   return data(shown, { headers: letterHeaders });
 }

@@ -26,7 +26,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryOfReader("preferences", token);
-  if (!entry) return data(undefined, { status: 404, headers: letterHeaders });
+  if (!entry) return data(null, { status: 404, headers: letterHeaders });
   const { pausedUntil, ...wishes } = wishesOf(entry);
   const until = pausedUntil?.toISOString().slice(0, 10);
   return data({ token, email: masked(entry.email), ...wishes, until }, { headers: letterHeaders });

@@ -30,7 +30,7 @@ export async function loader({ request, params: { token = "" } }: LoaderFunction
   // Once it is done the link has ended, and this is what came of it.
   const isDone = new URL(request.url).searchParams.get(doneParameter) === "undo";
   const change = await changeToUndo(token);
-  if (!change) return data(undefined, { status: isDone ? 200 : 404, headers: letterHeaders });
+  if (!change) return data(null, { status: isDone ? 200 : 404, headers: letterHeaders });
   return data({ token, email: masked(change.oldEmail) }, { headers: letterHeaders });
 }
 
