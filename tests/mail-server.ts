@@ -1,6 +1,5 @@
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterAll } from "vitest";
 
 /** A letter as a mail server got it. */
 export type Mail = ParsedMail & {
@@ -23,12 +22,6 @@ export type TestMailServer = {
 
 /** Why a letter is not taken. */
 export type Refusal = { code: number; text: string };
-
-const opened: SMTPServer[] = [];
-
-afterAll(() => {
-  for (const server of opened.splice(0)) server.close();
-});
 
 /**
  * A mail server on loopback that keeps what it gets.
@@ -70,7 +63,8 @@ export async function startMailServer(
     },
     ...options,
   });
-  opened.push(server);
+  // It ends with its process.
+  server.server.unref();
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address();

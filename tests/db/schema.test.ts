@@ -72,7 +72,13 @@ describe("the tables of the specification", () => {
   });
 
   it("are known to the program by the same columns", () => {
-    for (const table of Object.values({ ...accounts, ...bookmarks, ...inbox, ...letters, ...prayers })) {
+    for (const table of Object.values({
+      ...accounts,
+      ...bookmarks,
+      ...inbox,
+      ...letters,
+      ...prayers,
+    })) {
       const name = getTableName(table);
       const found = sqlite.pragma(`table_info(${name})`) as Column[];
       const known = Object.values(getTableColumns(table)).map((column) => column.name);

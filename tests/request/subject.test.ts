@@ -8,7 +8,8 @@ import { run } from "../run";
 import { rows, withServer } from "../with-server";
 import { type Account, account, logIn, register } from "./account";
 
-const server = withServer();
+// Its mail server is not there: letters are ordered, and wait.
+const server = withServer({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "letters@example.org" });
 const command = (...args: string[]) => run(args, { DATA_DIR: server.folder });
 const about = (...emails: string[]) =>
   Promise.all(
@@ -45,6 +46,11 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   );
   await ask(server, "/api/contact", json({ firstName: "A", email, message: words }));
   await command("user", "passwd", person.username);
+  await command("user", "confirm", person.username);
+  for (const address of [`new.${email}`, email]) {
+    const change = { form: "email", email: address, currentPassword: person.password };
+    await ask(server, "/account", form(change, { Cookie }));
+  }
   await command("user", "confirm", person.username);
 }
 
