@@ -24,7 +24,7 @@ const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .quiet,.quiet a{color:#b9b6ae!important}
 .foot{border-color:#24345a!important}
 }
-@media (max-width:480px){.inset{padding:24px 20px!important}}`;
+@media (max-width:480px){.inset{padding:24px 20px!important}.head{padding:16px 20px!important}}`;
 
 /** A letter as HTML. */
 export function letterHtml(letter: LetterWords): string {
@@ -49,7 +49,7 @@ ${preview ? `<div style="display:none;max-height:0;overflow:hidden">${escaped(pr
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf6ec">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#fffdf7;border:1px solid #e2d8c3;border-radius:12px">
-<tr><td align="left" style="padding:18px 32px;background:#0f172a;border-bottom:3px solid #d4af37;border-radius:11px 11px 0 0">
+<tr><td align="left" class="head" style="padding:18px 32px;background:#0f172a;border-bottom:3px solid #d4af37;border-radius:11px 11px 0 0">
 <a href="${escaped(settings().ORIGIN)}/" style="${serif};font-size:22px;line-height:1.3;color:#f3eddf;text-decoration:none">Prayer <span style="color:#d4af37">LIFE</span></a>
 </td></tr>
 <tr><td align="left" class="inset" style="padding:32px">

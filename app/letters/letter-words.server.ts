@@ -158,7 +158,7 @@ export function digestWords({ requests, privateRequests, messages }: DigestCount
     ...(messages > 0 ? [many(messages, "message")] : []),
   ];
   const hidden =
-    privateRequests > 0 ? ` ${privateRequests} of the requests are for the leaders alone.` : "";
+    privateRequests > 0 ? ` For the leaders alone: ${many(privateRequests, "request")}.` : "";
   return {
     subject: `New: ${parts.join(", ")}`,
     blocks: [
@@ -176,7 +176,8 @@ export function digestWords({ requests, privateRequests, messages }: DigestCount
 export function subscriberFooter(leave: string, preferences: string): Span[][] {
   return [
     [`You get this because you asked for it at ${site()}.`],
-    [link("Leave", leave), " · ", link("Fewer letters, or a pause", preferences)],
+    [link("Leave", leave)],
+    [link("Fewer letters, or a pause", preferences)],
     from(),
   ];
 }

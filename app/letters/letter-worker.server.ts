@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
@@ -24,6 +25,9 @@ import { onOrder } from "./wake.server";
 
 /** Milliseconds that a letter is one sender's: longer than a mail server may take to answer. */
 const leaseLasts = 90_000;
+
+/** Milliseconds between two letters to many: visitors come first, and nobody waits for these. */
+const breath = 100;
 
 /** Milliseconds until the next look where nobody calls: another process may have ordered a letter. */
 const longestRest = 5_000;
@@ -66,9 +70,12 @@ type Worker = { server: MailServer; stopped: boolean; resting: Set<() => void> }
 async function sendInTurn(worker: Worker): Promise<void> {
   while (!worker.stopped) {
     try {
-      const letter = await leaseLetter(database(), leaseLasts, now());
+      const wait = await untilNext();
+      // Looking costs less than asking for a letter that is not there.
+      const letter = wait > 0 ? undefined : await leaseLetter(database(), leaseLasts, now());
       if (letter) await deliver(worker, letter);
-      else await rest(worker, await untilNext());
+      if (!letter) await rest(worker, Math.max(250, wait));
+      else if (letter.kind === "campaign") await sleep(breath);
     } catch (error) {
       log().error({ err: error }, "letters cannot be sent just now");
       await rest(worker, longestRest);
@@ -77,9 +84,8 @@ async function sendInTurn(worker: Worker): Promise<void> {
 }
 
 async function untilNext(): Promise<number> {
-  const due = await nextDue(database());
-  const wait = due === undefined ? longestRest : due - now();
-  return Math.max(250, Math.min(longestRest, wait));
+  const due = await nextDue(database(), now());
+  return Math.min(longestRest, due === undefined ? longestRest : due - now());
 }
 
 function rest({ resting, stopped }: Worker, ms: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
 import { confirmedAddress, confirmOwnAddress } from "../inbox/confirmed-addresses.server";
+import { findOwn, moveOwnSubscription } from "../inbox/own-subscriptions.server";
 import { sessions, users } from "../schema/accounts";
 import { emailChanges } from "../schema/letters";
 import { mayWrite, strangerPause } from "./letter-limits.server";
@@ -101,7 +102,9 @@ export async function restoreAddress(
   const holder = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   if (holder && holder.id !== userId) return false;
   if (!(await emailChangeOf(tx, change.id))) return false;
+  const subscription = await findOwn(tx, userId);
   await tx.update(users).set({ email }).where(own).run();
+  if (subscription) await moveOwnSubscription(tx, userId, subscription, { to: email, now });
   await confirmOwnAddress(tx, { id: userId, email }, now);
   await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
   // What was changed since then is undone with it: none of these ways back leads anywhere any more.

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, count, desc, eq, gt, isNull, lte, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Engine, Reader, Tx } from "../engines/database";
-import { isPostgres } from "../engines/postgres/client.server";
-import { users } from "../schema/accounts";
-import { newsletterSubscriptions } from "../schema/inbox";
+import { isPostgres } from "../engines/postgres/is-postgres";
 import { outbox } from "../schema/letters";
 
 /** What a letter is about; its words are made when it is sent. */
@@ -113,78 +111,18 @@ export async function findLetter(tx: Reader, handle: string) {
   return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
 }
 
-/** When the next letter is due, in milliseconds since 1970; undefined when none waits. */
-export async function nextDue(db: Db): Promise<number | undefined> {
+/** When the next letter that nobody holds is due, in milliseconds since 1970; undefined when none waits. */
+export async function nextDue(db: Reader, now: number): Promise<number | undefined> {
+  const { state, dueAt, leasedUntil } = outbox;
+  const free = or(isNull(leasedUntil), lte(leasedUntil, new Date(now)));
   const found = await db
-    .select({ due: min(outbox.dueAt) })
+    .select({ dueAt })
     .from(outbox)
-    .where(eq(outbox.state, "waiting"))
+    .where(and(eq(state, "waiting"), free))
+    .orderBy(asc(dueAt))
+    .limit(1)
     .get();
-  return found?.due?.getTime();
-}
-
-/** How many letters are due and not sent, since when, and how many were refused. */
-export async function countOutbox(
-  db: Reader,
-  now: number,
-): Promise<{ waiting: number; oldest: Date | null; refused: number }> {
-  // One that is tried again later was due when it was ordered; one of many is due in its turn.
-  const since = sql<Date>`min(CASE WHEN ${outbox.attempts} > 0 OR ${outbox.campaignId} IS NULL
-    THEN ${outbox.createdAt} ELSE ${outbox.dueAt} END)`.mapWith(outbox.createdAt);
-  const due = await db
-    .select({ waiting: count(), oldest: since })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.state, "waiting"),
-        or(gt(outbox.attempts, 0), lte(outbox.dueAt, new Date(now))),
-      ),
-    )
-    .get();
-  const refused = await db
-    .select({ refused: count() })
-    .from(outbox)
-    .where(eq(outbox.state, "refused"))
-    .get();
-  return {
-    waiting: due?.waiting ?? 0,
-    oldest: due?.oldest ?? null,
-    refused: refused?.refused ?? 0,
-  };
-}
-
-/** Letters with whom they are for, the newest first. @param all those that were sent as well. */
-export async function listOutbox(db: Reader, limit: number, all = false) {
-  const email = sql<string | null>`coalesce(${newsletterSubscriptions.email}, ${users.email})`;
-  const { id, kind, state, attempts, createdAt, dueAt, settledAt, reason } = outbox;
-  return db
-    .select({ id, kind, state, attempts, createdAt, dueAt, settledAt, reason, email })
-    .from(outbox)
-    .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, outbox.subscriptionId))
-    .leftJoin(users, eq(users.id, outbox.userId))
-    .where(all ? undefined : ne(outbox.state, "sent"))
-    .orderBy(desc(outbox.id))
-    .limit(limit)
-    .all();
-}
-
-/** Has refused letters tried once more. @returns how many. */
-export async function retryRefused(db: Db, now: number): Promise<number> {
-  const again = await db.write((tx) =>
-    tx
-      .update(outbox)
-      .set({
-        state: "waiting",
-        attempts: 0,
-        settledAt: null,
-        reason: null,
-        dueAt: new Date(now),
-        createdAt: new Date(now),
-      })
-      .where(eq(outbox.state, "refused"))
-      .returning({ id: outbox.id }),
-  );
-  return again.length;
+  return found?.dueAt.getTime();
 }
 
 /** Forgets letters that were settled before a moment, a thousand at a time. @returns how many. */

@@ -1,13 +1,10 @@
-import { and, eq, isNotNull, isNull, lte, notInArray, type SQL } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
+import { and, eq, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
+import type { Db, Tx } from "../engines/database";
 import { users } from "../schema/accounts";
-import { confirmedAddresses, newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
+import { confirmedAddresses, newsletterSubscriptions } from "../schema/inbox";
 import { subscriptionLetters } from "../schema/letters";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import { newHandle, queueLetter } from "./outbox.server";
-
-/** A newsletter entry and what is known of its letters. */
-export type LetterSubscription = NonNullable<Awaited<ReturnType<typeof subscriptionOf>>>;
 
 /** An entry that was just asked for. */
 type Asked = { id: number; email: string; tags: readonly string[]; userId?: number };
@@ -94,70 +91,6 @@ export async function unconfirmEntry(tx: Tx, subscriptionId: number): Promise<vo
     .set({ confirmedEmail: null, confirmedAt: null, wantsNews: false, pausedUntil: null })
     .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
     .run();
-}
-
-/** The entry of a number, with its tags in order. */
-export const subscriptionById = (db: Reader, id: number) =>
-  subscriptionOf(db, eq(newsletterSubscriptions.id, id));
-
-/** The entry that a letter's links name. */
-export const subscriptionByHandle = (db: Reader, handle: string) =>
-  subscriptionOf(db, eq(subscriptionLetters.handle, handle));
-
-async function subscriptionOf(db: Reader, which: SQL) {
-  const found = await db
-    .select({
-      id: newsletterSubscriptions.id,
-      email: newsletterSubscriptions.email,
-      isActive: newsletterSubscriptions.isActive,
-      letters: subscriptionLetters,
-    })
-    .from(newsletterSubscriptions)
-    .innerJoin(
-      subscriptionLetters,
-      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
-    )
-    .where(which)
-    .get();
-  if (!found) return undefined;
-  const tags = await db
-    .select({ tag: subscriptionTags.tag })
-    .from(subscriptionTags)
-    .where(eq(subscriptionTags.subscriptionId, found.id))
-    .orderBy(subscriptionTags.tag)
-    .all();
-  const isConfirmed = found.letters.confirmedEmail === found.email;
-  return { ...found, tags: tags.map(({ tag }) => tag), isConfirmed };
-}
-
-/** Which letters an entry wants, and how often. */
-export type LetterWishes = {
-  wantsNews: boolean;
-  isMonthly: boolean;
-  /** Milliseconds since 1970. */
-  pausedUntil: number | undefined;
-  /** Tags that go. */
-  without: readonly string[];
-};
-
-/** Saves what somebody wants by letter. */
-export async function saveWishes(db: Db, id: number, wishes: LetterWishes): Promise<void> {
-  const { wantsNews, isMonthly, pausedUntil, without } = wishes;
-  await db.write(async (tx) => {
-    await tx
-      .update(subscriptionLetters)
-      .set({
-        wantsNews,
-        isMonthly,
-        pausedUntil: pausedUntil === undefined ? null : new Date(pausedUntil),
-      })
-      .where(eq(subscriptionLetters.subscriptionId, id))
-      .run();
-    for (const tag of without) {
-      const gone = and(eq(subscriptionTags.subscriptionId, id), eq(subscriptionTags.tag, tag));
-      await tx.delete(subscriptionTags).where(gone).run();
-    }
-  });
 }
 
 /** The mail server took the letter that asks, or one that was asked for. Within a transaction. */

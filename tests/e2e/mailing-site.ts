@@ -16,7 +16,7 @@ export async function startMailingSite(): Promise<MailingSite> {
     : [process.execPath, "build/prayer-life.cjs"];
   const env = {
     PATH: process.env.PATH,
-    NODE_ENV: "production",
+    NODE_ENV: "production" as const,
     ANNOUNCE: "on",
     PORT: "0",
     DATA_DIR: folder,

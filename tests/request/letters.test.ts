@@ -175,6 +175,23 @@ describe("a forgotten password", () => {
     expect(known.headers.get("Location")).toBe("/auth/forgotten?done=forgotten#forgotten");
   });
 
+  it("takes as long where nobody has the address", async () => {
+    const took = { known: [] as number[], unknown: [] as number[] };
+    const known = await Promise.all(Array.from({ length: 12 }, () => enter(server)));
+    for (const { email } of known) {
+      for (const [kind, to] of [
+        ["known", email],
+        ["unknown", newAddress()],
+      ] as const) {
+        const from = performance.now();
+        await askFor(to);
+        took[kind].push(performance.now() - from);
+      }
+    }
+    const median = (times: number[]) => times.toSorted((one, other) => one - other)[6] ?? 0;
+    expect(Math.abs(median(took.known) - median(took.unknown))).toBeLessThan(20);
+  });
+
   it("gets a link that works once, and shows that the address is theirs", async () => {
     const ann = await enter(server);
     await askFor(ann.email);

@@ -27,7 +27,6 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   const entered = await register(server, person);
   const Cookie = entered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   await logIn(server, person);
-  await logIn(server, { ...person, password: "a guess" });
   const { email } = person;
   await ask(server, "/api/newsletter", json({ email, tags: "App Waitlist" }, { Cookie }));
   await ask(server, "/plan/anxiety-plan", form({ intent: "save" }, { Cookie }));
@@ -52,6 +51,7 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
     await ask(server, "/account", form(change, { Cookie }));
   }
   await command("user", "confirm", person.username);
+  await logIn(server, { ...person, password: "a guess" });
 }
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { columns, plain } from "~/cli/output.server";
 import { minuteOf } from "~/cli/time.server";
 import { now } from "~/runtime/clock.server";
 import type { Db } from "../../../db/engines/database";
-import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox.server";
+import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
 
 const options = {
   all: { type: "boolean", about: "Those that were sent, too" },

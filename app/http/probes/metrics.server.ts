@@ -6,7 +6,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { countWaiting } from "../../../db/inbox/inbox-items.server";
-import { countOutbox } from "../../../db/letters/outbox.server";
+import { countOutbox } from "../../../db/letters/outbox-report.server";
 import { requestCounts } from "./request-counts.server";
 
 /**

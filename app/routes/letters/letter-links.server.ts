@@ -1,12 +1,12 @@
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { database } from "~/runtime/database.server";
 import { accountOf, emailChangeOf } from "../../../db/letters/account-letters.server";
-import { findLetter } from "../../../db/letters/outbox.server";
 import {
   type LetterSubscription,
   subscriptionByHandle,
   subscriptionById,
-} from "../../../db/letters/subscription-letters.server";
+} from "../../../db/letters/letter-wishes.server";
+import { findLetter } from "../../../db/letters/outbox.server";
 
 // Who a letter's link speaks for. Reading one changes nothing: mail scanners follow every link.
 

@@ -7,7 +7,7 @@ import {
   type LetterSubscription,
   type LetterWishes,
   saveWishes,
-} from "../../../db/letters/subscription-letters.server";
+} from "../../../db/letters/letter-wishes.server";
 import { type LetterIntent, letterMessages } from "./letter-messages";
 
 const day = 86_400_000;

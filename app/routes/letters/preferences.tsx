@@ -74,33 +74,37 @@ export default function Preferences() {
           {isMonthly ? "Get every letter" : "Once a month at the most"}
         </Press>
       </Choice>
-      <Choice
-        title="Pause"
-        now={
-          until ? `No letter comes before ${dayName(until)}.` : "Letters come as they are written."
-        }
-      >
-        {until ? (
-          <Press {...press} intent="pause-end">
-            Let them come again
-          </Press>
-        ) : (
-          <>
-            <Press {...press} intent="pause-month">
-              Pause for a month
-            </Press>
-            <Press {...press} intent="pause-season">
-              Pause for three months
-            </Press>
-          </>
-        )}
-      </Choice>
+      <Pause token={token} until={until} />
       <Choice title="Leave" now="No more letters at all.">
         <Press {...press} intent="leave">
           Leave
         </Press>
       </Choice>
     </LetterPage>
+  );
+}
+
+function Pause({ token, until }: { token: string; until?: string }) {
+  const now = until
+    ? `No letter comes before ${dayName(until)}.`
+    : "Letters come as they are written.";
+  return (
+    <Choice title="Pause" now={now}>
+      {until ? (
+        <Press token={token} intent="pause-end">
+          Let them come again
+        </Press>
+      ) : (
+        <>
+          <Press token={token} intent="pause-month">
+            Pause for a month
+          </Press>
+          <Press token={token} intent="pause-season">
+            Pause for three months
+          </Press>
+        </>
+      )}
+    </Choice>
   );
 }
 

@@ -5,13 +5,12 @@ import { getSubscriber, subscribe, unsubscribe } from "../../../db/inbox/subscri
 import { countRecipients, queueStretch, startCampaign } from "../../../db/letters/campaigns.server";
 import { digestCounts, queueDigest } from "../../../db/letters/digest.server";
 import { mayWrite } from "../../../db/letters/letter-limits.server";
-import { listOutbox } from "../../../db/letters/outbox.server";
+import { saveWishes, subscriptionById } from "../../../db/letters/letter-wishes.server";
+import { listOutbox } from "../../../db/letters/outbox-report.server";
 import {
   confirmSubscription,
   noteDelivered,
   removeUnanswered,
-  saveWishes,
-  subscriptionById,
 } from "../../../db/letters/subscription-letters.server";
 import { openEngine, type TestEngine } from "../engine";
 
