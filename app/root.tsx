@@ -26,6 +26,7 @@ import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
 import { thrownRefusal } from "./http/refusal.server";
 import { takeFlash } from "./http/session-cookie.server";
+import { sendsLetters } from "./letters/letter-keys.server";
 import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";
@@ -85,6 +86,7 @@ export async function loader(args: LoaderFunctionArgs) {
       preferences: await preferencesOf(args.request, user),
       errorTitle: hasErrorTitle(args.context),
       origin: settings().ORIGIN,
+      letters: sendsLetters(),
       photos: settings().PHOTOS === "on",
       social: contact.social,
       year: new Date(now()).getUTCFullYear(),

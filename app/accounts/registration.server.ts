@@ -1,6 +1,8 @@
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
+import { letterKey } from "~/letters/letter-keys.server";
+import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { createUser, findInUse, type Unique, type User } from "../../db/accounts/users.server";
@@ -35,7 +37,12 @@ export async function register(
     await refuseInUse(account);
     return hashPassword(account.password);
   });
-  const made = await createUser(database(), { ...account, password }, now());
+  const made = await createUser(
+    database(),
+    { ...account, password, letterKey: letterKey("address", account.email) },
+    now(),
+  );
+  wakeLetters();
   if ("user" in made) return made.user;
   throw takenRefusal([made.inUse]);
 }

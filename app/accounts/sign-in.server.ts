@@ -1,4 +1,6 @@
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { sendsLetters } from "~/letters/letter-keys.server";
+import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { recordSignIn } from "../../db/accounts/sign-ins.server";
@@ -29,7 +31,8 @@ export async function signIn(username: string, password: string, address: string
       await countWrong(keys);
       throw new FormRefusal({ status: 401, text: wrong, foreseen: true });
     }
-    await recordSignIn(db, { ...keys, userId: account.id }, now());
+    await recordSignIn(db, { ...keys, userId: account.id, tells: sendsLetters() }, now());
+    wakeLetters();
     if (outdated) await setPassword(db, account.id, await hashPassword(password));
     const { password: _, ...user } = account;
     return user;

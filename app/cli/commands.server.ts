@@ -6,6 +6,8 @@ import { doctor } from "./doctor/doctor.server";
 import { erase } from "./erase.server";
 import { exportCommand } from "./export.server";
 import { inbox } from "./inbox.server";
+import { letter } from "./letters/letter.server";
+import { outbox } from "./letters/outbox.server";
 import { migrate } from "./migrate.server";
 import { serve } from "./serve/command.server";
 import { unsubscribe } from "./unsubscribe.server";
@@ -23,5 +25,7 @@ export const commands: readonly Command[] = [
   erase,
   user,
   unsubscribe,
+  letter,
+  outbox,
   doctor,
 ];

@@ -1,4 +1,5 @@
 import { signInKey } from "~/accounts/sign-in-limits.server";
+import { letterKeys } from "~/letters/letter-keys.server";
 import type { Subject } from "../../db/accounts/personal-tables.server";
 import type { Db } from "../../db/engines/database";
 import { findSubject } from "../../db/operator/subjects.server";
@@ -14,5 +15,6 @@ export function readEmail(typed: string): string {
 /** The person of an address, with what is kept under their account. */
 export async function subjectOf(db: Db, typed: string): Promise<Subject & { email: string }> {
   const { email, userId, username } = await findSubject(db, readEmail(typed));
-  return { email, userId, signInKey: username === undefined ? undefined : signInKey(username) };
+  const key = username === undefined ? undefined : signInKey(username);
+  return { email, userId, signInKey: key, letterKeys: letterKeys(email) };
 }

@@ -48,12 +48,29 @@ const schema = z.object({
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(", ")}` }).default("info"),
   /** Who names it may read /metrics from anywhere; without one, only this machine may. */
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
+  /** The mail server that takes letters; without one nothing is ever sent. */
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, { error: "must be an address such as smtps://user:password@host" })
+    .optional(),
+  /** Whom letters are from. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>"\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
+      error: "must be an address, or a name with one: Prayer LIFE <letters@example.org>",
+    })
+    .optional(),
+  /** Who is told by letter that somebody wrote. */
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, { error: "must be an email address" })
+    .optional(),
   /** Milliseconds added to the clock. */
   CLOCK_OFFSET: whole(-1e13, 1e13, 0),
 });
 
 /** Settings whose values nobody may read over a shoulder. */
-const confidential = new Set(["DATABASE_URL", "SECRET", "METRICS_TOKEN"]);
+const confidential = new Set(["DATABASE_URL", "SECRET", "METRICS_TOKEN", "SMTP_URL"]);
 
 /** What the settings are called. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
@@ -72,6 +89,9 @@ export function parseEnv(
   );
   if (given.DATABASE_URL && !given.SECRET) {
     problems.push("SECRET must be set with DATABASE_URL: all instances sign cookies with it");
+  }
+  if (given.SMTP_URL && !given.MAIL_FROM) {
+    problems.push("MAIL_FROM must be set with SMTP_URL: letters need somebody they are from");
   }
   if (Number(given.CLOCK_OFFSET) && given.ORIGIN && isSecure(given.ORIGIN)) {
     problems.push("CLOCK_OFFSET is for tests and is refused where ORIGIN is https");
@@ -96,6 +116,10 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, pathname, search, hash } = new URL(value);
   return /^https?:$/.test(protocol) && username + password + pathname + search + hash === "/";
+}
+
+function isMailServer(value: string): boolean {
+  return /^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : "");
 }
 
 function isSecure(value: string): boolean {

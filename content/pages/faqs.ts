@@ -118,7 +118,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "forgotten-password",
         question: "I forgot my password. What now?",
         answer:
-          "Write to us through the contact page and name your username. We cannot read your password, but we can help you to get back in.",
+          "Press “Forgotten your password?” where you log in. It sends you a link to a new one, or leads to the contact page: then write to us and name your username. We cannot read your password, but we can help you to get back in.",
       },
       {
         id: "tracking",
@@ -152,7 +152,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "newsletter",
         question: "How do I stop the newsletter?",
-        answer: `If you turned it on with your account, turn it off under Privacy Choices. If not, write to ${contact.privacyEmail} from the address that gets it, and we will take it off the list.`,
+        answer: `Every letter has a link at its end: one press, and no more come. Beside it you can choose which letters you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to ${contact.privacyEmail} from the address that gets it.`,
         link: privacyChoices,
       },
       {

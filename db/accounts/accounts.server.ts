@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../engines/database";
+import { confirmedAddress } from "../inbox/confirmed-addresses.server";
 import {
   findOwn,
   moveOwnSubscription,
   removeOwnSubscription,
 } from "../inbox/own-subscriptions.server";
+import { askAddress, notify, notifyOldAddress } from "../letters/account-letters.server";
 import { passwordResets, sessions, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
 import { deletePersonalRows } from "./personal-tables.server";
@@ -14,14 +16,15 @@ import { inUseBy } from "./users.server";
 /**
  * Gives an account another address, which nobody has confirmed. What the account asked of the
  * newsletter goes with it.
- * @param email already lower-case.
+ * @param change.email already lower-case. @param change.letterKey of its limit, where letters are sent:
+ *   then it is asked, and the old one is told if it was confirmed.
  * @param now milliseconds since 1970.
  * @returns false when it is another account's.
  */
 export async function changeEmail(
   db: Db,
   userId: number,
-  email: string,
+  { email, letterKey }: { email: string; letterKey?: string },
   now: number,
 ): Promise<boolean> {
   try {
@@ -30,9 +33,14 @@ export async function changeEmail(
       const before = await tx.select({ email: users.email }).from(users).where(own).get();
       if (!before || before.email === email) return;
       const subscription = await findOwn(tx, userId);
+      const wasConfirmed = (await confirmedAddress(tx, userId)) !== undefined;
       await tx.update(users).set({ email }).where(own).run();
       await tx.delete(confirmedAddresses).where(eq(confirmedAddresses.userId, userId)).run();
       if (subscription) await moveOwnSubscription(tx, userId, subscription, { to: email, now });
+      if (letterKey === undefined) return;
+      const change = { userId, oldEmail: before.email, newEmail: email };
+      if (wasConfirmed) await notifyOldAddress(tx, change, now);
+      await askAddress(tx, userId, letterKey, now);
     });
     db.forgetDeleted();
     return true;
@@ -45,14 +53,15 @@ export async function changeEmail(
 /**
  * Gives an account another password. Every session ends but the one that begins with it, and so
  * does every link that was made to choose one.
+ * @param changed.tells whether its owner is told by letter.
  */
 export async function changePassword(
   db: Db,
   userId: number,
-  changed: { password: string; tokenHash: string; lifetime: number },
+  changed: { password: string; tokenHash: string; lifetime: number; tells?: boolean },
   now: number,
 ): Promise<void> {
-  const { password, tokenHash, lifetime } = changed;
+  const { password, tokenHash, lifetime, tells } = changed;
   await db.write(async (tx) => {
     const own = eq(users.id, userId);
     // Who deleted the account meanwhile needs no session.
@@ -61,6 +70,7 @@ export async function changePassword(
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
     await addSession(tx, { tokenHash, userId, lifetime }, now);
+    if (tells) await notify(tx, "password-changed", userId, now);
   });
 }
 

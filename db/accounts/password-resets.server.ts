@@ -1,5 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../engines/database";
+import { confirmOwnAddress } from "../inbox/confirmed-addresses.server";
+import { notify } from "../letters/account-letters.server";
 import { passwordResets, sessions, users } from "../schema/accounts";
 import { type SignInKeys, trustAddress } from "./sign-ins.server";
 
@@ -49,6 +51,34 @@ export async function completeReset(
     await tx.update(users).set({ password }).where(eq(users.id, used.userId)).run();
     await tx.delete(sessions).where(eq(sessions.userId, used.userId)).run();
     await trustAddress(tx, { ...keys, userId: used.userId }, now);
+    return true;
+  });
+}
+
+/**
+ * Changes a password by a letter, whose link is good until the password or the address is another one.
+ * Whoever had the letter has shown that the address is theirs.
+ * @param reset.before the hash that the link was made for. @returns whether the link was still good.
+ */
+export async function completeLetterReset(
+  db: Db,
+  reset: SignInKeys & { userId: number; email: string; before: string; password: string },
+  now: number,
+): Promise<boolean> {
+  const { userId, email, before, password, ...keys } = reset;
+  return db.write(async (tx) => {
+    const same = and(eq(users.id, userId), eq(users.email, email), eq(users.password, before));
+    const changed = await tx
+      .update(users)
+      .set({ password })
+      .where(same)
+      .returning({ id: users.id });
+    if (changed.length === 0) return false;
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
+    await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
+    await trustAddress(tx, { ...keys, userId }, now);
+    await confirmOwnAddress(tx, { id: userId, email }, now);
+    await notify(tx, "password-changed", userId, now);
     return true;
   });
 }

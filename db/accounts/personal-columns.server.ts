@@ -8,6 +8,7 @@ import {
   prayerRequestSenders,
   prayerRequests,
 } from "../schema/inbox";
+import { outbox } from "../schema/letters";
 import { drafts, prayers } from "../schema/prayers";
 import type { OwnedRows } from "./owned-rows.server";
 
@@ -45,6 +46,19 @@ export const preferenceRows: OwnedRows = {
   },
   key: [readingPreferences.savedAt],
   at: readingPreferences.savedAt,
+};
+
+export const letterRows: OwnedRows = {
+  table: outbox,
+  owner: outbox.userId,
+  columns: {
+    kind: outbox.kind,
+    createdAt: outbox.createdAt,
+    state: outbox.state,
+    settledAt: outbox.settledAt,
+  },
+  key: [outbox.id],
+  at: outbox.createdAt,
 };
 
 export const savedItemRows: OwnedRows = {

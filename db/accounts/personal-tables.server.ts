@@ -4,6 +4,7 @@ import type { Reader, Tx } from "../engines/database";
 import * as accounts from "../schema/accounts";
 import * as bookmarks from "../schema/bookmarks";
 import * as inbox from "../schema/inbox";
+import * as letters from "../schema/letters";
 import * as prayers from "../schema/prayers";
 
 /** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
@@ -13,6 +14,8 @@ export type Subject = {
   userId?: number;
   /** Under which failed sign-ins to the account are counted. */
   signInKey?: string;
+  /** Under which letters to the address are counted. */
+  letterKeys?: readonly string[];
 };
 
 /** What people read their data by; also its name in the file that they download. */
@@ -27,6 +30,7 @@ export type PersonalKindName =
   | "prayerRequests"
   | "messages"
   | "newsletter"
+  | "letters"
   | "readingComfort"
   | "sessions"
   | "familiarPlaces";
@@ -54,6 +58,10 @@ export const personalTables: readonly PersonalTable[] = [
   { kind: "prayerRequests", table: prayerRequests, of: requestsOf },
   { kind: "prayerRequests", table: prayerRequestSenders, of: sendersOf, hidden: ["fingerprint"] },
   { kind: "prayerRequests", table: inbox.doneRequests, of: doneRequestsOf },
+  { kind: "letters", table: letters.outbox, of: lettersOf, hidden: ["handle", "lease"] },
+  { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
+  { kind: undefined, table: letters.letterLimits, of: limitsOf, hidden: ["key"] },
+  { kind: "newsletter", table: letters.subscriptionLetters, of: wishesOf, hidden: ["handle"] },
   { kind: "newsletter", table: newsletterSubscriptions, of: subscriptionOf },
   { kind: "newsletter", table: inbox.subscriptionTags, of: tagsOf },
   byUser("newsletter", inbox.accountSubscriptions),
@@ -122,11 +130,33 @@ function subscriptionOf(_: Reader, { email }: Subject) {
   return is(newsletterSubscriptions.email, email);
 }
 
+function entryOf(db: Reader, email: string) {
+  const own = db.select({ id: newsletterSubscriptions.id }).from(newsletterSubscriptions);
+  return own.where(eq(newsletterSubscriptions.email, email));
+}
+
 function tagsOf(db: Reader, { email }: Subject) {
   if (email === undefined) return undefined;
-  const own = db.select({ id: newsletterSubscriptions.id }).from(newsletterSubscriptions);
-  const subscribed = own.where(eq(newsletterSubscriptions.email, email));
-  return inArray(inbox.subscriptionTags.subscriptionId, subscribed);
+  return inArray(inbox.subscriptionTags.subscriptionId, entryOf(db, email));
+}
+
+function wishesOf(db: Reader, { email }: Subject) {
+  if (email === undefined) return undefined;
+  return inArray(letters.subscriptionLetters.subscriptionId, entryOf(db, email));
+}
+
+function lettersOf(db: Reader, { email, userId }: Subject) {
+  const { outbox } = letters;
+  const bySubscription = email && inArray(outbox.subscriptionId, entryOf(db, email));
+  return or(bySubscription || undefined, is(outbox.userId, userId));
+}
+
+function emailChangesOf(_: Reader, { email, userId }: Subject) {
+  return or(is(letters.emailChanges.oldEmail, email), is(letters.emailChanges.userId, userId));
+}
+
+function limitsOf(_: Reader, { letterKeys }: Subject) {
+  return letterKeys && inArray(letters.letterLimits.key, [...letterKeys]);
 }
 
 function failuresOf(_: Reader, { signInKey }: Subject) {

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
+import { notify } from "../letters/account-letters.server";
 import { signInAddresses, signInFailures } from "../schema/accounts";
 
 /** Failed tries under one key, and when the last of them was (milliseconds since 1970). */
@@ -49,13 +50,29 @@ const familiarFor = 180 * 86_400_000;
 /**
  * After a sign-in: the account's count is clear, and the address is known to it. Up to a thousand
  * that are known no longer, to whatever account, are forgotten.
+ * @param signIn.tells whether its owner is told by letter of a place that is new.
  */
 export async function recordSignIn(
   db: Db,
-  signIn: SignInKeys & { userId: number },
+  { tells, ...signIn }: SignInKeys & { userId: number; tells?: boolean },
   now: number,
 ): Promise<void> {
-  await db.write(async (tx) => trustAddress(tx, signIn, now));
+  await db.write(async (tx) => {
+    if (tells && (await isNewPlace(tx, signIn)))
+      await notify(tx, "new-sign-in", signIn.userId, now);
+    await trustAddress(tx, signIn, now);
+  });
+}
+
+/** Whether an account is known at other addresses, but not at this one. */
+async function isNewPlace(
+  tx: Tx,
+  { userId, addressHash }: { userId: number; addressHash: string },
+) {
+  const { addressHash: known } = signInAddresses;
+  const own = eq(signInAddresses.userId, userId);
+  const places = await tx.select({ known }).from(signInAddresses).where(own).all();
+  return places.length > 0 && places.every((place) => place.known !== addressHash);
 }
 
 /** The same within a transaction, for whoever has shown in another way that the account is theirs. */

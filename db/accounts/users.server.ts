@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { refusedAsDouble } from "../engines/errors.server";
 import { isOwnAddress } from "../inbox/confirmed-addresses.server";
+import { askAddress } from "../letters/account-letters.server";
 import { usernames, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
 import { latinLook } from "./look-alikes.server";
@@ -19,6 +20,9 @@ const publicColumns = {
   createdAt: users.createdAt,
 };
 
+/** An account that is to be; with a key of its address's limit where letters are sent. */
+type NewAccount = { username: string; email: string; password: string; letterKey?: string };
+
 /**
  * Makes an account. Races are decided by the unique indexes, not by a look before.
  * @param account.password already hashed. @param account.email already lower-case.
@@ -26,7 +30,7 @@ const publicColumns = {
  */
 export async function createUser(
   db: Db,
-  account: { username: string; email: string; password: string },
+  { letterKey, ...account }: NewAccount,
   now: number,
 ): Promise<{ user: User } | { inUse: Unique }> {
   try {
@@ -40,6 +44,7 @@ export async function createUser(
         .insert(usernames)
         .values({ userId: made.id, folded: foldName(account.username) })
         .run();
+      await askAddress(tx, made.id, letterKey, now);
       return made;
     });
     return { user };

@@ -1,22 +1,33 @@
 import { and, eq } from "drizzle-orm";
-import type { Db, Reader } from "../engines/database";
+import type { Db, Reader, Tx } from "../engines/database";
+import { confirmEntry } from "../letters/subscription-letters.server";
 import { users } from "../schema/accounts";
-import { confirmedAddresses } from "../schema/inbox";
+import { accountSubscriptions, confirmedAddresses } from "../schema/inbox";
 
 /** Notes that an account's present address is its owner's. @param now milliseconds since 1970. */
 export async function confirmAddress(
   db: Db,
+  account: { id: number; email: string },
+  now: number,
+): Promise<void> {
+  await db.write((tx) => confirmOwnAddress(tx, account, now));
+}
+
+/** The same within a transaction. The newsletter that the account asked for is confirmed with it. */
+export async function confirmOwnAddress(
+  tx: Tx,
   { id: userId, email }: { id: number; email: string },
   now: number,
 ): Promise<void> {
   const confirmed = { email, confirmedAt: new Date(now) };
-  await db.write((tx) =>
-    tx
-      .insert(confirmedAddresses)
-      .values({ userId, ...confirmed })
-      .onConflictDoUpdate({ target: confirmedAddresses.userId, set: confirmed })
-      .run(),
-  );
+  await tx
+    .insert(confirmedAddresses)
+    .values({ userId, ...confirmed })
+    .onConflictDoUpdate({ target: confirmedAddresses.userId, set: confirmed })
+    .run();
+  const own = and(eq(accountSubscriptions.userId, userId), eq(accountSubscriptions.isActive, true));
+  const asked = await tx.select().from(accountSubscriptions).where(own).get();
+  if (asked) await confirmEntry(tx, { id: asked.subscriptionId, email }, now);
 }
 
 /** Takes that back. @returns whether an address of the account was confirmed. */

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
+import { askToConfirm, unconfirmEntry } from "../letters/subscription-letters.server";
 import { accountSubscriptions, newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
 import { noteAsker } from "./account-subscriptions.server";
 
@@ -9,6 +10,8 @@ export type Subscriber = {
   tags: readonly string[];
   /** The account that asks, where somebody is signed in. */
   userId?: number;
+  /** Of the address's limit, where letters are sent. */
+  letterKey?: string;
 };
 
 /**
@@ -23,7 +26,7 @@ export async function subscribe(db: Db, subscriber: Subscriber, now: number): Pr
 /** The same within a transaction. */
 export async function enter(
   tx: Tx,
-  { email, tags, userId }: Subscriber,
+  { email, tags, userId, letterKey }: Subscriber,
   now: number,
 ): Promise<void> {
   const { id } = newsletterSubscriptions;
@@ -42,6 +45,7 @@ export async function enter(
       .returning({ id })
       .get());
   await addTags(tx, entry.id, tags, now);
+  await askToConfirm(tx, { id: entry.id, email, tags, userId }, letterKey, now);
   // Nobody has asked for a new entry before.
   if (userId === undefined && made) return;
   await noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);
@@ -77,6 +81,7 @@ export async function leave(tx: Tx, which: SQL): Promise<boolean> {
     .returning({ id: newsletterSubscriptions.id })
     .get();
   if (!left) return false;
+  await unconfirmEntry(tx, left.id);
   await tx.delete(subscriptionTags).where(eq(subscriptionTags.subscriptionId, left.id)).run();
   await tx
     .update(accountSubscriptions)

@@ -3,7 +3,7 @@ import { asc, count, getTableName, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { behind } from "../accounts/owned-rows.server";
 import type { Engine, Reader, Tx } from "../engines/database";
-import { isPostgres } from "../engines/postgres/client.server";
+import { isPostgres } from "../engines/postgres/is-postgres";
 import { tables } from "../schema/tables";
 
 /** Rows that are read and written at a time; their values must not be more than a statement may have. */

@@ -2,6 +2,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./accounts";
 import * as bookmarks from "./bookmarks";
 import * as inbox from "./inbox";
+import * as letters from "./letters";
 import * as prayers from "./prayers";
 
 /** Every table, each behind those that its rows belong to. */
@@ -22,6 +23,11 @@ export const tables: readonly SQLiteTable[] = [
   inbox.contactMessages,
   inbox.doneMessages,
   inbox.doneRequests,
+  letters.emailChanges,
+  letters.campaigns,
+  letters.outbox,
+  letters.subscriptionLetters,
+  letters.letterLimits,
   prayers.prayers,
   prayers.drafts,
   bookmarks.savedItems,

@@ -8,6 +8,7 @@ const floors = [
   ["app/routes", "app/cli/"],
   ["app/accounts/"],
   ["app/bookmarks/"],
+  ["app/letters/"],
   ["app/ui/"],
   ["app/forms/"],
   ["app/http/"],

@@ -54,7 +54,7 @@ describe("another address", () => {
 
   it("is the account's from then on, and gets what the account asked for", async () => {
     await ask(["App Waitlist"]);
-    expect(await changeEmail(db, ann.id, "new@example.org", 5)).toBe(true);
+    expect(await changeEmail(db, ann.id, { email: "new@example.org" }, 5)).toBe(true);
     expect(await findAccount(db, "annabeth")).toMatchObject({ email: "new@example.org" });
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
     expect(await getSubscriber(db, "new@example.org")).toMatchObject({
@@ -65,7 +65,7 @@ describe("another address", () => {
 
   it("does not take along what anybody asked for the old one", async () => {
     await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
-    await changeEmail(db, ann.id, "new@example.org", 5);
+    await changeEmail(db, ann.id, { email: "new@example.org" }, 5);
     expect((await getSubscriber(db, ann.email))?.tags).toEqual(["App Waitlist"]);
     expect(await getSubscriber(db, "new@example.org")).toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe("another address", () => {
   it("that has an entry of its own waits for what the account waited for, and is not the account's", async () => {
     await ask(["App Waitlist", "Both"]);
     await subscribe(db, { email: "new@example.org", tags: ["Both"] }, 2);
-    await changeEmail(db, ann.id, "new@example.org", 5);
+    await changeEmail(db, ann.id, { email: "new@example.org" }, 5);
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
     const both = { isActive: true, tags: ["App Waitlist", "Both"] };
     expect(await getSubscriber(db, "new@example.org")).toMatchObject(both);
@@ -85,7 +85,7 @@ describe("another address", () => {
     await subscribe(db, { email: "new@example.org", tags: [] }, 1);
     await unsubscribe(db, "new@example.org");
     await ask(["App Waitlist"]);
-    await changeEmail(db, ann.id, "new@example.org", 5);
+    await changeEmail(db, ann.id, { email: "new@example.org" }, 5);
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
     const left = await getSubscriber(db, "new@example.org");
     expect(left).toMatchObject({ isActive: false, tags: [] });
@@ -94,7 +94,7 @@ describe("another address", () => {
   it("gets what the account asked for also where the old one keeps it for somebody else", async () => {
     await ask(["App Waitlist"]);
     await subscribe(db, { email: ann.email, tags: [] }, 2);
-    await changeEmail(db, ann.id, "new@example.org", 5);
+    await changeEmail(db, ann.id, { email: "new@example.org" }, 5);
     for (const email of [ann.email, "new@example.org"])
       expect((await getSubscriber(db, email))?.tags).toEqual(["App Waitlist"]);
     await deleteAccount(db, ann.id);
@@ -105,7 +105,7 @@ describe("another address", () => {
   it("takes along the whole entry of one that was confirmed, and is not confirmed itself", async () => {
     await subscribe(db, { email: ann.email, tags: ["App Waitlist"] }, 1);
     await confirmAddress(db, ann, 2);
-    await changeEmail(db, ann.id, "new@example.org", 5);
+    await changeEmail(db, ann.id, { email: "new@example.org" }, 5);
     expect(await getSubscriber(db, ann.email)).toBeUndefined();
     expect(await getOwnSubscription(db, ann.id)).toMatchObject({ tags: ["App Waitlist"] });
     expect(await confirmedAddress(db, ann.id)).toBeUndefined();
@@ -113,10 +113,10 @@ describe("another address", () => {
 
   it("that is somebody else's changes nothing, not even the newsletter", async () => {
     await subscribe(db, { email: ann.email, tags: [] }, 1);
-    expect(await changeEmail(db, ann.id, bea.email, 5)).toBe(false);
+    expect(await changeEmail(db, ann.id, { email: bea.email }, 5)).toBe(false);
     expect(await findAccount(db, "annabeth")).toMatchObject({ email: ann.email });
     expect(await getSubscriber(db, ann.email)).toBeDefined();
-    expect(await changeEmail(db, ann.id, ann.email, 5)).toBe(true);
+    expect(await changeEmail(db, ann.id, { email: ann.email }, 5)).toBe(true);
   });
 });
 

@@ -5,6 +5,7 @@ import { migrate } from "../../db/engines/sqlite/migrations";
 import * as accounts from "../../db/schema/accounts";
 import * as bookmarks from "../../db/schema/bookmarks";
 import * as inbox from "../../db/schema/inbox";
+import * as letters from "../../db/schema/letters";
 import * as prayers from "../../db/schema/prayers";
 
 let sqlite: Database.Database;
@@ -71,7 +72,13 @@ describe("the tables of the specification", () => {
   });
 
   it("are known to the program by the same columns", () => {
-    for (const table of Object.values({ ...accounts, ...bookmarks, ...inbox, ...prayers })) {
+    for (const table of Object.values({
+      ...accounts,
+      ...bookmarks,
+      ...inbox,
+      ...letters,
+      ...prayers,
+    })) {
       const name = getTableName(table);
       const found = sqlite.pragma(`table_info(${name})`) as Column[];
       const known = Object.values(getTableColumns(table)).map((column) => column.name);

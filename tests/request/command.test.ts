@@ -59,9 +59,10 @@ describe("help", () => {
     const names = [...stdout.matchAll(/^ {2}prayer-life (\w+) {2,}\w/gm)].map(
       ([, name = ""]) => name,
     );
-    const known = "serve migrate backup restore copy inbox export erase user unsubscribe doctor";
-    expect(names.slice(0, 11)).toEqual(known.split(" "));
-    const helps = await Promise.all(names.slice(0, 11).map((name) => run([name, "--help"])));
+    const known =
+      "serve migrate backup restore copy inbox export erase user unsubscribe letter outbox doctor";
+    expect(names.slice(0, 13)).toEqual(known.split(" "));
+    const helps = await Promise.all(names.slice(0, 13).map((name) => run([name, "--help"])));
     for (const { code, stdout, stderr } of helps) {
       expect([code, stderr]).toEqual([0, ""]);
       expect(stdout).toMatch(/\nUsage\n {2}prayer-life .*\nExamples\n {2}prayer-life /s);

@@ -8,7 +8,8 @@ import { run } from "../run";
 import { rows, withServer } from "../with-server";
 import { type Account, account, logIn, register } from "./account";
 
-const server = withServer();
+// Its mail server is not there: letters are ordered, and wait.
+const server = withServer({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "letters@example.org" });
 const command = (...args: string[]) => run(args, { DATA_DIR: server.folder });
 const about = (...emails: string[]) =>
   Promise.all(
@@ -26,7 +27,6 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   const entered = await register(server, person);
   const Cookie = entered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   await logIn(server, person);
-  await logIn(server, { ...person, password: "a guess" });
   const { email } = person;
   await ask(server, "/api/newsletter", json({ email, tags: "App Waitlist" }, { Cookie }));
   await ask(server, "/plan/anxiety-plan", form({ intent: "save" }, { Cookie }));
@@ -46,6 +46,12 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   await ask(server, "/api/contact", json({ firstName: "A", email, message: words }));
   await command("user", "passwd", person.username);
   await command("user", "confirm", person.username);
+  for (const address of [`new.${email}`, email]) {
+    const change = { form: "email", email: address, currentPassword: person.password };
+    await ask(server, "/account", form(change, { Cookie }));
+  }
+  await command("user", "confirm", person.username);
+  await logIn(server, { ...person, password: "a guess" });
 }
 
 beforeAll(async () => {

@@ -3,16 +3,22 @@ import { passwordResetSchema } from "~/accounts/account-schema.server";
 import { signInKeys } from "~/accounts/sign-in-limits.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { isGenuine, readToken } from "~/letters/letter-links.server";
+import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
 import {
   addPasswordReset,
+  completeLetterReset,
   completeReset,
   findReset,
 } from "../../../db/accounts/password-resets.server";
+import type { SignInKeys } from "../../../db/accounts/sign-ins.server";
 import type { Db } from "../../../db/engines/database";
+import { accountOf } from "../../../db/letters/account-letters.server";
+import { findLetter } from "../../../db/letters/outbox.server";
 import { hashQueue } from "./hash-queue.server";
 import { hashPassword } from "./password.server";
 import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
@@ -27,9 +33,19 @@ export async function makeResetLink(db: Db, userId: number): Promise<string> {
   return `${settings().ORIGIN}/auth/reset/${token}`;
 }
 
-/** Whose password a link changes; undefined once it has ended. */
+/** Whose password a link changes, one of the operator's or of a letter; undefined once it has ended. */
 export async function findResetUser(token: string): Promise<string | undefined> {
-  return (await findReset(database(), hashToken(token), now()))?.username;
+  const account = await accountOfLetter(token);
+  return (account ?? (await findReset(database(), hashToken(token), now())))?.username;
+}
+
+/** The account that a letter's link is for, while password and address are those it was made for. */
+async function accountOfLetter(token: string) {
+  const read = readToken(token);
+  const letter = read && (await findLetter(database(), read.handle));
+  const account = await accountOf(database(), letter?.userId ?? 0);
+  if (!account || !isGenuine("reset", token, account.email, account.password)) return undefined;
+  return account;
 }
 
 /** The form behind a link. Changing the password ends the link and every session. */
@@ -43,11 +59,19 @@ export function resetForm(
     async save({ password }, { address }) {
       const keys = signInKeys(await demandReset(token), address);
       const hash = await hashQueue(address, () => hashPassword(password));
-      const change = { ...keys, tokenHash: hashToken(token), password: hash };
-      if (!(await completeReset(database(), change, now()))) refuseEnded();
+      if (!(await change(token, { ...keys, password: hash }))) refuseEnded();
+      wakeLetters();
       return { to: "/auth?done=password-reset", message: passwordChanged, session: {} };
     },
   };
+}
+
+/** @returns whether the link was still good. */
+async function change(token: string, made: SignInKeys & { password: string }): Promise<boolean> {
+  const account = await accountOfLetter(token);
+  if (!account) return completeReset(database(), { ...made, tokenHash: hashToken(token) }, now());
+  const { id: userId, email, password: before } = account;
+  return completeLetterReset(database(), { ...made, userId, email, before }, now());
 }
 
 /** Before a costly hash is made. */

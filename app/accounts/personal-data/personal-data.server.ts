@@ -5,6 +5,7 @@ import type { OwnedRow } from "../../../db/accounts/owned-rows.server";
 import {
   dayOfPrayerRows,
   draftRows,
+  letterRows,
   messageRows,
   planDayRows,
   planStartRows,
@@ -96,6 +97,12 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     title: "Newsletter",
     about: "What you asked for while signed in; of a confirmed address, its whole entry.",
     source: fromOne((db, { id }) => getOwnSubscription(db, id)),
+  },
+  letters: {
+    title: "Letters to you",
+    about:
+      "What we wrote to your account's address in the last weeks: what about and when, without the words.",
+    source: fromTable(letterRows),
   },
   readingComfort: {
     title: "Reading comfort",

@@ -15,6 +15,7 @@ import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
 import { examineFolder } from "./doctor-folder.server";
+import { examineLetters, examineOutbox } from "./doctor-letters.server";
 import { examinePostgres } from "./doctor-postgres.server";
 import { examineNode, examineSettings } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
@@ -41,7 +42,8 @@ the exit code stays 0. No secret is shown.`,
 
 async function examine(settings: Settings): Promise<Finding[]> {
   const program = good("Program", programName);
-  const general = [program, examineNode(process.version, Date.now()), ...examineSettings(settings)];
+  const node = examineNode(process.version, Date.now());
+  const general = [program, node, ...examineSettings(settings), ...examineLetters(settings)];
   const { DATABASE_URL } = settings;
   return DATABASE_URL
     ? [...general, ...(await examinePostgres(DATABASE_URL))]
@@ -91,11 +93,10 @@ function examineDatabase(file: string): Finding[] {
       const damage = findDamage(sqlite);
       if (damage) return [bad("Integrity", damage, restore)];
       const sound = good("Integrity", "every page is sound");
-      return [
-        sound,
-        examineSchema(versionOf(sqlite), migrations.length),
-        clock(newestMoment(sqlite)),
-      ];
+      const version = versionOf(sqlite);
+      const outbox = version === migrations.length ? [examineOutbox(sqlite, Date.now())] : [];
+      const schema = examineSchema(version, migrations.length);
+      return [sound, schema, clock(newestMoment(sqlite)), ...outbox];
     } finally {
       sqlite.close();
     }

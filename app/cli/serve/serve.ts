@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
 import { standardStreams } from "~/cli/standard-streams.server";
@@ -11,12 +12,16 @@ import { listen } from "~/http/listen.server";
 import { clientFiles } from "~/http/page-cache/client-files.server";
 import { warmUp } from "~/http/page-cache/warmup.server";
 import { shutDown } from "~/http/shutdown.server";
+import { startLetters } from "~/letters/letter-worker.server";
 import { cacheablePages as cacheable } from "~/routes/cacheable-pages.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { program } from "~/runtime/version.server";
 import { takeStorage } from "./storage.server";
+
+/** Milliseconds that a letter in hand is waited for at the end; it is sent again otherwise. */
+const lastLetters = 1_000;
 
 /**
  * Serves the site until a signal ends it. Everything that can fail at start does so before the
@@ -43,14 +48,21 @@ export async function serve(settings: Settings): Promise<void> {
   server.maxConnections = 5_000;
   server.setTimeout(settings.TRUST_PROXY > 0 ? 130_000 : 20_000);
   server.on("clientError", clientError(settings));
-  shutDown(server, connections, giveBack);
+  const letters = { stop: async () => {} };
+  shutDown(server, connections, async () => {
+    await Promise.race([letters.stop(), pause(lastLetters)]);
+    await giveBack();
+  });
+  const ending = untilSignal();
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   const engine = await database().describe();
   log().info({ version: program.version, engine, address }, "serving");
+  letters.stop = startLetters(settings);
+  ending.addEventListener("abort", () => void letters.stop());
   await flushLog();
   announce(`Prayer LIFE is at ${address}`);
-  void warmUp(cacheable.warmup(), edge.warmUp, untilSignal());
+  void warmUp(cacheable.warmup(), edge.warmUp, ending);
 }
 
 /** Aborted by the signal that ends the server. */

@@ -10,7 +10,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
-import { isPostgres } from "../../../db/engines/postgres/client.server";
+import { isPostgres } from "../../../db/engines/postgres/is-postgres";
 
 /** Posts an address may make to one public form, on its page and under /api together. */
 const posts = { points: 60, duration: 600 };

@@ -7,6 +7,7 @@ import { settings } from "~/runtime/env.server";
 import { queueLengths } from "~/runtime/queue-lengths.server";
 import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
 import { countWaiting } from "../../../db/inbox/inbox-list.server";
+import { countOutbox } from "../../../db/letters/outbox-report.server";
 import { withinDeadline } from "./deadline.server";
 import { requestCounts } from "./request-counts.server";
 
@@ -56,7 +57,21 @@ async function presentState(): Promise<Registry> {
     gauge(`prayer_life_${kind}s_waiting`, `Each ${kind} the team has not dealt with.`, waiting);
     gauge(`prayer_life_${kind}s_oldest_seconds`, `The age of the oldest of them.`, age);
   }
+  const letters = await lettersNow();
+  if (!letters) return registry;
+  const age = letters.oldest ? (now() - letters.oldest.getTime()) / 1_000 : 0;
+  gauge("prayer_life_letters_waiting", "Letters that are due and not sent.", letters.waiting);
+  gauge("prayer_life_letters_oldest_seconds", "The age of the oldest of them.", age);
+  gauge("prayer_life_letters_refused", "Letters the mail server did not take.", letters.refused);
   return registry;
+}
+
+async function lettersNow() {
+  try {
+    return await countOutbox(database(), now());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Nothing where the database cannot be asked: the other figures are wanted most then. */

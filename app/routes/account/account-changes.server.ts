@@ -8,6 +8,8 @@ import { confirmPassword } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { readSession } from "~/http/session-cookie.server";
+import { letterKey, sendsLetters } from "~/letters/letter-keys.server";
+import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts/accounts.server";
@@ -39,8 +41,10 @@ export const emailForm: Change<typeof emailSchema> = (user) => ({
   async save({ email, currentPassword }, { address }) {
     await confirm(user, currentPassword, address);
     await countLookup(address);
-    if (await changeEmail(database(), user.id, email, now())) return {};
-    throw takenRefusal(["email"]);
+    const change = { email, letterKey: letterKey("address", email) };
+    if (!(await changeEmail(database(), user.id, change, now()))) throw takenRefusal(["email"]);
+    wakeLetters();
+    return {};
   },
 });
 
@@ -54,7 +58,9 @@ export const passwordForm: Change<typeof passwordSchema> = (user) => ({
     await confirm(user, currentPassword, address);
     const hash = await hashQueue(address, () => hashPassword(password));
     const { token, ...session } = newSession();
-    await changePassword(database(), user.id, { ...session, password: hash }, now());
+    const change = { ...session, password: hash, tells: sendsLetters() };
+    await changePassword(database(), user.id, change, now());
+    wakeLetters();
     return { session: { ...(await readSession(request)), token } };
   },
 });

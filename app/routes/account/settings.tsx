@@ -9,6 +9,8 @@ import { ButtonLink } from "~/ui/controls/button";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { emailForm, passwordForm } from "./account-changes.server";
+import { Confirmation } from "./confirmation";
+import { confirmationIntents, confirmationOf } from "./confirmation.server";
 import { EmailForm } from "./email-form";
 import { PasswordForm } from "./password-form";
 import { preferencesSummary } from "./preferences-summary";
@@ -28,6 +30,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   return {
+    confirmation: await confirmationOf(user),
     sessions: await ownSessions(user, args.request),
     preferences: await preferencesOf(args.request, user),
   };
@@ -37,12 +40,12 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   return runForms(args, "/account/settings", [emailForm(user), passwordForm(user)], {
     findUser: getUser,
-    intents: () => sessionIntents(user, args.request),
+    intents: () => ({ ...sessionIntents(user, args.request), ...confirmationIntents(user) }),
   });
 }
 
 export default function Settings() {
-  const { sessions, preferences } = useLoaderData<typeof loader>();
+  const { confirmation, sessions, preferences } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
     <AccountPage title={heading}>
@@ -56,6 +59,7 @@ export default function Settings() {
             Now: <strong>{user.email}</strong>
           </p>
         )}
+        <Confirmation state={confirmation} />
         <EmailForm />
       </AccountPart>
       <AccountPart

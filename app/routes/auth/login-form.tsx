@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useRouteLoaderData } from "@remix-run/react";
 import { login } from "~/accounts/account-definition";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
@@ -17,6 +17,7 @@ type LoginFormProps = {
 /** Sign-in. */
 export function LoginForm({ next, draft }: LoginFormProps) {
   const post = useFormPost(login);
+  const site = useRouteLoaderData<{ letters: boolean }>("root");
   return (
     <>
       <h2>Log in</h2>
@@ -36,7 +37,11 @@ export function LoginForm({ next, draft }: LoginFormProps) {
             Don't have an account? Sign up
           </Link>
         )}{" "}
-        <Link to="/contact" target={draft && "_blank"} className="link">
+        <Link
+          to={site?.letters ? "/auth/forgotten" : "/contact"}
+          target={draft && "_blank"}
+          className="link"
+        >
           Forgotten your password?
         </Link>
       </div>

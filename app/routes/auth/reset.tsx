@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
@@ -88,12 +88,18 @@ function ResetForm({ token, username }: Required<ResetViewProps>) {
 }
 
 function Ended() {
+  const site = useRouteLoaderData<{ letters: boolean }>("root");
   return (
     <>
       <Notice variant="info" title="Please ask for another link">
         {linkEnded}
       </Notice>
       <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
+        {site?.letters && (
+          <Link to="/auth/forgotten" className="link">
+            Ask for another link
+          </Link>
+        )}
         <Link to="/contact" className="link">
           Write to us
         </Link>

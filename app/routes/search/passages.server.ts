@@ -1,7 +1,7 @@
 import { addon } from "~/runtime/addon.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { readBibleFile } from "~/runtime/bible/bible-files.server";
-import { singleton } from "~/runtime/singleton.server";
+import { once } from "~/runtime/once.server";
 import { books } from "../../../content/bible/books";
 import { formatReference, type Reference, referencePath } from "../../../content/bible/reference";
 import { searchVerses, type VerseQuery } from "../../../db/bible/verses.server";
@@ -14,10 +14,7 @@ export type FoundVerse = { reference: string; path: string; parts: string[] };
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
 
 /** The index of all verses; it is read into memory when somebody looks for something first. */
-const index = () =>
-  singleton("search.verses", () =>
-    openSqlite(readBibleFile("verses.db"), addon(), { readonly: true }),
-  );
+const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { readonly: true }));
 
 /** Verses of the whole Bible that hold the words: all of them, or else as many as may be. */
 export function searchBible(typed: readonly string[], limit: number): FoundVerse[] {

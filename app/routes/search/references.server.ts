@@ -1,6 +1,6 @@
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
-import { singleton } from "~/runtime/singleton.server";
+import { once } from "~/runtime/once.server";
 import { books } from "../../../content/bible/books";
 import { type Reference, readMistyped, readReference } from "../../../content/bible/reference";
 
@@ -25,19 +25,18 @@ export function referencesIn(query: string): Reference[] {
   return mistyped ? [mistyped] : [];
 }
 
+const parser = once(() => new bcv_parser(english).set_options({ book_alone_strategy: "ignore" }));
+
 /** What the library reads; nothing unless it is all of the query. */
 function parse(query: string): Reference[] {
-  const parser = singleton("search.parser", () =>
-    new bcv_parser(english).set_options({ book_alone_strategy: "ignore" }),
-  );
-  const entities = parser.parse(query).osis_and_indices();
+  const entities = parser().parse(query).osis_and_indices();
   let end = 0;
   for (const { indices } of entities) {
     if (/[^\s,;.&]/.test(query.slice(end, indices[0]).replace(/\band\b/i, ""))) return [];
     end = indices[1];
   }
   if (entities.length === 0 || /[^\s.,;]/.test(query.slice(end))) return [];
-  return entities.flatMap((entity) => entity.osis.split(",").flatMap(fromOsis)).slice(0, most);
+  return entities.flatMap((entity: { osis: string }) => entity.osis.split(",").flatMap(fromOsis)).slice(0, most);
 }
 
 /** "John.3.16-John.3.18"; of several chapters each is a reference. */

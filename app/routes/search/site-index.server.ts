@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { singleton } from "~/runtime/singleton.server";
+import { once } from "~/runtime/once.server";
 import { articles } from "../../../content/articles/articles";
 import { doorHeading, doorPath, doors } from "../../../content/bible/doors";
 import { hours } from "../../../content/hours/hours";
@@ -29,27 +29,25 @@ export function pageAt(path: string): Found | undefined {
 }
 
 /** Made when somebody looks for something first. */
-function site() {
-  return singleton("search.site", () => {
-    const all = [...pages()];
-    const index = new MiniSearch<Entry>({
-      idField: "path",
-      fields: ["title", "text", "more"],
-      tokenize: wordsOf,
-      processTerm: rootOf,
-      searchOptions: {
-        boost: { title: 5, text: 2 },
-        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-        prefix: (term, position, terms) => position === terms.length - 1 && term.length > 2,
-      },
-    });
-    index.addAll(all);
-    return {
-      index,
-      entries: new Map(all.map(({ more: _, ...found }) => [found.path, found])),
-    };
+const site = once(() => {
+  const all = [...pages()];
+  const index = new MiniSearch<Entry>({
+    idField: "path",
+    fields: ["title", "text", "more"],
+    tokenize: wordsOf,
+    processTerm: rootOf,
+    searchOptions: {
+      boost: { title: 5, text: 2 },
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      prefix: (term, position, terms) => position === terms.length - 1 && term.length > 2,
+    },
   });
-}
+  index.addAll(all);
+  return {
+    index,
+    entries: new Map(all.map(({ more: _, ...found }) => [found.path, found])),
+  };
+});
 
 function* pages(): Generator<Entry> {
   for (const { id, title, description, reflection } of themes)

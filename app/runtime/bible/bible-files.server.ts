@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
-import { singleton } from "../singleton.server";
+import { once } from "../once.server";
 
 /** Where the build puts the files of the Bible; while the site is written, its own text stands in content/. */
 const folders = [
@@ -17,8 +17,7 @@ const folders = [
  */
 export function readBibleFile(name: string): Buffer {
   if (isSea()) return Buffer.from(getRawAsset(`bible/${name}`) as ArrayBuffer);
-  const folder = singleton("bible.folder", () =>
-    folders.find((each) => existsSync(join(each, "jude.json.br"))),
-  );
-  return readFileSync(join(folder ?? "", name));
+  return readFileSync(join(folder() ?? "", name));
 }
+
+const folder = once(() => folders.find((each) => existsSync(join(each, "jude.json.br"))));

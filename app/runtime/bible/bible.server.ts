@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
 import type { Book } from "../../../content/bible/books";
-import { singleton } from "../singleton.server";
 import { readBibleFile } from "./bible-files.server";
 
 /** What stands in a chapter: the heading that a psalm has, and its verses, "" where one is left out. */
@@ -17,8 +16,9 @@ export function getChapter(book: Book, chapter: number): Chapter | undefined {
   return verses.length > 0 ? { title, verses } : undefined;
 }
 
+const unpacked = new Map<string, BookText>();
+
 function textOf(slug: string): BookText {
-  const unpacked = singleton("bible.books", () => new Map<string, BookText>());
   const known = unpacked.get(slug);
   const text: BookText =
     known ?? JSON.parse(brotliDecompressSync(readBibleFile(`${slug}.json.br`)).toString());

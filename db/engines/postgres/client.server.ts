@@ -12,9 +12,6 @@ export type PostgresEngine = Engine & {
   pool: Pool;
 };
 
-/** Whether a database is one of PostgreSQL's. */
-export const isPostgres = (engine: Engine): engine is PostgresEngine => "pool" in engine;
-
 type Options = {
   /** Whether its schema is brought up to date before anything else. */
   migrates?: boolean;

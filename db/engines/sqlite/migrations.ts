@@ -13,6 +13,7 @@ import confirmedAddresses from "../../migrations/sqlite/0011-confirmed-addresses
 import plainNames from "../../migrations/sqlite/0012-plain-names.sql?raw";
 import prayerList from "../../migrations/sqlite/0013-prayer-list.sql?raw";
 import daysOfPrayer from "../../migrations/sqlite/0014-days-of-prayer.sql?raw";
+import letters from "../../migrations/sqlite/0015-letters.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
@@ -31,6 +32,7 @@ export const migrations: readonly string[] = [
   plainNames,
   prayerList,
   daysOfPrayer,
+  letters,
 ];
 
 /**

@@ -67,6 +67,29 @@ describe("the settings of an environment", () => {
     expect(settingsOf({ ORIGIN })).toMatchObject({ ORIGIN: origin, secure });
   });
 
+  it.each([
+    ["SMTP_URL", { SMTP_URL: "mail.example.org", MAIL_FROM: "a@example.org" }],
+    ["SMTP_URL", { SMTP_URL: "https://mail.example.org", MAIL_FROM: "a@example.org" }],
+    ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.org" }],
+    ["MAIL_FROM", { MAIL_FROM: "Prayer LIFE" }],
+    ["MAIL_FROM", { MAIL_FROM: "A <a@example.org>\r\nBcc: b@example.org" }],
+    ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "a@example.org, b@example.org" }],
+  ])("refuses a wrong %s, and shows no password of it", (name, env) => {
+    const [problem = ""] = problemsOf(env);
+    expect(problem).toMatch(new RegExp(`^${name} must`));
+    const secret = problemsOf({ SMTP_URL: "ftp://ann:hunter2@example.org" });
+    expect(secret.join()).not.toContain("hunter2");
+  });
+
+  it("takes a mail server, whom letters are from, and who is told", () => {
+    const given = {
+      SMTP_URL: "smtps://ann:a%40b@mail.example.org:465",
+      MAIL_FROM: "Prayer LIFE <letters@example.org>",
+      OPERATOR_EMAIL: "team@example.org",
+    };
+    expect(settingsOf(given)).toMatchObject(given);
+  });
+
   it("moves the clock either way", () => {
     expect(settingsOf({ CLOCK_OFFSET: "-86400000" }).CLOCK_OFFSET).toBe(-86_400_000);
   });

@@ -6,6 +6,10 @@ import * as personal from "../../../db/accounts/personal-columns.server";
 const unshown: Record<string, string[]> = {
   contact_messages: ["id", "userId", "fingerprint"],
   drafts: ["id", "handle", "userId", "prayer"],
+  outbox: [
+    ...["id", "handle", "key", "userId", "subscriptionId", "emailChangeId", "campaignId"],
+    ...["dueAt", "attempts", "lease", "leasedUntil", "reason"],
+  ],
   plan_days: ["userId"],
   days_of_prayer: ["userId"],
   plan_starts: ["userId"],

@@ -52,7 +52,7 @@ describe("words that somebody changed or deleted leave the disk", () => {
   });
 
   it("an address, when the account takes another", async () => {
-    await changeEmail(db, userId, "ben@example.org", 2);
+    await changeEmail(db, userId, { email: "ben@example.org" }, 2);
     await gone("ann@example.org");
   });
 

@@ -1,4 +1,6 @@
 import type { IntentHandlers } from "~/forms/intents.server";
+import { letterKey } from "~/letters/letter-keys.server";
+import { wakeLetters } from "~/letters/wake.server";
 import { newsletterTurns } from "~/routes/account/account-changes-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -21,7 +23,9 @@ export function newsletterIntents({ id: userId, email }: User): IntentHandlers {
   const where = { hash: "newsletter", stays: true };
   return {
     async "newsletter-on"() {
-      await subscribe(database(), { email, tags: [], userId }, now());
+      const key = letterKey("subscription", email);
+      await subscribe(database(), { email, tags: [], userId, letterKey: key }, now());
+      wakeLetters();
       return { ...where, message: newsletterTurns(await isConfirmed(userId))["newsletter-on"] };
     },
     async "newsletter-off"() {

@@ -38,8 +38,8 @@ export function NewsletterPart({
       {!confirmed && (
         <p className="field-hint">
           Anybody can write any address into a form, so this page neither shows nor ends what was
-          asked for while nobody was signed in. To leave the newsletter all the same, write from the
-          address that gets it to{" "}
+          asked for while nobody was signed in. Every letter has a link to leave at its end; or
+          write from the address that gets it to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>

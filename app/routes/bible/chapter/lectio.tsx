@@ -1,12 +1,10 @@
 import { Link } from "@remix-run/react";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
-import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
-import { AmenBar } from "~/ui/praying/amen-bar";
-import { BreathRing, BreathWords } from "~/ui/praying/breath-ring";
+import { Amen } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
-import { HourSky } from "~/ui/praying/hour-scene";
-import { PrayAids } from "~/ui/praying/pray-aids";
+import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { PrayingHead } from "~/ui/praying/praying-head";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
 import { lectioSteps } from "../../../../content/bible/lectio";
@@ -34,13 +32,10 @@ function LectioStep({ alone, passage }: LectioProps) {
   const to = (number: number) => withQuery(passage.path, `pray=lectio&step=${number}`);
   return (
     <HourFrame hour={hour} chosen className="pray">
-      <HourSky />
-      <BreathRing />
-      <div className="no-print flex items-start justify-between gap-4 px-gutter pt-3">
-        <BackLink to={passage.path}>Back to the Bible</BackLink>
-        <PrayAids words={[current.words, passage.text]} />
-      </div>
-      <BreathWords />
+      <PrayingHead
+        back={{ to: passage.path, label: "Back to the Bible" }}
+        words={[current.words, passage.text]}
+      />
       <div className="pray-column flex flex-col">
         <p className="eyebrow mb-2">
           {passage.reference} · {step} of {lectioSteps.length}
@@ -66,7 +61,9 @@ function LectioStep({ alone, passage }: LectioProps) {
           )}
         </nav>
       </div>
-      <AmenBar action={withQuery(passage.path, "pray=lectio")} />
+      <PrayingFoot>
+        <Amen action={withQuery(passage.path, "pray=lectio")} />
+      </PrayingFoot>
     </HourFrame>
   );
 }

@@ -1,9 +1,6 @@
 import type { FormDefinition } from "~/forms/form";
 import { newsletter } from "~/routes/marketing/newsletter/newsletter-definition";
 
-/** Marks those on the newsletter who wait for the app. */
-export const waitlistTag = "App Waitlist";
-
 const missing = {
   title: "Email required",
   description: "Please enter your email address to join the waitlist.",

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
 import { email } from "~/forms/fields.server";
+import { waitlistTag } from "~/letters/waitlist-tag";
 import { newsletterForm } from "../newsletter/newsletter.server";
-import { waitlist, waitlistTag } from "./waitlist-definition";
+import { waitlist } from "./waitlist-definition";
 
 const schema = z
   .object({ email: email(waitlist.fields.email) })

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
+import { letterKey } from "~/letters/letter-keys.server";
+import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";
@@ -26,7 +28,9 @@ export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undef
   async save(subscriber, sender) {
     if (sender.suspected) return undefined;
     const userId = (await getUser(sender))?.id;
-    await subscribe(database(), { ...subscriber, userId }, now());
+    const key = letterKey("subscription", subscriber.email);
+    await subscribe(database(), { ...subscriber, userId, letterKey: key }, now());
+    wakeLetters();
     return undefined;
   },
 };

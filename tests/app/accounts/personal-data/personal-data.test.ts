@@ -14,6 +14,7 @@ import type { SqliteEngine } from "../../../../db/engines/sqlite/client.server";
 import * as accounts from "../../../../db/schema/accounts";
 import * as bookmarks from "../../../../db/schema/bookmarks";
 import * as inbox from "../../../../db/schema/inbox";
+import * as letters from "../../../../db/schema/letters";
 import * as prayers from "../../../../db/schema/prayers";
 import { withSettings } from "../../../settings";
 
@@ -41,7 +42,7 @@ it("no table that belongs to a person is forgotten", () => {
     (sqlite().pragma(`foreign_key_list(${table})`) as { table: string }[]).some((key) =>
       owners.has(key.table),
     );
-  const tables = Object.values({ ...accounts, ...bookmarks, ...inbox, ...prayers }).map(
+  const tables = Object.values({ ...accounts, ...bookmarks, ...inbox, ...letters, ...prayers }).map(
     getTableName,
   );
   // An entry of the newsletter may be an account's own.

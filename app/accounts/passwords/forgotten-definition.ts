@@ -1,0 +1,16 @@
+import { emailField, type FormDefinition } from "~/forms/form";
+
+/** Asks for a letter with a link to a new password. */
+export const forgotten = {
+  name: "forgotten",
+  fields: { email: emailField },
+  failure: {
+    title: "No letter was sent",
+    description: "We could not reach the server. Please try again.",
+  },
+  success: {
+    title: "Look into your mail",
+    description:
+      "If an account has that address, a letter is on its way. The link in it works once, and for an hour.",
+  },
+} as const satisfies FormDefinition;

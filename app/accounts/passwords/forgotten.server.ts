@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { FormHandler } from "~/forms/action.server";
+import { email } from "~/forms/fields.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { countPost } from "~/http/limits/rate-limit.server";
+import { refuse } from "~/http/refusal.server";
+import { letterKey } from "~/letters/letter-keys.server";
+import { wakeLetters } from "~/letters/wake.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { orderReset } from "../../../db/letters/account-letters.server";
+import { forgotten } from "./forgotten-definition";
+
+const schema = z.object({ email: email(forgotten.fields.email) });
+
+/** Letters that may be asked for from a network address within an hour. */
+const perHour = { points: 20, duration: 3_600 };
+
+/**
+ * Orders a letter with a link to a new password. The answer, and the time it takes, are the same
+ * whether or not anybody has the address.
+ */
+export const forgottenForm: FormHandler<z.infer<typeof schema>, undefined> = {
+  form: forgotten,
+  schema,
+  async save({ email }, { address, suspected }) {
+    const wait = await countPost("forgotten", address, perHour);
+    if (wait) throw new FormRefusal(refuse(429, { "Retry-After": String(wait) }));
+    const key = letterKey("reset", email);
+    if (suspected || key === undefined) return undefined;
+    await orderReset(database(), { email, key }, now());
+    wakeLetters();
+    return undefined;
+  },
+};

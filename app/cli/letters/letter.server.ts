@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { type Call, command, Problem, UsageError } from "~/cli/command.server";
+import { demandConfirmed } from "~/cli/confirm.server";
+import { withDatabase } from "~/cli/data-folder.server";
+import { readEmail } from "~/cli/subject.server";
+import { campaignWords } from "~/letters/compose-letter.server";
+import { openMailServer } from "~/letters/mail-server.server";
+import { now } from "~/runtime/clock.server";
+import type { Settings } from "~/runtime/env.server";
+import type { Db } from "../../../db/engines/database";
+import {
+  type Campaign,
+  campaignReport,
+  countRecipients,
+  queueStretch,
+  startCampaign,
+} from "../../../db/letters/campaigns.server";
+import { newHandle } from "../../../db/letters/outbox.server";
+import { type LetterFile, readLetterFile } from "./letter-file.server";
+
+const options = {
+  to: { type: "string", value: "WHOM", about: "subscribers: whoever confirmed the newsletter" },
+  tag: { type: "string", value: "TAG", about: "Those who asked for this instead: App Waitlist" },
+  test: { type: "string", value: "ADDRESS", about: "One letter to this address alone, at once" },
+  "per-minute": { type: "string", value: "N", about: "Letters a minute at the most (60)" },
+  yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
+} as const;
+
+export const letter = command({
+  name: "letter",
+  summary: "Send a letter of yours to those who asked for letters",
+  usage: [
+    "letter send FILE.md --test ADDRESS",
+    "letter send FILE.md --to subscribers [--tag TAG] [--per-minute N] [--yes]",
+    "letter report FILE.md [--tag TAG]",
+  ],
+  about: `The file is Markdown: its first heading is the subject, all below it the letter. Whoever
+confirmed their address, has not left and does not pause gets it once; every letter has a
+link to leave. The server sends what this puts into the outbox. Called again with the same
+file it goes on where it stopped: nobody gets a letter twice.`,
+  takes: 2,
+  options,
+  examples: [
+    { call: "letter send may.md --test me@example.org", does: "as you would get it" },
+    { call: "letter send may.md --to subscribers", does: "says to how many, and asks" },
+    {
+      call: 'letter send launch.md --to subscribers --tag "App Waitlist"',
+      does: "to the waitlist",
+    },
+    { call: "letter report may.md", does: "how many were sent, refused or wait" },
+  ],
+  async run(call) {
+    const [word, path] = call.words;
+    if (word !== "send" && word !== "report")
+      throw new UsageError(`letter has no "${word ?? ""}": send or report.`);
+    if (path === undefined) throw new UsageError(`letter ${word} takes a FILE.md.`);
+    const file = readLetterFile(path);
+    if (word === "send" && call.values.test !== undefined) return sendTest(call, file);
+    return withDatabase(call.settings, (db) =>
+      word === "send" ? send(db, call, file) : report(db, call, file),
+    );
+  },
+});
+
+type LetterCall = Call<typeof options>;
+
+/** One letter, at once and past the outbox; its links lead nowhere. */
+async function sendTest({ values, settings, out }: LetterCall, file: LetterFile): Promise<number> {
+  const to = readEmail(values.test ?? "");
+  const { SMTP_URL, MAIL_FROM } = demandMail(settings);
+  const server = openMailServer(SMTP_URL, MAIL_FROM);
+  try {
+    const handle = newHandle();
+    await server.send({ handle, to, ...campaignWords(file, handle) });
+  } finally {
+    server.close();
+  }
+  out.result({ sent: to }, `Sent to ${to}. The links at its end lead nowhere in this one.`);
+  return 0;
+}
+
+async function send(db: Db, { values, settings, out }: LetterCall, file: LetterFile) {
+  if (values.to !== "subscribers") throw new UsageError("letter send takes --to subscribers.");
+  demandMail(settings);
+  const gap = 60_000 / readPerMinute(values["per-minute"]);
+  const { tag } = values;
+  const all = await countRecipients(db, tag, now());
+  if (all === 0) throw new Problem("Nobody who confirmed an address asks for this.");
+  const whom = tag === undefined ? "the newsletter" : `"${tag}"`;
+  const minutes = Math.ceil((all * gap) / 60_000);
+  const question = `Send "${file.subject}" to ${all} who asked for ${whom}, over ${minutes} min?`;
+  await demandConfirmed(question, values.yes, "No letter was sent.");
+  const campaign = await startCampaign(db, campaignOf(file, tag), now());
+  const added = await queueAll(db, campaign, gap, (done) => out.progress("Letters", done, all));
+  const counted = await campaignReport(db, campaign.id);
+  out.result(
+    { campaign: campaign.id, recipients: all, added, ...counted },
+    `${added} letters wait to be sent.`,
+  );
+  if (added < all) out.say(`${all - added} have it already, or wait for it.`);
+  return 0;
+}
+
+/** @param gap milliseconds between two letters. @returns how many were new. */
+async function queueAll(db: Db, campaign: Campaign, gap: number, told: (done: number) => void) {
+  const start = now();
+  let all = 0;
+  let after: number | undefined = 0;
+  while (after !== undefined) {
+    const stretch = { after, size: 200, firstAt: start + all * gap, gap };
+    const { last, added } = await queueStretch(db, campaign, stretch, now());
+    all += added;
+    after = last;
+    told(all);
+  }
+  return all;
+}
+
+async function report(db: Db, { values, out }: LetterCall, file: LetterFile): Promise<number> {
+  // Starting it anew finds it where it was started before.
+  const campaign = await startCampaign(db, campaignOf(file, values.tag), now());
+  const counted = await campaignReport(db, campaign.id);
+  const { waiting = 0, sent = 0, refused = 0, dropped = 0 } = counted;
+  out.result(
+    { waiting, sent, refused, dropped },
+    `${sent} sent, ${waiting} waiting, ${refused} refused, ${dropped} not wanted any more`,
+  );
+  return 0;
+}
+
+function campaignOf({ subject, blocks }: LetterFile, tag: string | undefined) {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([subject, blocks, tag ?? null]))
+    .digest("base64url");
+  return { fingerprint, subject, blocks, tag };
+}
+
+function demandMail({ SMTP_URL, MAIL_FROM }: Settings): { SMTP_URL: string; MAIL_FROM: string } {
+  if (SMTP_URL && MAIL_FROM) return { SMTP_URL, MAIL_FROM };
+  throw new Problem("No letters are sent: set SMTP_URL and MAIL_FROM, for the server too.");
+}
+
+function readPerMinute(typed = "60"): number {
+  const number = Number(typed);
+  if (Number.isInteger(number) && number >= 1 && number <= 6_000) return number;
+  throw new UsageError("--per-minute takes a whole number from 1 to 6000.");
+}

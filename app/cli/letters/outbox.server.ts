@@ -1,0 +1,67 @@
+import { type Call, command, entryOf, UsageError } from "~/cli/command.server";
+import { withDatabase } from "~/cli/data-folder.server";
+import { columns, plain } from "~/cli/output.server";
+import { minuteOf } from "~/cli/time.server";
+import { now } from "~/runtime/clock.server";
+import type { Db } from "../../../db/engines/database";
+import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
+
+const options = {
+  all: { type: "boolean", about: "Those that were sent, too" },
+} as const;
+
+export const outbox = command({
+  name: "outbox",
+  summary: "Letters that wait, and those that were refused",
+  usage: ["outbox [list] [--all]", "outbox count", "outbox retry"],
+  about: `What the mail server took for good is forgotten after 45 days. "refused" are letters that it
+did not take, with its code: 550 5.1.1 is an address that does not exist; whoever has it is
+not written to again. What comes back later goes to MAIL_FROM: "unsubscribe" ends it.
+"retry" has the refused ones tried once more.`,
+  takes: 1,
+  options,
+  examples: [
+    { call: "outbox", does: "what waits or was refused, the newest first" },
+    { call: "outbox count", does: "how many; exit code 1 when some wait for an hour" },
+    { call: "outbox retry", does: "after the mail server's settings were mended" },
+  ],
+  async run(call) {
+    const [word = "list"] = call.words;
+    const way = entryOf(ways, word);
+    if (!way) throw new UsageError(`outbox has no "${word}": list, count or retry.`);
+    return withDatabase(call.settings, (db) => way(db, call));
+  },
+});
+
+/** Milliseconds after which a letter has waited too long. */
+const late = 3_600_000;
+
+type Way = (db: Db, call: Call<typeof options>) => Promise<number>;
+
+const ways: Record<string, Way> = {
+  async list(db, { out, values }) {
+    const letters = await listOutbox(db, 500, values.all);
+    const rows = letters.map(({ id, kind, state, attempts, createdAt, email, reason }) => [
+      String(id),
+      kind,
+      state,
+      String(attempts),
+      minuteOf(createdAt),
+      plain(email ?? ""),
+      reason ?? "",
+    ]);
+    out.results(letters, columns(rows));
+    out.say(letters.length === 1 ? "1 letter" : `${letters.length} letters`);
+    return 0;
+  },
+  async count(db, { out }) {
+    const { waiting, oldest, refused } = await countOutbox(db, now());
+    out.result({ waiting, oldest, refused }, `${waiting} waiting, ${refused} refused`);
+    return oldest !== null && now() - oldest.getTime() > late ? 1 : 0;
+  },
+  async retry(db, { out }) {
+    const again = await retryRefused(db, now());
+    out.result({ again }, `${again} letters are tried again.`);
+    return 0;
+  },
+};

@@ -1,0 +1,119 @@
+import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
+import type { Db } from "../../db/engines/database";
+import { accountOf, emailChangeOf } from "../../db/letters/account-letters.server";
+import { getCampaign, stillWants } from "../../db/letters/campaigns.server";
+import { digestCounts } from "../../db/letters/digest.server";
+import { subscriptionById } from "../../db/letters/letter-wishes.server";
+import type { Letter, LetterKind } from "../../db/letters/outbox.server";
+import type { Block, LetterWords } from "./letter";
+import { letterLink } from "./letter-links.server";
+import { digestPause, linkLifetimes } from "./letter-times.server";
+import {
+  confirmAddressWords,
+  confirmSubscriptionWords,
+  digestWords,
+  emailChangedWords,
+  newSignInWords,
+  passwordChangedWords,
+  resetWords,
+  subscriberFooter,
+} from "./letter-words.server";
+import { waitlistTag } from "./waitlist-tag";
+
+/** A letter with its words and whom it goes to. */
+export type Composed = {
+  to: string;
+  words: LetterWords;
+  headers?: Record<string, string>;
+};
+
+/** A letter that need not be sent any more, and why. */
+export type Dropped = { dropped: string };
+
+type Compose = (db: Db, letter: Letter) => Promise<Composed | Dropped>;
+
+/** Makes a letter's words, at the moment it is sent: what has changed since it was ordered counts. */
+export function composeLetter(db: Db, letter: Letter): Promise<Composed | Dropped> {
+  const compose = Object.hasOwn(kinds, letter.kind) ? kinds[letter.kind as LetterKind] : undefined;
+  return compose ? compose(db, letter) : Promise.resolve({ dropped: "unknown kind" });
+}
+
+const gone: Dropped = { dropped: "not wanted any more" };
+
+const kinds: Record<LetterKind, Compose> = {
+  async "confirm-subscription"(db, { handle, subscriptionId }) {
+    const entry = await subscriptionById(db, subscriptionId ?? 0);
+    if (!entry?.isActive || entry.isConfirmed) return gone;
+    const { email, letters, tags } = entry;
+    const until = now() + linkLifetimes.confirm;
+    const asked = letters.askedAt?.getTime() ?? 0;
+    const url = letterLink("confirm", { handle, until }, email, asked);
+    const wanted = { news: letters.wantsNews, app: tags.includes(waitlistTag) };
+    return { to: email, words: confirmSubscriptionWords(wanted, url) };
+  },
+  async "confirm-address"(db, { handle, userId }) {
+    const account = await accountOf(db, userId ?? 0);
+    if (!account || account.isConfirmed) return gone;
+    const { username, email } = account;
+    const url = letterLink("address", { handle, until: now() + linkLifetimes.address }, email);
+    return { to: email, words: confirmAddressWords(username, url) };
+  },
+  async "password-reset"(db, { handle, userId, createdAt }) {
+    const account = await accountOf(db, userId ?? 0);
+    if (!account) return gone;
+    if (createdAt.getTime() < now() - linkLifetimes.reset) return { dropped: "too late" };
+    const { username, email, password } = account;
+    const until = now() + linkLifetimes.reset;
+    const url = letterLink("reset", { handle, until }, email, password);
+    return { to: email, words: resetWords(username, url) };
+  },
+  async "new-sign-in"(db, { userId, createdAt }) {
+    const account = await accountOf(db, userId ?? 0);
+    if (!account?.isConfirmed) return gone;
+    return { to: account.email, words: newSignInWords(account.username, createdAt) };
+  },
+  async "password-changed"(db, { userId, createdAt }) {
+    const account = await accountOf(db, userId ?? 0);
+    if (!account?.isConfirmed) return gone;
+    return { to: account.email, words: passwordChangedWords(account.username, createdAt) };
+  },
+  async "email-changed"(db, { handle, userId, emailChangeId }) {
+    const account = await accountOf(db, userId ?? 0);
+    const change = await emailChangeOf(db, emailChangeId ?? 0);
+    if (!account || !change) return gone;
+    const { oldEmail, changedAt } = change;
+    const until = changedAt.getTime() + linkLifetimes.undo;
+    const url = letterLink("undo", { handle, until }, oldEmail, changedAt.getTime());
+    return { to: oldEmail, words: emailChangedWords(account.username, changedAt, url) };
+  },
+  async digest(db, letter) {
+    const to = settings().OPERATOR_EMAIL;
+    if (!to) return gone;
+    return { to, words: digestWords(await digestCounts(db, letter, digestPause)) };
+  },
+  async campaign(db, { campaignId, subscriptionId }) {
+    const entry = await subscriptionById(db, subscriptionId ?? 0);
+    const campaign = await getCampaign(db, campaignId ?? 0);
+    if (!entry || !campaign) return gone;
+    if (!(await stillWants(db, entry.id, campaign.tag, now()))) return gone;
+    return { to: entry.email, ...campaignWords(campaign, entry.letters.handle) };
+  },
+};
+
+/** A letter to many as one of them gets it, with the ways to leave (RFC 2369, RFC 8058). */
+export function campaignWords(
+  { subject, blocks }: { subject: string; blocks: unknown[] },
+  handle: string,
+): Omit<Composed, "to"> {
+  const leave = letterLink("leave", { handle, until: 0 });
+  const preferences = letterLink("preferences", { handle, until: 0 });
+  return {
+    words: { subject, blocks: blocks as Block[], footer: subscriberFooter(leave, preferences) },
+    headers: {
+      "List-Id": `Prayer LIFE <letters.${new URL(settings().ORIGIN).hostname}>`,
+      "List-Unsubscribe": `<${leave}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
+import { forgetEmailChanges } from "../../db/letters/account-letters.server";
+import { queueDigest } from "../../db/letters/digest.server";
+import { forgetLimits } from "../../db/letters/letter-limits.server";
+import { forgetLetters } from "../../db/letters/outbox.server";
+import { removeUnanswered } from "../../db/letters/subscription-letters.server";
+import { digestPause, rememberedFor, unansweredFor } from "./letter-times.server";
+
+/** Milliseconds between two rounds. */
+const pause = 60_000;
+
+/**
+ * Once a minute: what came is told to the operator, and what has had its time is forgotten. Entries
+ * whose address never answered go only here, so never where no letters are sent.
+ */
+export function keepHouse(): { stop(): void; ended: Promise<void> } {
+  const stopping = new AbortController();
+  return { stop: () => stopping.abort(), ended: rounds(stopping.signal) };
+}
+
+async function rounds(signal: AbortSignal): Promise<void> {
+  for (let round = 0; !signal.aborted; round += 1) {
+    try {
+      if (settings().OPERATOR_EMAIL) await queueDigest(database(), digestPause, now());
+      if (round % 60 === 0) await forgetOld();
+    } catch (error) {
+      log().error({ err: error }, "old letters cannot be forgotten just now");
+    }
+    await sleep(pause, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** Forgets what has had its time. */
+export async function forgetOld(): Promise<void> {
+  const db = database();
+  const at = now();
+  await removeUnanswered(db, at - unansweredFor);
+  await forgetLetters(db, at - rememberedFor);
+  await forgetEmailChanges(db, at - rememberedFor);
+  await forgetLimits(db, at);
+}

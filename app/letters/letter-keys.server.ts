@@ -1,0 +1,29 @@
+import { createHmac } from "node:crypto";
+import { settings } from "~/runtime/env.server";
+import { secret } from "~/runtime/secret.server";
+
+/** Whether letters are sent at all: a mail server is named. */
+export function sendsLetters(): boolean {
+  return settings().SMTP_URL !== undefined;
+}
+
+/** What anybody can have written to an address by typing it. */
+export type AskedFor = "subscription" | "address" | "reset";
+
+/**
+ * Under which it is counted how often an address is written to: a keyed hash, no address.
+ * @returns undefined where no letters are sent.
+ */
+export function letterKey(what: AskedFor, email: string): string | undefined {
+  return sendsLetters() ? keyOf(what, email) : undefined;
+}
+
+/** Every key of an address, for whoever erases what is known of it. */
+export function letterKeys(email: string): string[] {
+  return (["subscription", "address", "reset"] as const).map((what) => keyOf(what, email));
+}
+
+/** The same where letters are known to be sent. */
+export function keyOf(what: AskedFor, email: string): string {
+  return createHmac("sha256", secret()).update(`letter:${what}:${email}`).digest("base64url");
+}

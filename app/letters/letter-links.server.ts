@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
+import { secret } from "~/runtime/secret.server";
+
+/** Where a letter's links lead. */
+const paths = {
+  confirm: "/letters/confirm",
+  address: "/letters/address",
+  undo: "/letters/undo",
+  leave: "/letters/leave",
+  preferences: "/letters/preferences",
+  reset: "/auth/reset",
+} as const;
+
+export type LinkPurpose = keyof typeof paths;
+
+/** What a token names and says: a row's handle, and until when it is good (milliseconds; 0 for ever). */
+export type LinkToken = { handle: string; until: number };
+
+/**
+ * The address of a page behind a letter. Its token is signed and rests nowhere: whoever reads the
+ * database cannot make one.
+ * @param facts what has to be the same still when it is used.
+ */
+export function letterLink(
+  purpose: LinkPurpose,
+  token: LinkToken,
+  ...facts: (string | number)[]
+): string {
+  const { handle, until } = token;
+  const text = `${handle}.${until.toString(36)}.${signature(purpose, token, facts)}`;
+  return `${settings().ORIGIN}${paths[purpose]}/${text}`;
+}
+
+/** What a token names, whoever made it; undefined where it is none or too old. */
+export function readToken(text: string): LinkToken | undefined {
+  const [, handle, digits] = /^([\w-]{22})\.([0-9a-z]{1,11})\.[\w-]{43}$/.exec(text) ?? [];
+  if (!handle || !digits) return undefined;
+  const until = Number.parseInt(digits, 36);
+  return until === 0 || until > now() ? { handle, until } : undefined;
+}
+
+/** Whether a token is ours, for this purpose and these facts. */
+export function isGenuine(
+  purpose: LinkPurpose,
+  text: string,
+  ...facts: (string | number)[]
+): boolean {
+  const token = readToken(text);
+  if (!token) return false;
+  const given = Buffer.from(text.slice(text.lastIndexOf(".") + 1));
+  const right = Buffer.from(signature(purpose, token, facts));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function signature(
+  purpose: LinkPurpose,
+  { handle, until }: LinkToken,
+  facts: readonly (string | number)[],
+): string {
+  const signed = JSON.stringify(["letter", purpose, handle, until, ...facts]);
+  return createHmac("sha256", secret()).update(signed).digest("base64url");
+}

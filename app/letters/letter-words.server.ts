@@ -1,0 +1,192 @@
+import { settings } from "~/runtime/env.server";
+import type { DigestCounts } from "../../db/letters/digest.server";
+import {
+  button,
+  heading,
+  type LetterWords,
+  link,
+  note,
+  paragraph,
+  type Span,
+  strong,
+} from "./letter";
+
+// What the letters say. Nothing in them is loaded from anywhere, and no link tells who pressed it but
+// those that have to know.
+
+const site = () => new URL(settings().ORIGIN).host;
+
+const from = (): Span[] => [
+  "Sent by ",
+  link(`Prayer LIFE, ${site()}`, `${settings().ORIGIN}/`),
+  ".",
+];
+
+/** Asks whether an address wants what was asked for in its name. */
+export function confirmSubscriptionWords(
+  { news, app }: { news: boolean; app: boolean },
+  url: string,
+): LetterWords {
+  const what = [news && "our newsletter", app && "word of the app's launch"].filter(Boolean);
+  return {
+    subject: "Please confirm your address",
+    preview: "One press, and we'll write to you. Do nothing, and we won't.",
+    blocks: [
+      heading("Shall we write to you?"),
+      paragraph(
+        `Somebody, most likely you, asked at ${site()} for ${what.join(" and ") || "our letters"} at this address.`,
+      ),
+      paragraph("If that was you, please tell us so. The link works for 30 days."),
+      button("Yes, write to me", url),
+      note(
+        "If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after 30 days.",
+      ),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Asks whether an account's address is its owner's. */
+export function confirmAddressWords(username: string, url: string): LetterWords {
+  return {
+    subject: "Please confirm your email address",
+    preview: "So that we can reach you when it matters.",
+    blocks: [
+      heading("Is this your address?"),
+      paragraph(
+        "Somebody made an account at ",
+        site(),
+        " with this address: ",
+        strong(username),
+        ".",
+      ),
+      paragraph(
+        "If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for seven days.",
+      ),
+      button("Yes, this is mine", url),
+      note("If it isn't you, you don't have to do anything."),
+    ],
+    footer: [from()],
+  };
+}
+
+/** A way to a new password. */
+export function resetWords(username: string, url: string): LetterWords {
+  return {
+    subject: "A new password for Prayer LIFE",
+    preview: "The link works once, and for an hour.",
+    blocks: [
+      heading("Choose a new password"),
+      paragraph("Somebody asked for a new password for your account, ", strong(username), "."),
+      button("Choose a new password", url),
+      note(
+        "The link works once, and for an hour. If you didn't ask for it, you don't have to do anything: your password stays as it is.",
+      ),
+    ],
+    footer: [from()],
+  };
+}
+
+const wasNotYou = (): Span[] => [
+  "If it wasn't, ",
+  link("choose a new password", `${settings().ORIGIN}/auth/forgotten`),
+  " now. That signs you out everywhere.",
+];
+
+/** Tells of a sign-in from somewhere new. */
+export function newSignInWords(username: string, at: Date): LetterWords {
+  return {
+    subject: "A new sign-in to your account",
+    blocks: [
+      heading("A sign-in from somewhere new"),
+      paragraph(
+        "Your account, ",
+        strong(username),
+        `, was signed in to on ${minute(at)} from a network that it hasn't been used from before.`,
+      ),
+      paragraph("If that was you, all is well. ", ...wasNotYou()),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Tells of a new password. */
+export function passwordChangedWords(username: string, at: Date): LetterWords {
+  return {
+    subject: "Your password was changed",
+    blocks: [
+      heading("Your password was changed"),
+      paragraph(
+        "Your account, ",
+        strong(username),
+        `, has had a new password since ${minute(at)}.`,
+      ),
+      paragraph("If that was you, all is well. ", ...wasNotYou()),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Tells the old address of the new one, which it does not name. */
+export function emailChangedWords(username: string, at: Date, url: string): LetterWords {
+  return {
+    subject: "Your account has another email address",
+    blocks: [
+      heading("Your account has another address"),
+      paragraph(
+        "On ",
+        minute(at),
+        ", the address of your account, ",
+        strong(username),
+        ", was changed. This one no longer belongs to it.",
+      ),
+      paragraph("If that was you, all is well. If it wasn't, take your account back:"),
+      button("Take my account back", url),
+      note(
+        "That brings this address back, signs everybody out, and sends you a link to a new password. It works for seven days.",
+      ),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Tells the operator what came, without a word of it. */
+export function digestWords({ requests, privateRequests, messages }: DigestCounts): LetterWords {
+  const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+  const parts = [
+    ...(requests > 0 ? [many(requests, "prayer request")] : []),
+    ...(messages > 0 ? [many(messages, "message")] : []),
+  ];
+  const hidden =
+    privateRequests > 0 ? ` For the leaders alone: ${many(privateRequests, "request")}.` : "";
+  return {
+    subject: `New: ${parts.join(", ")}`,
+    blocks: [
+      heading("Somebody wrote to you"),
+      paragraph(`${parts.join(" and ")} came since the last of these letters.${hidden}`),
+      paragraph(
+        'Read them where the site runs, with "prayer-life inbox". Letters travel in the open, so no word of them stands here.',
+      ),
+    ],
+    footer: [["Sent because OPERATOR_EMAIL names this address."], from()],
+  };
+}
+
+/** Below every letter that somebody asked for: why it came, and how to have no more. */
+export function subscriberFooter(leave: string, preferences: string): Span[][] {
+  return [
+    [`You get this because you asked for it at ${site()}.`],
+    [link("Leave", leave)],
+    [link("Fewer letters, or a pause", preferences)],
+    from(),
+  ];
+}
+
+function minute(at: Date): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return `${format.format(at)} UTC`;
+}

@@ -1,0 +1,27 @@
+import type { IntentHandlers } from "~/forms/intents.server";
+import { letterKey, sendsLetters } from "~/letters/letter-keys.server";
+import { wakeLetters } from "~/letters/wake.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import type { User } from "../../../db/accounts/users.server";
+import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
+import { askAddress } from "../../../db/letters/account-letters.server";
+import { type ConfirmationState, confirmationAsked } from "./confirmation-definition";
+
+/** Whether an account's address is known to be its owner's. */
+export async function confirmationOf({ id }: User): Promise<ConfirmationState> {
+  if (await confirmedAddress(database(), id)) return "confirmed";
+  return sendsLetters() ? "open" : "off";
+}
+
+/** Has the letter sent that asks the address of an account. */
+export function confirmationIntents({ id, email }: User): IntentHandlers {
+  return {
+    async "ask-address"() {
+      const key = letterKey("address", email);
+      await database().write((tx) => askAddress(tx, id, key, now()));
+      wakeLetters();
+      return { message: confirmationAsked, hash: "email", stays: true };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { forgottenForm } from "~/accounts/passwords/forgotten.server";
+import { forgotten } from "~/accounts/passwords/forgotten-definition";
+import { runForms } from "~/forms/action.server";
+import { sendsLetters } from "~/letters/letter-keys.server";
+import { Button } from "~/ui/controls/button";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { Entrance } from "./entrance";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Forgotten password", unlisted: true });
+
+/** Where no letters are sent, people write to us. */
+export function loader() {
+  if (!sendsLetters()) throw redirect("/contact");
+  return null;
+}
+
+export function action(args: ActionFunctionArgs) {
+  return runForms(args, "/auth/forgotten", [forgottenForm]);
+}
+
+/** Asks for a letter with a link to a new password. */
+export default function Forgotten() {
+  const post = useFormPost(forgotten);
+  return (
+    <Entrance title="Forgotten your password?" lead="We'll send you a link to a new one">
+      <PostForm post={post} action="/auth/forgotten" className="form">
+        <PostField post={post} field={forgotten.fields.email} />
+        <Button pending={post.pending} pendingText="Sending...">
+          Send me a link
+        </Button>
+      </PostForm>
+      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
+        <Link to="/auth" className="link">
+          Back to log in
+        </Link>
+        <Link to="/contact" className="link">
+          Write to us instead
+        </Link>
+      </div>
+    </Entrance>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { runIntent } from "~/forms/intents.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { Notice } from "~/ui/forms/notice";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
+import { accountToConfirm, masked } from "./letter-links.server";
+import { letterMessages } from "./letter-messages";
+import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+
+export const headers = () => letterHeaders;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Your email address", canonical: false });
+
+/** Changes nothing: programs that look through letters follow their links. */
+export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
+  const account = await accountToConfirm(token);
+  if (!account) return data(null, { status: 404, headers: letterHeaders });
+  const { username, email, isConfirmed } = account;
+  return data({ token, username, email: masked(email), isConfirmed }, { headers: letterHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { token = "" } = args.params;
+  const confirm = async () => {
+    const account = await accountToConfirm(token);
+    if (!account) return {};
+    await confirmAddress(database(), account, now());
+    return { message: letterMessages["confirm-address"] };
+  };
+  const nobody = async () => undefined;
+  return runIntent(args, `/letters/address/${token}`, { "confirm-address": confirm }, nobody);
+}
+
+export default function Address() {
+  const account = useLoaderData<typeof loader>();
+  if (!account) return <LinkEnded>If you have an account, its page shows its address.</LinkEnded>;
+  const { token, username, email, isConfirmed } = account;
+  if (isConfirmed) {
+    return (
+      <LetterPage title="Thank you">
+        <Notice>
+          {email} is confirmed for the account {username}.
+        </Notice>
+        <div className="buttons items-start">
+          <ButtonLink to="/account" variant="secondary">
+            Your account
+          </ButtonLink>
+        </div>
+      </LetterPage>
+    );
+  }
+  return (
+    <LetterPage title="Is this your address?">
+      <p>
+        The account <strong>{username}</strong> has the address <strong>{email}</strong>.
+      </p>
+      <IntentForm action={`/letters/address/${token}`} intent="confirm-address">
+        <Button>Yes, this is mine</Button>
+      </IntentForm>
+      <p className="field-hint">If it isn't yours, just close the page.</p>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { runIntent } from "~/forms/intents.server";
+import { keyOf } from "~/letters/letter-keys.server";
+import { letterLink } from "~/letters/letter-links.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { Notice } from "~/ui/forms/notice";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { confirmSubscription } from "../../../db/letters/subscription-letters.server";
+import { entryToConfirm, masked } from "./letter-links.server";
+import { letterMessages } from "./letter-messages";
+import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+
+export const headers = () => letterHeaders;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Letters", canonical: false });
+
+/** Changes nothing: programs that look through letters follow their links. */
+export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
+  const entry = await entryToConfirm(token);
+  if (!entry) return data(null, { status: 404, headers: letterHeaders });
+  const preferences = letterLink("preferences", { handle: entry.letters.handle, until: 0 });
+  const shown = { token, email: masked(entry.email), isConfirmed: entry.isConfirmed };
+  const path = entry.isConfirmed ? new URL(preferences).pathname : undefined;
+  return data({ ...shown, preferences: path }, { headers: letterHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { token = "" } = args.params;
+  const confirm = async () => {
+    const entry = await entryToConfirm(token);
+    if (!entry) return {};
+    await confirmSubscription(database(), entry, keyOf("subscription", entry.email), now());
+    return { message: letterMessages["confirm-letters"] };
+  };
+  const nobody = async () => undefined;
+  return runIntent(args, `/letters/confirm/${token}`, { "confirm-letters": confirm }, nobody);
+}
+
+export default function Confirm() {
+  const entry = useLoaderData<typeof loader>();
+  if (!entry) return <LinkEnded>Ask for our letters once more, and we'll send another.</LinkEnded>;
+  const { token, email, isConfirmed, preferences } = entry;
+  if (isConfirmed) {
+    return (
+      <LetterPage title="Thank you" lead="Your address is confirmed.">
+        <Notice>We'll write to {email}. Every letter has a link to leave.</Notice>
+        {preferences && (
+          <div className="buttons items-start">
+            <ButtonLink to={preferences} variant="secondary">
+              Choose your letters
+            </ButtonLink>
+          </div>
+        )}
+      </LetterPage>
+    );
+  }
+  return (
+    <LetterPage title="Shall we write to you?">
+      <p>
+        Press the button, and our letters come to <strong>{email}</strong>.
+      </p>
+      <IntentForm action={`/letters/confirm/${token}`} intent="confirm-letters">
+        <Button>Yes, write to me</Button>
+      </IntentForm>
+      <p className="field-hint">If you didn't ask for this, just close the page.</p>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readForm } from "~/forms/guard.server";
+import { runIntent } from "~/forms/intents.server";
+import { database, stored } from "~/runtime/database.server";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { Notice } from "~/ui/forms/notice";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { unsubscribe } from "../../../db/inbox/subscribers.server";
+import { entryOfReader, masked } from "./letter-links.server";
+import { letterMessages } from "./letter-messages";
+import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+
+export const headers = () => letterHeaders;
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", canonical: false });
+
+/** Changes nothing: programs that look through letters follow their links. */
+export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
+  const entry = await entryOfReader("leave", token);
+  if (!entry) return data(null, { status: 404, headers: letterHeaders });
+  const shown = { token, email: masked(entry.email), isActive: entry.isActive };
+  return data(shown, { headers: letterHeaders });
+}
+
+/**
+ * A person's button, or a mail provider's one click (RFC 8058), which brings no cookie, no origin and
+ * nothing but the token, and follows no redirect.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const { token = "" } = args.params;
+  const sent = await readForm(args);
+  const leave = async () => {
+    const entry = await entryOfReader("leave", token);
+    if (entry) await unsubscribe(database(), entry.email);
+  };
+  if (sent.get("List-Unsubscribe") === "One-Click") {
+    await stored(leave);
+    return data(null, { headers: letterHeaders });
+  }
+  const intents = { leave: async () => leave().then(() => ({ message: letterMessages.leave })) };
+  return runIntent(args, `/letters/leave/${token}`, intents, async () => undefined, sent);
+}
+
+export default function Leave() {
+  const entry = useLoaderData<typeof loader>();
+  if (!entry) return <LinkEnded>To get no more letters, write to us from that address.</LinkEnded>;
+  const { token, email, isActive } = entry;
+  if (!isActive) {
+    return (
+      <LetterPage title="You have left">
+        <Notice>We won't write to {email} again.</Notice>
+        <p>Thank you for reading along.</p>
+        <div className="buttons items-start">
+          <ButtonLink to="/" variant="secondary">
+            Return to the homepage
+          </ButtonLink>
+        </div>
+      </LetterPage>
+    );
+  }
+  return (
+    <LetterPage title="Leave our letters?">
+      <p>
+        Press the button, and no more letters come to <strong>{email}</strong>.
+      </p>
+      <IntentForm action={`/letters/leave/${token}`} intent="leave">
+        <Button>Leave</Button>
+      </IntentForm>
+    </LetterPage>
+  );
+}

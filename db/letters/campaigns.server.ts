@@ -1,0 +1,133 @@
+import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db, Reader, Tx } from "../engines/database";
+import { newsletterSubscriptions, subscriptionTags } from "../schema/inbox";
+import { campaigns, outbox, subscriptionLetters } from "../schema/letters";
+import { queueLetter } from "./outbox.server";
+
+/** A letter to many: its words, and to whom. */
+export type NewCampaign = {
+  fingerprint: string;
+  subject: string;
+  blocks: unknown[];
+  /** Whom: those with a tag; without one those who asked for the newsletter. */
+  tag?: string;
+};
+
+export type Campaign = typeof campaigns.$inferSelect;
+
+/** A campaign as the operator started it; the same words to the same people are the same one. */
+export async function startCampaign(db: Db, campaign: NewCampaign, now: number): Promise<Campaign> {
+  return db.write(async (tx) => {
+    await tx
+      .insert(campaigns)
+      .values({ ...campaign, createdAt: new Date(now) })
+      .onConflictDoNothing()
+      .run();
+    const same = eq(campaigns.fingerprint, campaign.fingerprint);
+    return (await tx.select().from(campaigns).where(same).get()) as Campaign;
+  });
+}
+
+export function getCampaign(db: Reader, id: number) {
+  return db.select().from(campaigns).where(eq(campaigns.id, id)).get();
+}
+
+/** Whether an entry is to get a campaign: it said yes, is active, does not rest, and wants this. */
+function isRecipient(db: Reader, tag: string | undefined, now: number) {
+  const tagged = db
+    .select({ id: subscriptionTags.subscriptionId })
+    .from(subscriptionTags)
+    .where(eq(subscriptionTags.tag, tag ?? ""));
+  const { pausedUntil, confirmedEmail, isMonthly, lastLetterAt, wantsNews } = subscriptionLetters;
+  const monthAgo = new Date(now - month);
+  return and(
+    eq(newsletterSubscriptions.isActive, true),
+    eq(confirmedEmail, newsletterSubscriptions.email),
+    or(isNull(pausedUntil), lte(pausedUntil, new Date(now))),
+    or(eq(isMonthly, false), isNull(lastLetterAt), lte(lastLetterAt, monthAgo)),
+    tag === undefined ? eq(wantsNews, true) : sql`${newsletterSubscriptions.id} IN ${tagged}`,
+  );
+}
+
+/** Milliseconds between two letters to who wants one a month at the most. */
+const month = 28 * 86_400_000;
+
+const recipients = (db: Reader) =>
+  db
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .innerJoin(
+      subscriptionLetters,
+      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
+    )
+    .$dynamic();
+
+/** How many a campaign would go to. */
+export async function countRecipients(
+  db: Reader,
+  tag: string | undefined,
+  now: number,
+): Promise<number> {
+  const found = await db
+    .select({ all: count() })
+    .from(newsletterSubscriptions)
+    .innerJoin(
+      subscriptionLetters,
+      eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
+    )
+    .where(isRecipient(db, tag, now))
+    .get();
+  return found?.all ?? 0;
+}
+
+/** Whether an entry still is to get a campaign when its turn comes. */
+export async function stillWants(
+  db: Reader,
+  id: number,
+  tag: string | null,
+  now: number,
+): Promise<boolean> {
+  const same = and(eq(newsletterSubscriptions.id, id), isRecipient(db, tag ?? undefined, now));
+  return (await recipients(db).where(same).get()) !== undefined;
+}
+
+/**
+ * Puts a stretch of a campaign's letters into the outbox; whoever has theirs gets no other.
+ * @param after the last number of the stretch before. @param gap milliseconds between two letters.
+ * @returns the last number, undefined at the end, and how many were new.
+ */
+export async function queueStretch(
+  db: Db,
+  campaign: Campaign,
+  { after, size, firstAt, gap }: { after: number; size: number; firstAt: number; gap: number },
+  now: number,
+): Promise<{ last: number | undefined; added: number }> {
+  return db.write(async (tx: Tx) => {
+    const found = await recipients(tx)
+      .where(
+        and(gt(newsletterSubscriptions.id, after), isRecipient(tx, campaign.tag ?? undefined, now)),
+      )
+      .orderBy(asc(newsletterSubscriptions.id))
+      .limit(size)
+      .all();
+    let added = 0;
+    for (const { id } of found) {
+      const key = `campaign ${campaign.id} ${id}`;
+      const dueAt = Math.round(firstAt + added * gap);
+      const ids = { campaignId: campaign.id, subscriptionId: id };
+      if (await queueLetter(tx, { kind: "campaign", key, dueAt, ...ids }, now)) added += 1;
+    }
+    return { last: found.at(-1)?.id, added };
+  });
+}
+
+/** How many letters of a campaign are in each state. */
+export async function campaignReport(db: Db, id: number): Promise<Record<string, number>> {
+  const found = await db
+    .select({ state: outbox.state, all: count() })
+    .from(outbox)
+    .where(eq(outbox.campaignId, id))
+    .groupBy(outbox.state)
+    .all();
+  return Object.fromEntries(found.map(({ state, all }) => [state, all]));
+}

@@ -1,0 +1,69 @@
+import { and, count, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
+import type { Db, Reader } from "../engines/database";
+import { users } from "../schema/accounts";
+import { newsletterSubscriptions } from "../schema/inbox";
+import { outbox } from "../schema/letters";
+
+/** How many letters are due and not sent, since when, and how many were refused. */
+export async function countOutbox(
+  db: Reader,
+  now: number,
+): Promise<{ waiting: number; oldest: Date | null; refused: number }> {
+  // One that is tried again later was due when it was ordered; one of many is due in its turn.
+  const since = sql<Date>`min(CASE WHEN ${outbox.attempts} > 0 OR ${outbox.campaignId} IS NULL
+    THEN ${outbox.createdAt} ELSE ${outbox.dueAt} END)`.mapWith(outbox.createdAt);
+  const due = await db
+    .select({ waiting: count(), oldest: since })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, "waiting"),
+        or(gt(outbox.attempts, 0), lte(outbox.dueAt, new Date(now))),
+      ),
+    )
+    .get();
+  const refused = await db
+    .select({ refused: count() })
+    .from(outbox)
+    .where(eq(outbox.state, "refused"))
+    .get();
+  return {
+    waiting: due?.waiting ?? 0,
+    oldest: due?.oldest ?? null,
+    refused: refused?.refused ?? 0,
+  };
+}
+
+/** Letters with whom they are for, the newest first. @param all those that were sent as well. */
+export async function listOutbox(db: Reader, limit: number, all = false) {
+  const email = sql<string | null>`coalesce(${newsletterSubscriptions.email}, ${users.email})`;
+  const { id, kind, state, attempts, createdAt, dueAt, settledAt, reason } = outbox;
+  return db
+    .select({ id, kind, state, attempts, createdAt, dueAt, settledAt, reason, email })
+    .from(outbox)
+    .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, outbox.subscriptionId))
+    .leftJoin(users, eq(users.id, outbox.userId))
+    .where(all ? undefined : ne(outbox.state, "sent"))
+    .orderBy(desc(outbox.id))
+    .limit(limit)
+    .all();
+}
+
+/** Has refused letters tried once more. @returns how many. */
+export async function retryRefused(db: Db, now: number): Promise<number> {
+  const again = await db.write((tx) =>
+    tx
+      .update(outbox)
+      .set({
+        state: "waiting",
+        attempts: 0,
+        settledAt: null,
+        reason: null,
+        dueAt: new Date(now),
+        createdAt: new Date(now),
+      })
+      .where(eq(outbox.state, "refused"))
+      .returning({ id: outbox.id }),
+  );
+  return again.length;
+}

@@ -1,0 +1,77 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { flag, moment } from "./columns";
+import { newsletterSubscriptions } from "./inbox";
+
+/** Addresses of accounts that gave way to others. */
+export const emailChanges = sqliteTable("email_changes", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  userId: integer("userId")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  oldEmail: text("oldEmail").notNull(),
+  newEmail: text("newEmail").notNull(),
+  changedAt: moment("changedAt").notNull(),
+});
+
+/** The operator's own letters, to many. */
+export const campaigns = sqliteTable("campaigns", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  /** Of words and recipients. */
+  fingerprint: text("fingerprint").notNull().unique(),
+  subject: text("subject").notNull(),
+  blocks: text("blocks", { mode: "json" }).$type<unknown[]>().notNull(),
+  tag: text("tag"),
+  createdAt: moment("createdAt").notNull(),
+});
+
+/** Letters that wait, and for a while those that went: no word of them, and no address. */
+export const outbox = sqliteTable("outbox", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  handle: text("handle").notNull().unique(),
+  kind: text("kind").notNull(),
+  /** What there can be but one letter of. */
+  key: text("key").unique(),
+  subscriptionId: integer("subscriptionId").references(() => newsletterSubscriptions.id, {
+    onDelete: "cascade",
+  }),
+  userId: integer("userId").references(() => users.id, { onDelete: "cascade" }),
+  emailChangeId: integer("emailChangeId").references(() => emailChanges.id, {
+    onDelete: "cascade",
+  }),
+  campaignId: integer("campaignId").references(() => campaigns.id, { onDelete: "cascade" }),
+  createdAt: moment("createdAt").notNull(),
+  dueAt: moment("dueAt").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  /** Whoever sends it just now, and until when nobody else does. */
+  lease: text("lease"),
+  leasedUntil: moment("leasedUntil"),
+  state: text("state", { enum: ["waiting", "sent", "refused", "dropped"] })
+    .notNull()
+    .default("waiting"),
+  settledAt: moment("settledAt"),
+  reason: text("reason"),
+});
+
+/** What a newsletter entry wants by letter, and whether its address said so itself. */
+export const subscriptionLetters = sqliteTable("subscription_letters", {
+  subscriptionId: integer("subscriptionId")
+    .primaryKey()
+    .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
+  handle: text("handle").notNull().unique(),
+  wantsNews: flag("wantsNews").notNull(),
+  isMonthly: flag("isMonthly").notNull().default(false),
+  pausedUntil: moment("pausedUntil"),
+  askedAt: moment("askedAt"),
+  deliveredAt: moment("deliveredAt"),
+  /** Counts while it is the entry's own. */
+  confirmedEmail: text("confirmedEmail"),
+  confirmedAt: moment("confirmedAt"),
+  lastLetterAt: moment("lastLetterAt"),
+});
+
+/** When a kind of letter was last asked for, by a keyed hash of its address. */
+export const letterLimits = sqliteTable("letter_limits", {
+  key: text("key").primaryKey(),
+  lastAt: moment("lastAt").notNull(),
+});

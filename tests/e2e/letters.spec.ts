@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { linkIn } from "../mail-server";
+import { expectAccessible } from "./axe/check";
+import { type MailingSite, startMailingSite } from "./mailing-site";
+import { fill, send } from "./person";
+import { test as base, expect, settled } from "./test";
+
+/** The site's own `test`, on a site that sends letters. */
+const test = base.extend<{ baseURL: string | undefined }, { site: MailingSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for
+    async ({}, use) => {
+      const site = await startMailingSite();
+      await use(site);
+      site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const newAddress = () => `ann.${randomBytes(6).toString("hex")}@example.org`;
+
+/** Asks for the newsletter. @returns the link of the letter that asks back. */
+async function askedBack(page: Page, { url, mail }: MailingSite): Promise<string> {
+  const email = newAddress();
+  const form = { form: "newsletter", email };
+  await page.request.post(`${url}/?index`, { form, maxRedirects: 0 });
+  const [letter] = await mail.to(email);
+  return linkIn(letter as never, "/letters/confirm");
+}
+
+test("an address is confirmed, chooses, pauses and leaves", async ({ page, alive, site }) => {
+  const main = page.getByRole("main");
+  await page.goto(await askedBack(page, site));
+  await settled(page, alive);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Shall we write to you?");
+  await send(page, "Yes, write to me");
+  await expect(main.getByText("Your address is confirmed.").first()).toBeVisible();
+  await main.getByRole("link", { name: "Choose your letters" }).click();
+  await settled(page, alive);
+  await send(page, "Once a month at the most");
+  await expect(main.getByRole("button", { name: "Get every letter" })).toBeVisible();
+  await settled(page, alive);
+  await send(page, "Pause for a month");
+  await expect(main.getByText(/No letter comes before/)).toBeVisible();
+  await settled(page, alive);
+  await send(page, "Leave");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("You have left");
+});
+
+test("a forgotten password is asked for on the way in", async ({ page, alive }) => {
+  const main = page.getByRole("main");
+  await page.goto("/auth");
+  await main.getByRole("link", { name: "Forgotten your password?" }).click();
+  await expect(page).toHaveURL("/auth/forgotten");
+  await settled(page, alive);
+  await fill(page, { "Email Address": "nobody" });
+  await send(page, "Send me a link");
+  await expect(main.getByText("Please enter a valid email address").first()).toBeVisible();
+  await fill(page, { "Email Address": newAddress() });
+  await send(page, "Send me a link");
+  await expect(main.getByText("Look into your mail")).toBeVisible();
+});
+
+test("the pages behind letters are for everybody @once", async ({ page, site }, info) => {
+  const look = async (state: string) => {
+    await settled(page, true);
+    await expectAccessible(page, { path: "/letters", state }, info);
+  };
+  const asked = await askedBack(page, site);
+  await page.goto(asked);
+  await look("to confirm");
+  await send(page, "Yes, write to me");
+  await page.goto(asked);
+  await look("confirmed");
+  await page.getByRole("link", { name: "Choose your letters" }).click();
+  await page.getByRole("heading", { name: "Your letters" }).waitFor();
+  await look("to choose");
+  const chosen = page.url();
+  await send(page, "Leave");
+  await page.goto(chosen);
+  await look("left");
+  await page.goto("/letters/leave/nothing");
+  await look("a link that has ended");
+  await page.goto("/auth/forgotten");
+  await look("a forgotten password");
+});
