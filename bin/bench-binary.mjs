@@ -56,7 +56,7 @@ async function atRest() {
 }
 
 async function backupUnderLoad() {
-  const copy = join(folder, "copy.db");
+  const copy = join(temporaryFolder(), "copy.db");
   fill(100);
   const { pid, url, stop } = await serve();
   let over = false;

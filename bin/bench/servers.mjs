@@ -42,6 +42,9 @@ export function startStock() {
   return start("remix-serve", process.execPath, args, { env: { LOG_LEVEL: "silent" } });
 }
 
+// Each server and each folder ends with this process.
+process.setMaxListeners(0);
+
 /** An empty folder, for as long as this process runs. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "prayer-life-bench-"));
