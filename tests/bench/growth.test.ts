@@ -40,7 +40,11 @@ async function askAll(server: TestServer, env: Record<string, string>) {
   const headers = { Cookie };
   for (let i = 0; i < 20; i++)
     expect(
-      await ask(server, "/account/prayers", form({ form: "prayer", text: `Patience ${i}` }, headers)),
+      await ask(
+        server,
+        "/account/prayers",
+        form({ form: "prayer", text: `Patience ${i}` }, headers),
+      ),
     ).toMatchObject({ status: 303 });
   const read = (path: string) => async () =>
     expect((await ask(server, path, { headers })).status).toBe(200);
