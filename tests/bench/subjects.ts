@@ -26,7 +26,8 @@ export type Figures = {
  */
 function timesOf(postgres: PostgresServer | undefined): Map<number, number> {
   const pids = postgres ? [postgres.pid(), ...childrenOf(postgres.pid())] : [];
-  return new Map(pids.filter(isThere).map((pid) => [pid, cpuOf([pid])]));
+  const times = pids.filter(isThere).map((pid) => [pid, cpuOf([pid])] as const);
+  return new Map(times.filter(([, time]) => !Number.isNaN(time)));
 }
 
 const isThere = (pid: number) => existsSync(`/proc/${pid}/stat`);
