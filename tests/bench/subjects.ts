@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { ask as load } from "../../bin/bench/load.mjs";
 import { cpuOf, untilDone } from "../../bin/bench/process.mjs";
 import type { PostgresServer } from "../postgres";
@@ -20,9 +20,14 @@ export type Figures = {
   failed: number;
 };
 
-/** The processes of a PostgreSQL server: one for each connection. */
-function processesOf({ pid }: PostgresServer): number[] {
-  return [pid(), ...childrenOf(pid())].filter(isThere);
+/**
+ * Processor time of a PostgreSQL server's processes, in microseconds by their ids. One that ends, as a
+ * connection does that nobody needs, is left out.
+ */
+function timesOf(postgres: PostgresServer | undefined): Map<number, number> {
+  const pids = postgres ? [postgres.pid(), ...childrenOf(postgres.pid())] : [];
+  const times = pids.filter(isThere).map((pid) => [pid, cpuOf([pid])] as const);
+  return new Map(times.filter(([, time]) => !Number.isNaN(time)));
 }
 
 /** The processes that a process started. */
@@ -31,13 +36,7 @@ function childrenOf(pid: number): number[] {
   return list === "" ? [] : list.split(" ").map(Number);
 }
 
-function isThere(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/stat`).length > 0;
-  } catch {
-    return false;
-  }
-}
+const isThere = (pid: number) => existsSync(`/proc/${pid}/stat`);
 
 /** Asks all instances of a subject the same at once, on as many connections in all. */
 export async function measure(
@@ -46,8 +45,7 @@ export async function measure(
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Figures> {
   const pids = instances.map(({ process }) => process.pid ?? 0);
-  const backends = postgres ? processesOf(postgres) : [];
-  const [own, theirs] = [cpuOf(pids), cpuOf(backends)];
+  const [own, theirs] = [cpuOf(pids), timesOf(postgres)];
   const each = { connections: Math.ceil(connections / instances.length), seconds };
   const found = await Promise.all(
     instances.map(({ url }, i) => load(url, questions[i % questions.length] as Question, each)),
@@ -55,12 +53,16 @@ export async function measure(
   await untilDone(pids);
   const sum = (key: "requests" | "failed") => found.reduce((all, one) => all + one[key], 0);
   const requests = sum("requests");
+  const databaseCpu = [...timesOf(postgres)].reduce(
+    (all, [pid, now]) => all + now - (theirs.get(pid) ?? 0),
+    0,
+  );
   return {
     rate: found.reduce((all, one) => all + one.requests / one.seconds, 0),
     p50: Math.max(...found.map(({ p50 }) => p50)),
     p99: Math.max(...found.map(({ p99 }) => p99)),
     cpu: (cpuOf(pids) - own) / requests,
-    databaseCpu: (cpuOf(backends.filter(isThere)) - theirs) / requests,
+    databaseCpu: databaseCpu / requests,
     failed: sum("failed"),
   };
 }

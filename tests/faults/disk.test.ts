@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ask, form, json, newsletter } from "../ask";
@@ -7,6 +7,7 @@ import { temporaryFolder } from "../folder";
 import { startServer } from "../server";
 import { logLines } from "../with-server";
 import { skip, tell } from "./extent";
+import { fillDisk } from "./fill-disk";
 
 const told = { fault: "a full disk", extent: "1 MiB left, then none, then some again" };
 const prayer = {
@@ -16,18 +17,6 @@ const prayer = {
   prayerRequest: "For those who wait.",
 };
 
-/** Fills what is left of a disk. */
-function fill(file: string): void {
-  const left = [1 << 20, 1 << 16, 1 << 12];
-  for (const size of left) {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });
-    } catch (error) {
-      expect(error).toMatchObject({ code: "ENOSPC" });
-    }
-  }
-}
-
 it("on a full disk nothing is lost: asked to come back, words kept, and then taken", async (context) => {
   const disk = temporaryFolder();
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk]);
@@ -36,7 +25,7 @@ it("on a full disk nothing is lost: asked to come back, words kept, and then tak
   try {
     const server = await startServer({ DATA_DIR: disk });
     const filler = join(disk, "filler");
-    fill(filler);
+    fillDisk(filler);
     let status = 303;
     // Pages that the database holds already take a few more.
     for (let i = 0; i < 200 && status === 303; i++)

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openPostgres } from "../../../db/engines/postgres/client.server";
@@ -7,6 +7,7 @@ import { ask, form } from "../../ask";
 import { ownFolder, startPostgres } from "../../postgres";
 import { nobody } from "../../postgres-binaries";
 import { skip, tell } from "../extent";
+import { fillDisk } from "../fill-disk";
 import { startInstance } from "./instances";
 
 const told = { fault: "PostgreSQL's disk full", extent: "no room, then some again" };
@@ -17,17 +18,6 @@ const prayer = (i: number) => ({
   prayerRequest: "For those who wait. ".repeat(90),
 });
 
-/** Fills what is left of a disk. */
-function fill(file: string): void {
-  for (const size of [1 << 20, 1 << 16, 1 << 12]) {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });
-    } catch (error) {
-      expect(error).toMatchObject({ code: "ENOSPC" });
-    }
-  }
-}
-
 it("on a full disk pages go on and words are kept; and then they are taken", async (context) => {
   const disk = ownFolder();
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", disk]);
@@ -35,7 +25,6 @@ it("on a full disk pages go on and words are kept; and then they are taken", asy
     skip(context, told, "a small disk needs root and mount");
   chownSync(disk, nobody, nobody);
   const postgres = await startPostgres();
-  let refused = 0;
   try {
     const admin = openPostgres(`${postgres.url}/postgres`);
     await admin.pool.run(`CREATE TABLESPACE small LOCATION '${disk}'`);
@@ -44,7 +33,7 @@ it("on a full disk pages go on and words are kept; and then they are taken", asy
     const server = await startInstance(`${postgres.url}/small`);
     expect((await ask(server, "/contact", form(prayer(0)))).status).toBe(303);
     const filler = join(disk, "filler");
-    fill(filler);
+    fillDisk(filler);
     let status = 303;
     // Pages that the tables hold already take a few more.
     for (let i = 1; i < 400 && status === 303; i++)
@@ -52,7 +41,6 @@ it("on a full disk pages go on and words are kept; and then they are taken", asy
     const page = await ask(server, "/contact", form(prayer(1_000)));
     expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
     expect(page.text).toContain(prayer(1_000).prayerRequest.trim());
-    refused += 1;
     for (const path of ["/", "/plan/1?day=2", "/healthz", "/contact.data"])
       expect([path, (await ask(server, path)).status]).toEqual([path, 200]);
     await expect
@@ -70,7 +58,6 @@ it("on a full disk pages go on and words are kept; and then they are taken", asy
     spawnSync("umount", [disk]);
     rmSync(disk, { recursive: true, force: true });
   }
-  expect(refused).toBe(1);
   tell(context, {
     ...told,
     result:
