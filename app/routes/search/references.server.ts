@@ -30,7 +30,9 @@ function parse(query: string): Reference[] {
   const parser = singleton("search.parser", () =>
     new bcv_parser(english).set_options({ book_alone_strategy: "ignore" }),
   );
-  const entities = parser.parse(query).osis_and_indices();
+  const entities: { osis: string; indices: [number, number] }[] = parser
+    .parse(query)
+    .osis_and_indices();
   let end = 0;
   for (const { indices } of entities) {
     if (/[^\s,;.&]/.test(query.slice(end, indices[0]).replace(/\band\b/i, ""))) return [];
