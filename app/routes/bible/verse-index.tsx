@@ -68,7 +68,7 @@ export default function VerseIndex() {
                 >
                   <a
                     href={passagePath}
-                    className="inline-flex min-h-11 min-w-56 items-center font-semibold hover:underline"
+                    className="inline-flex min-h-11 basis-56 items-center font-semibold hover:underline"
                   >
                     {reference}
                   </a>

@@ -30,7 +30,7 @@ export const pages: Record<string, readonly string[]> = {
   "the Bible and the search": [
     "/bible",
     "/bible/psalms",
-    "/bible/psalms/119?v=105#v105",
+    "/bible/psalms/119?v=105",
     "/bible/philippians/4?v=6-7",
     "/bible/genesis/1?as=lines",
     "/bible/psalms/23?v=1-3&pray=lectio&step=2",
@@ -38,8 +38,8 @@ export const pages: Record<string, readonly string[]> = {
     "/bible/index",
     "/bible/about/despair",
     "/search",
-    "/search?q=can't sleep",
-    "/search?q=phil 4 6",
+    "/search?q=cant%20sleep",
+    "/search?q=phil%204%206",
   ],
   praying: [
     ...["morning", "midday", "evening", "night"].map((hour) => `/pray?hour=${hour}`),
