@@ -58,7 +58,7 @@ export const personalTables: readonly PersonalTable[] = [
   { kind: "prayerRequests", table: prayerRequests, of: requestsOf },
   { kind: "prayerRequests", table: prayerRequestSenders, of: sendersOf, hidden: ["fingerprint"] },
   { kind: "prayerRequests", table: inbox.doneRequests, of: doneRequestsOf },
-  { kind: "letters", table: letters.outbox, of: lettersOf, hidden: ["handle", "lease"] },
+  { kind: "letters", table: letters.outbox, of: lettersOf, hidden: ["handle", "key", "lease"] },
   { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
   { kind: undefined, table: letters.letterLimits, of: limitsOf, hidden: ["key"] },
   { kind: "newsletter", table: letters.subscriptionLetters, of: wishesOf, hidden: ["handle"] },

@@ -43,10 +43,6 @@ file it goes on where it stopped: nobody gets a letter twice.`,
   examples: [
     { call: "letter send may.md --test me@example.org", does: "as you would get it" },
     { call: "letter send may.md --to subscribers", does: "says to how many, and asks" },
-    {
-      call: 'letter send launch.md --to subscribers --tag "App Waitlist"',
-      does: "to the waitlist",
-    },
     { call: "letter report may.md", does: "how many were sent, refused or wait" },
   ],
   async run(call) {
