@@ -36,7 +36,9 @@ function parse(query: string): Reference[] {
     end = indices[1];
   }
   if (entities.length === 0 || /[^\s.,;]/.test(query.slice(end))) return [];
-  return entities.flatMap((entity: { osis: string }) => entity.osis.split(",").flatMap(fromOsis)).slice(0, most);
+  return entities
+    .flatMap((entity: { osis: string }) => entity.osis.split(",").flatMap(fromOsis))
+    .slice(0, most);
 }
 
 /** "John.3.16-John.3.18"; of several chapters each is a reference. */
