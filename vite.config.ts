@@ -13,8 +13,14 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [markdown(), tailwindcss(), remix(remixConfig), command(), shell(), oldEngines()],
-  build: { assetsInlineLimit: 0, target: ["es2022", "chrome99", "firefox97", "safari15.4"] },
+  build: {
+    assetsInlineLimit: 0,
+    target: ["es2022", "chrome99", "firefox97", "safari15.4"],
+    // Four in a hundred bytes less than esbuild makes of it.
+    minify: !isSsrBuild && "terser",
+    terserOptions: { compress: { passes: 3 } },
+  },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-});
+}));

@@ -84,7 +84,7 @@ describe("without a mail server", () => {
     const forgotten = await ask(server, "/auth/forgotten");
     expect([forgotten.status, forgotten.headers.get("Location")]).toEqual([302, "/contact"]);
     await ask(server, "/auth/forgotten", form({ form: "forgotten", email: ann.email }));
-    const page = await ask(server, "/account", { headers: { Cookie: ann.Cookie } });
+    const page = await ask(server, "/account/settings", { headers: { Cookie: ann.Cookie } });
     expect(page.text).not.toContain("Not confirmed yet");
     for (const table of ["outbox", "subscription_letters", "letter_limits", "email_changes"])
       expect([table, await rows(server, `SELECT * FROM ${table}`)]).toEqual([table, []]);

@@ -223,16 +223,18 @@ describe("an account's address", () => {
   it("is confirmed by a button behind a letter; its old one can take the account back", async () => {
     const ann = await enter(server);
     const headers = { Cookie: ann.Cookie };
-    expect((await ask(server, "/account", { headers })).text).toContain("Not confirmed yet");
+    expect((await ask(server, "/account/settings", { headers })).text).toContain(
+      "Not confirmed yet",
+    );
     const [letter] = await mail.to(ann.email);
     const path = linkIn(letter as never, "/letters/address");
     expect((await ask(server, path)).text).toContain(ann.username);
     expect((await press(path, "confirm-address")).status).toBe(303);
-    expect((await ask(server, "/account", { headers })).text).toContain("Confirmed.");
+    expect((await ask(server, "/account/settings", { headers })).text).toContain("Confirmed.");
 
     const email = newAddress();
     const change = { form: "email", email, currentPassword: ann.password };
-    expect((await ask(server, "/account", form(change, headers))).status).toBe(303);
+    expect((await ask(server, "/account/settings", form(change, headers))).status).toBe(303);
     const [, notice] = await mail.to(ann.email, 2);
     expect(notice?.subject).toBe("Your account has another email address");
     expect(notice?.text).not.toContain(email);
@@ -251,7 +253,7 @@ describe("an account's address", () => {
     const ann = await enter(server);
     await mail.to(ann.email);
     const change = { form: "email", email: newAddress(), currentPassword: ann.password };
-    await ask(server, "/account", form(change, { Cookie: ann.Cookie }));
+    await ask(server, "/account/settings", form(change, { Cookie: ann.Cookie }));
     await mail.to(change.email);
     expect(await mail.to(ann.email)).toHaveLength(1);
   });

@@ -87,6 +87,7 @@ describe("/pray", () => {
       "/blog",
       "/community",
       "/pray",
+      "/search",
     ]);
     expect((await askRaw(server.port, { path: "/og/pray.png" })).status).toBe(200);
   });

@@ -114,7 +114,7 @@ describe("a post to any of them", () => {
 describe.each(foreign)("%j", (claim) => {
   it("is foreign on a page and at an endpoint", async () => {
     const headers = { ...claim, Cookie };
-    for (const path of ["/account", "/api/logout"]) {
+    for (const path of ["/account/settings", "/api/logout"]) {
       const { status } = await ask(server, path, { ...form(words, headers) });
       expect([path, status]).toEqual([path, 403]);
     }

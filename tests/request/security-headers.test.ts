@@ -71,7 +71,7 @@ beforeAll(async () => {
   await set("a choice taken back", "/preferences", plain, { Cookie: "preferences=dark" });
   await set(
     "another password",
-    "/account",
+    "/account/settings",
     { form: "password", currentPassword: password, ...next },
     headers,
   );

@@ -48,7 +48,7 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   await command("user", "confirm", person.username);
   for (const address of [`new.${email}`, email]) {
     const change = { form: "email", email: address, currentPassword: person.password };
-    await ask(server, "/account", form(change, { Cookie }));
+    await ask(server, "/account/settings", form(change, { Cookie }));
   }
   await command("user", "confirm", person.username);
   await logIn(server, { ...person, password: "a guess" });

@@ -11,7 +11,7 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { ReactNode } from "react";
 import { Scene } from "~/ui/art/scene";
 import { Icon } from "~/ui/controls/icon";
-import type { Feature, FeatureName } from "../../../content/pages/features";
+import { type FeatureName, features } from "../../../content/pages/features";
 import { LearnMore } from "./learn-more";
 
 const icons = {
@@ -28,13 +28,12 @@ const icons = {
 } satisfies Record<FeatureName, unknown>;
 
 type FeatureGridProps = {
-  features: readonly Feature[];
   /** Where to go from here. */
   children?: ReactNode;
 };
 
 /** What the app offers, in three weights: one large, three beside it, the rest a list. */
-export function FeatureGrid({ features, children }: FeatureGridProps) {
+export function FeatureGrid({ children }: FeatureGridProps) {
   return (
     <section id="features" aria-labelledby="features-heading" className="wrap band @container">
       <h2 id="features-heading" className="text-title">

@@ -5,7 +5,7 @@ import { DownloadSection } from "~/ui/art/download-section";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { appExperience, features } from "../../../content/pages/features";
+import { appExperience } from "../../../content/pages/features";
 import { AppExperience } from "./app-experience";
 import { FeatureGrid } from "./feature-grid";
 import { newsletterForm } from "./newsletter/newsletter.server";
@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader() {
-  return { features, experience: appExperience };
+  return { experience: appExperience };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -32,14 +32,14 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Features() {
-  const { features, experience } = useLoaderData<typeof loader>();
+  const { experience } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
         title="Features"
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       />
-      <FeatureGrid features={features}>
+      <FeatureGrid>
         <p className="lead mb-4 max-w-144">
           The app is on its way. See what it will hold, and leave your address if you would like to
           hear when it launches.

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useMounted } from "~/ui/controls/use-mounted";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { DayPage } from "./day.server";
 import { todayPath } from "./today-path";
 
@@ -16,7 +17,9 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
             <blockquote className="scripture mt-3">
               <p>{reading.verses}</p>
             </blockquote>
-            <p className="reference mt-2">{reading.reference}</p>
+            <p className="reference mt-2">
+              <ReferenceLink reference={reading.reference} />
+            </p>
           </section>
         )}
         <section>

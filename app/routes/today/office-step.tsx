@@ -1,4 +1,5 @@
 import { Paragraphs } from "~/ui/reading/paragraphs";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { OfficeStep as Step } from "../../../content/office/office";
 
 /** A part of the office under its heading; what is from the Bible says from where. */
@@ -10,7 +11,11 @@ export function OfficeStep({ title, text, reference, note }: Step) {
       <div className="pray-words mt-3">
         <Paragraphs text={text} />
       </div>
-      {reference && <p className="reference mt-2">{reference}</p>}
+      {reference && (
+        <p className="reference mt-2">
+          <ReferenceLink reference={reference} />
+        </p>
+      )}
     </section>
   );
 }

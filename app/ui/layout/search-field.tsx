@@ -17,7 +17,7 @@ export function SearchField({
   return (
     <search className={className}>
       <form method="get" action="/search" className="flex flex-wrap items-end gap-2">
-        <div className="min-w-0 grow basis-40">
+        <div className="min-w-0 flex-[1_1_10rem]">
           <label htmlFor={id} className="field-label">
             {label}
           </label>

@@ -16,7 +16,7 @@ export function DeletionForm() {
       <div className="buttons items-start">
         <Button variant="secondary" pending={post.pending} pendingText="Deleting...">
           Delete my account
-        </Button>
+        </Button>{" "}
         <ButtonLink to="/account/privacy" variant="secondary">
           Keep my account
         </ButtonLink>

@@ -60,11 +60,9 @@ function WaysAndClaims({ claims }: Pick<HomeHeroProps, "claims">) {
       <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
       <Feelings feelings={firstFeelings} label="Pray from how you feel" />
       <SearchField className="mt-6 max-w-120" label="Or say it in your own words" />
-      <p className="mt-3 text-small">
-        <a href="/search" className="link inline-flex min-h-11 items-center">
-          Where does the Bible speak of it?
-        </a>
-      </p>
+      <a href="/search" className="link mt-2 inline-flex min-h-11 items-center text-small">
+        Where does the Bible speak of it?
+      </a>
       <ul className="hero-claims">
         <li>
           <strong>over {claims.believers}</strong> believers

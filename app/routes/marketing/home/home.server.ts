@@ -3,7 +3,6 @@ import { todayOf } from "~/bookmarks/today.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { settings } from "~/runtime/env.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
-import { features } from "../../../../content/pages/features";
 import { homeScripture } from "../../../../content/pages/home";
 import { featuredPlans, popularPlans } from "../../../../content/plans/plans";
 import { prayers } from "../../../../content/prayers";
@@ -37,7 +36,6 @@ export async function homePage(query: HomeQuery, user?: User) {
   return {
     claims,
     today: user && (await todayOf(user)),
-    features,
     scripture: homeScripture,
     address: `${settings().ORIGIN}/`,
     featured: shown(featuredPlans, closed.plans, query.featured).map(planCard),

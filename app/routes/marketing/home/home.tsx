@@ -64,7 +64,7 @@ function HomeView(page: HomePage) {
       <HomeHero claims={page.claims}>
         {page.today && user && <TodayPanel today={page.today} username={user.username} />}
       </HomeHero>
-      <FeatureGrid features={page.features} />
+      <FeatureGrid />
       <VerseBand scripture={page.scripture} address={page.address}>
         <SavePrayerForm
           intent="save-verse"
