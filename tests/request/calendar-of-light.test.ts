@@ -22,7 +22,7 @@ it("shines on the days of an Amen, a day of a plan and a prayer, and says them i
 
   for (const at of ["/theme/theme-2", "/theme/theme-2", "/pray"])
     expect((await post(at, { intent: "amen" })).status).toBe(303);
-  await post("/plan/anxiety-plan?day=1", { intent: "done", day: "1", zone: "Pacific/Kiritimati" });
+  await post("/plan/anxiety-plan?day=1", { intent: "mark", day: "1", zone: "Pacific/Kiritimati" });
   const { text } = await get(path);
   const [suns = 0, points = 0] = counted(text);
   expect(suns).toBeGreaterThanOrEqual(1);

@@ -20,7 +20,10 @@ export function PlanDays({ plan, day, dayTitles, own, step }: PlanDaysProps) {
       <DayForm planId={plan.id} step={step}>
         <ol className={dayTitles.length > week ? "day-path day-weeks" : "day-path"}>
           {dayTitles.map((title, index) => (
-            <li key={title}>
+            <li
+              key={title}
+              className={done.includes(index) && done.includes(index + 1) ? "day-lit" : undefined}
+            >
               <DayButton
                 number={index + 1}
                 title={title}
