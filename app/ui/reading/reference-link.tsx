@@ -4,7 +4,7 @@ import { biblePath } from "../../../content/bible/bible-path";
 export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
   return path ? (
-    <a href={path} className="hover:underline">
+    <a href={path} className="inline-block min-h-6 hover:underline">
       {reference}
     </a>
   ) : (

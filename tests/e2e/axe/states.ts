@@ -21,7 +21,7 @@ export const states: Record<string, State> = {
     path: "/auth",
     async enter(page) {
       await signedUp(page);
-      await openFromOwnPage(page, "/account?done=sign-out-everywhere");
+      await openFromOwnPage(page, "/account/settings?done=sign-out-everywhere");
       await settled(page, true);
       await send(page, "Change password");
       await expect(page.getByRole("alert").first()).toBeVisible();
