@@ -25,6 +25,8 @@ async function walk(page: Page, [first = "", ...others]: readonly string[]): Pro
   await settled(page, true);
   await expectStops(page, "body", first);
   for (const path of others) {
+    // Hundreds of links of one kind, each like the last.
+    if (path === "/bible/index") continue;
     await page.goto(path);
     await settled(page, true);
     await page.locator("main").focus();
