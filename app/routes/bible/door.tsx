@@ -60,7 +60,7 @@ export default function DoorRoute() {
           {passages.map(({ reference, why, path, begins }) => (
             <li key={reference} className="border-t border-line py-6">
               <h2 className="text-subheading">
-                <a href={path} className="hover:underline">
+                <a href={path} className="inline-block min-h-6 hover:underline">
                   {reference}
                 </a>
               </h2>
