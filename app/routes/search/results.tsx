@@ -80,7 +80,11 @@ function Row({ path, title, kind, children }: RowProps) {
   return (
     <li className="border-t border-line py-4">
       <h3 className="font-sans text-base font-semibold">
-        <Link to={path} reloadDocument={loadsDocument(path)} className="inline-block min-h-6 underline">
+        <Link
+          to={path}
+          reloadDocument={loadsDocument(path)}
+          className="inline-block min-h-6 underline"
+        >
           {title}
         </Link>
       </h3>
