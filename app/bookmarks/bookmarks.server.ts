@@ -54,7 +54,8 @@ export async function countPrayed(
   return { ...session, prayed: [...prayed, item].slice(-22) };
 }
 
-async function noteToday(user: User): Promise<void> {
+/** Puts today into the calendar of who is signed in. */
+export async function noteToday(user: User): Promise<void> {
   const day = dayIn(await lastZoneOf(user), new Date(now()));
   await database().write((tx) => noteDayOfPrayer(tx, user.id, day));
 }

@@ -6,15 +6,15 @@ import { privatePaths } from "./folder-rights.server";
 export function pathsOfOthers(folder: string): string[] {
   if (!isReadable(folder)) return [];
   const { uid } = statSync(folder);
-  return paths(folder).filter((path) => lstatSync(path).uid !== uid);
+  return paths(folder).filter((path) => (stateOf(path)?.uid ?? uid) !== uid);
 }
 
 /** Gives what root has made in a data folder to the folder's owner. Links are no files of ours. */
 export function giveToOwner(folder: string): void {
   if (process.getuid?.() !== 0) return;
   for (const path of pathsOfOthers(folder)) {
-    const [{ uid, gid }, found] = [statSync(folder), lstatSync(path)];
-    const ours = found.uid === 0 && (found.isDirectory() || (found.isFile() && found.nlink === 1));
+    const [{ uid, gid }, found] = [statSync(folder), stateOf(path)];
+    const ours = found?.uid === 0 && (found.isDirectory() || (found.isFile() && found.nlink === 1));
     if (ours) give(path, uid, gid);
   }
 }
@@ -34,6 +34,9 @@ function give(path: string, uid: number, gid: number): void {
     // Of a disk that cannot be written: the doctor tells of what stays.
   }
 }
+
+/** SQLite's files beside the database come and go with whoever has it open. */
+const stateOf = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
 function paths(folder: string): string[] {
   const run = join(folder, "run");

@@ -31,6 +31,13 @@ it("shines on the days of an Amen, a day of a plan and a prayer, and says them i
   expect(text).toMatch(/(November|December|January) \d+( and \d+)?</);
 });
 
+it.each(["/bible/psalms/23", "/today/night"])("knows the Amen of %s", async (path) => {
+  const { Cookie } = await enter(server);
+  expect((await ask(server, path, form({ intent: "amen" }, { Cookie }))).status).toBe(303);
+  const [suns] = counted((await ask(server, "/account/light", { headers: { Cookie } })).text);
+  expect(suns).toBe(1);
+});
+
 it("keeps to the years there are", async () => {
   const { Cookie } = await enter(server);
   const year = String(new Date().getUTCFullYear());

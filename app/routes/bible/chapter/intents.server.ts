@@ -1,4 +1,5 @@
 import { bibleSource } from "~/bookmarks/bible-source.server";
+import { noteToday } from "~/bookmarks/bookmarks.server";
 import { savePrayerIntent } from "~/bookmarks/prayers.server";
 import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandlers } from "~/forms/intents.server";
@@ -22,6 +23,9 @@ export function chapterIntents(
     ...(source && {
       "save-verse": savePrayerIntent("save-verse", { source, path, visitorMessage }),
     }),
-    amen: async () => ({ search: { ...search, pray: "amen" } }),
+    amen: async ({ user }) => {
+      if (user) await noteToday(user);
+      return { search: { ...search, pray: "amen" } };
+    },
   };
 }
