@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { SceneName } from "~/ui/art/scene";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { accountPages, settingsPages } from "~/ui/layout/site-links";
+import { accountPages } from "~/ui/layout/site-links";
 
 type AccountPageProps = {
   title: string;
@@ -29,19 +29,20 @@ export function AccountPage({ title, lead, before, scene = "lamp", children }: A
 
 function AccountNavigation() {
   const { pathname } = useLocation();
-  const inSettings = settingsPages.some((page) => pathname.startsWith(page));
+  const isBehind = (paths: readonly string[] = []) =>
+    paths.some((path) => pathname.startsWith(path));
   return (
     <nav
       aria-label="Account"
       className="no-print flex flex-wrap gap-x-[clamp(1rem,3vw,2.5rem)] border-b border-line"
     >
-      {accountPages.map(({ to, label }) => (
+      {accountPages.map(({ to, label, leadsTo }) => (
         <Fragment key={to}>
           <NavLink
             to={to}
             end={to === "/account"}
             className="tab"
-            {...(inSettings && to === "/account/settings" && { "aria-current": "true" })}
+            {...(isBehind(leadsTo) && { "aria-current": "true" })}
           >
             {label}
           </NavLink>{" "}

@@ -48,9 +48,9 @@ export async function progressOf(
   return progress && progressNow(progress, plan);
 }
 
-/** What a person is in the middle of, the one they prayed last first, and all they have prayed. */
-export async function listPlansInProgress(userId: number) {
-  const progress = await listProgress(database(), userId);
+/** What a person is in the middle of, the one they prayed last first, and the zone of their days. */
+export async function plansAndZone({ id }: Pick<User, "id">) {
+  const progress = await listProgress(database(), id);
   const plans = progress.flatMap((each) => {
     const plan = getPlan(each.planId);
     if (!plan) return [];
@@ -61,10 +61,11 @@ export async function listPlansInProgress(userId: number) {
     const nextTitle = days[next - 1]?.title ?? "";
     return [{ ...planCard(plan), dayCount, done: done.length, next, nextTitle, away }];
   });
-  return { plans, daysPrayed: await countDaysPrayed(database(), userId) };
+  const daysPrayed = await countDaysPrayed(database(), id);
+  return { inProgress: { plans, daysPrayed }, zone: zoneOf(progress) };
 }
 
-export type PlansInProgressData = Awaited<ReturnType<typeof listPlansInProgress>>;
+export type PlansInProgressData = Awaited<ReturnType<typeof plansAndZone>>["inProgress"];
 
 /** How far a person is with each plan that they began, by its id. */
 export async function listPlanMarks({ id }: Pick<User, "id">) {
@@ -81,8 +82,10 @@ export async function listPlanMarks({ id }: Pick<User, "id">) {
 
 /** The zone that a person's days were counted in last, if a script ever told it. */
 export async function lastZoneOf({ id }: Pick<User, "id">): Promise<string | undefined> {
-  return (await listProgress(database(), id)).find(({ zone }) => zone)?.zone;
+  return zoneOf(await listProgress(database(), id));
 }
+
+const zoneOf = (progress: readonly Progress[]) => progress.find(({ zone }) => zone)?.zone;
 
 type OwnProgress = PlanProgress & { doneOn: Record<number, string> };
 

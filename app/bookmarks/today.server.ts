@@ -4,7 +4,7 @@ import { dayIn, weekdayIn } from "~/runtime/zone.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import type { User } from "../../db/accounts/users.server";
 import { listDue, recallAnswered } from "../../db/prayers/prayer-lists.server";
-import { lastZoneOf, listPlansInProgress } from "./plan-days.server";
+import { plansAndZone } from "./plan-days.server";
 import { nameOf, shown, written } from "./shown-prayer.server";
 
 /** The day it is in a zone, its weekday, and the moment. */
@@ -19,16 +19,15 @@ const glimpse = { words: 90, prayers: 3 };
 /** What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for. */
 export async function todayOf(user: User) {
   const db = database();
-  const zone = await lastZoneOf(user);
+  const { inProgress, zone } = await plansAndZone(user);
   const today = todayIn(zone);
-  const [progress, due, answered] = await Promise.all([
-    listPlansInProgress(user.id),
+  const [due, answered] = await Promise.all([
     listDue(db, user.id, today, { limit: glimpse.prayers, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
   return {
     hour: hourFor(new URLSearchParams(), zone),
-    progress,
+    progress: inProgress,
     prayers: due.prayers.map((prayer) => shown(prayer, glimpse.words)),
     count: due.count,
     answered: answered && {

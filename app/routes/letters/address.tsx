@@ -1,11 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { runIntent } from "~/forms/intents.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -16,6 +10,7 @@ import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { accountToConfirm, masked } from "./letter-links.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { letterData, runLetterIntent } from "./letter-response.server";
 
 export const headers = () => letterHeaders;
 
@@ -25,9 +20,9 @@ export const meta: MetaFunction = (args) =>
 /** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const account = await accountToConfirm(token);
-  if (!account) return data(null, { status: 404, headers: letterHeaders });
+  if (!account) return letterData(undefined);
   const { username, email, isConfirmed } = account;
-  return data({ token, username, email: masked(email), isConfirmed }, { headers: letterHeaders });
+  return letterData({ token, username, email: masked(email), isConfirmed });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,8 +33,7 @@ export async function action(args: ActionFunctionArgs) {
     await confirmAddress(database(), account, now());
     return { message: letterMessages["confirm-address"] };
   };
-  const nobody = async () => undefined;
-  return runIntent(args, `/letters/address/${token}`, { "confirm-address": confirm }, nobody);
+  return runLetterIntent(args, `/letters/address/${token}`, { "confirm-address": confirm });
 }
 
 export default function Address() {

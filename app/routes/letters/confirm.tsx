@@ -1,11 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { runIntent } from "~/forms/intents.server";
 import { keyOf } from "~/letters/letter-keys.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { now } from "~/runtime/clock.server";
@@ -18,6 +12,7 @@ import { confirmSubscription } from "../../../db/letters/subscription-letters.se
 import { entryToConfirm, masked } from "./letter-links.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { letterData, runLetterIntent } from "./letter-response.server";
 
 export const headers = () => letterHeaders;
 
@@ -27,11 +22,11 @@ export const meta: MetaFunction = (args) =>
 /** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryToConfirm(token);
-  if (!entry) return data(null, { status: 404, headers: letterHeaders });
+  if (!entry) return letterData(undefined);
   const preferences = letterLink("preferences", { handle: entry.letters.handle, until: 0 });
   const shown = { token, email: masked(entry.email), isConfirmed: entry.isConfirmed };
   const path = entry.isConfirmed ? new URL(preferences).pathname : undefined;
-  return data({ ...shown, preferences: path }, { headers: letterHeaders });
+  return letterData({ ...shown, preferences: path });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,8 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     await confirmSubscription(database(), entry, keyOf("subscription", entry.email), now());
     return { message: letterMessages["confirm-letters"] };
   };
-  const nobody = async () => undefined;
-  return runIntent(args, `/letters/confirm/${token}`, { "confirm-letters": confirm }, nobody);
+  return runLetterIntent(args, `/letters/confirm/${token}`, { "confirm-letters": confirm });
 }
 
 export default function Confirm() {

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readForm } from "~/forms/guard.server";
-import { runIntent } from "~/forms/intents.server";
 import { database, stored } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -16,6 +15,7 @@ import { unsubscribe } from "../../../db/inbox/subscribers.server";
 import { entryOfReader, masked } from "./letter-links.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { letterData, runLetterIntent } from "./letter-response.server";
 
 export const headers = () => letterHeaders;
 
@@ -24,9 +24,8 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", c
 /** Changes nothing: programs that look through letters follow their links. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryOfReader("leave", token);
-  if (!entry) return data(null, { status: 404, headers: letterHeaders });
-  const shown = { token, email: masked(entry.email), isActive: entry.isActive };
-  return data(shown, { headers: letterHeaders });
+  if (!entry) return letterData(undefined);
+  return letterData({ token, email: masked(entry.email), isActive: entry.isActive });
 }
 
 /**
@@ -45,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
     return data(null, { headers: letterHeaders });
   }
   const intents = { leave: async () => leave().then(() => ({ message: letterMessages.leave })) };
-  return runIntent(args, `/letters/leave/${token}`, intents, async () => undefined, sent);
+  return runLetterIntent(args, `/letters/leave/${token}`, intents, sent);
 }
 
 export default function Leave() {

@@ -1,12 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { runIntent } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -17,6 +11,7 @@ import { dayName } from "~/ui/reading/day-name";
 import { entryOfReader, masked } from "./letter-links.server";
 import { type LetterIntent, letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { letterData, runLetterIntent } from "./letter-response.server";
 import { preferenceIntents, wishesOf } from "./preferences.server";
 
 export const headers = () => letterHeaders;
@@ -26,18 +21,17 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryOfReader("preferences", token);
-  if (!entry) return data(null, { status: 404, headers: letterHeaders });
+  if (!entry) return letterData(undefined);
   const { pausedUntil, ...wishes } = wishesOf(entry);
   const until = pausedUntil?.toISOString().slice(0, 10);
-  return data({ token, email: masked(entry.email), ...wishes, until }, { headers: letterHeaders });
+  return letterData({ token, email: masked(entry.email), ...wishes, until });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
   const entry = await entryOfReader("preferences", token);
   if (!entry) throw thrownRefusal(refuse(404));
-  const path = `/letters/preferences/${token}`;
-  return runIntent(args, path, preferenceIntents(entry), async () => undefined);
+  return runLetterIntent(args, `/letters/preferences/${token}`, preferenceIntents(entry));
 }
 
 export default function Preferences() {

@@ -1,13 +1,11 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
-import { runIntent } from "~/forms/intents.server";
 import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -19,6 +17,7 @@ import { restoreAddress } from "../../../db/letters/account-letters.server";
 import { changeToUndo, masked } from "./letter-links.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
+import { letterData, runLetterIntent } from "./letter-response.server";
 
 export const headers = () => letterHeaders;
 
@@ -30,8 +29,8 @@ export async function loader({ request, params: { token = "" } }: LoaderFunction
   // Once it is done the link has ended, and this is what came of it.
   const isDone = new URL(request.url).searchParams.get(doneParameter) === "undo";
   const change = await changeToUndo(token);
-  if (!change) return data(null, { status: isDone ? 200 : 404, headers: letterHeaders });
-  return data({ token, email: masked(change.oldEmail) }, { headers: letterHeaders });
+  if (!change) return letterData(undefined, isDone ? 200 : 404);
+  return letterData({ token, email: masked(change.oldEmail) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!done) throw redirect(path, { status: 303 });
     return { message: letterMessages.undo };
   };
-  return runIntent(args, path, { undo }, async () => undefined);
+  return runLetterIntent(args, path, { undo });
 }
 
 export default function Undo() {

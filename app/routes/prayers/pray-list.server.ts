@@ -9,15 +9,20 @@ import type { User } from "../../../db/accounts/users.server";
 import { listDue } from "../../../db/prayers/prayer-lists.server";
 import { laterOf } from "./pray-list-path";
 
-/** The next prayer of a person's list for today, or what comes after the last of them. */
-export async function prayListPage(user: User, query: URLSearchParams) {
+/** The prayer that is due after those left for later, how many are due, and in which zone. */
+export async function nextDue(user: User, later: number) {
   const zone = await lastZoneOf(user);
-  const later = laterOf(query);
   const { prayers, count } = await listDue(database(), user.id, todayIn(zone), {
     limit: 1,
     offset: later,
   });
-  const [prayer] = prayers;
+  return { prayer: prayers[0], count, zone };
+}
+
+/** The next prayer of a person's list for today, or what comes after the last of them. */
+export async function prayListPage(user: User, query: URLSearchParams) {
+  const later = laterOf(query);
+  const { prayer, count, zone } = await nextDue(user, later);
   return {
     prayer: prayer && { ...shown(prayer), whole: prayer.text },
     line: prayer && lineNumber(query.get("line"), linesOf(prayer.text).length),

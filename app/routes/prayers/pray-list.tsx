@@ -7,7 +7,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { prayerIntent } from "./intents.server";
-import { type PrayListPage, prayListPage } from "./pray-list.server";
+import { nextDue, type PrayListPage, prayListPage } from "./pray-list.server";
 import { laterOf, laterParameter, prayListPath } from "./pray-list-path";
 import { PrayedToday } from "./prayed-today";
 import { PrayerOrigin } from "./prayer-entry";
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const query = new URL(args.request.url).searchParams;
-  const search = { [laterParameter]: String(laterOf(query)) };
+  const later = laterOf(query);
   const markPrayed = prayerIntent("prayed", user);
   return runIntent(
     args,
@@ -37,7 +37,8 @@ export async function action(args: ActionFunctionArgs) {
     {
       prayed: async (sent) => {
         await markPrayed(sent);
-        const { prayer } = await prayListPage(user, query);
+        const { prayer } = await nextDue(user, later);
+        const search = { [laterParameter]: String(later) };
         return { search, done: prayer ? "prayed" : "amen" };
       },
     },

@@ -42,16 +42,13 @@ export const accountLinks: readonly SiteLink[] = [
   { to: "/auth", label: "Get Started" },
 ];
 
-/** The pages of an account, as its own navigation has them. */
-export const accountPages: readonly SiteLink[] = [
+/** The pages of an account, as its own navigation has them; some lead on to others. */
+export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })[] = [
   { to: "/account", label: "Overview" },
   { to: "/account/prayers", label: "My Prayers" },
   { to: "/account/saved", label: "Saved" },
-  { to: "/account/settings", label: "Settings" },
+  { to: "/account/settings", label: "Settings", leadsTo: ["/preferences", "/account/privacy"] },
 ];
-
-/** The pages that Settings leads on to. */
-export const settingsPages: readonly string[] = ["/preferences", "/account/privacy"];
 
 export const footerColumns: readonly FooterColumn[] = [
   {
