@@ -1,11 +1,17 @@
 import { useId } from "react";
+import { Door } from "./scenes/door";
+import { Hands } from "./scenes/hands";
 import { Hills } from "./scenes/hills";
 import { Lamp } from "./scenes/lamp";
 import { Olive } from "./scenes/olive";
+import { Path } from "./scenes/path";
+import { Rain } from "./scenes/rain";
 import type { ScenePart } from "./scenes/sky";
 import { Stars } from "./scenes/stars";
 import { type SceneTone, tones } from "./scenes/tones";
+import { Vine } from "./scenes/vine";
 import { Water } from "./scenes/water";
+import { Well } from "./scenes/well";
 import { Wheat } from "./scenes/wheat";
 
 export type { SceneTone };
@@ -17,6 +23,12 @@ const scenes = {
   wheat: Wheat,
   stars: Stars,
   lamp: Lamp,
+  door: Door,
+  well: Well,
+  path: Path,
+  rain: Rain,
+  vine: Vine,
+  hands: Hands,
 } satisfies Record<string, ScenePart>;
 
 export type SceneName = keyof typeof scenes;
