@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Foreground } from "~/ui/art/hero-scene";
-import { Scene } from "~/ui/art/scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { EntranceSide } from "./entrance-side";
 
 type EntranceProps = {
@@ -13,7 +13,7 @@ type EntranceProps = {
 export function Entrance({ title, lead, children }: EntranceProps) {
   return (
     <div className="entrance @container relative isolate overflow-clip xl:min-h-248">
-      <Scene name="hills" wide className="entrance-scene" />
+      <ScenePicture name="hills" wide eager className="entrance-scene" />
       <div className="entrance-row wrap">
         <header className="night bg-transparent">
           <h1>{title}</h1>

@@ -12,7 +12,7 @@ import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset-de
 import { runForms } from "~/forms/action.server";
 import { hasErrorTitle } from "~/forms/error-title.server";
 import { Foreground } from "~/ui/art/hero-scene";
-import { Scene } from "~/ui/art/scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
@@ -53,7 +53,7 @@ type ResetViewProps = { token: string; username?: string };
 function ResetView({ token, username }: ResetViewProps) {
   return (
     <div className="entrance @container relative isolate overflow-clip xl:min-h-248">
-      <Scene name="hills" wide className="entrance-scene" />
+      <ScenePicture name="hills" wide eager className="entrance-scene" />
       <div className="entrance-row wrap">
         <header className="night bg-transparent">
           <h1>New password</h1>

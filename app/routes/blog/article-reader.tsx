@@ -1,5 +1,4 @@
 import { Link, useNavigate } from "@remix-run/react";
-import X from "lucide-react/icons/x";
 import { type MouseEvent, useCallback, useRef } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
@@ -61,7 +60,7 @@ function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   const className = "reader-close button button-secondary float-end ms-4 ps-4 pe-5";
   const words = (
     <>
-      <Icon of={X} />
+      <Icon of="x" />
       <span className="max-[24rem]:hidden">Close</span>
     </>
   );

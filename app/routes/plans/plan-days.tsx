@@ -1,4 +1,3 @@
-import Check from "lucide-react/icons/check";
 import { Icon } from "~/ui/controls/icon";
 import { DayForm } from "./day-form";
 import type { PlanPage } from "./plan.server";
@@ -63,7 +62,7 @@ function DayButton({ number, title, current, done }: DayButtonProps) {
           <>
             {" "}
             <span className="day-check inline-flex items-center gap-1 font-semibold">
-              <Icon of={Check} size="1em" /> <span className={current ? "sr-only" : ""}>Done</span>
+              <Icon of="check" size="1em" /> <span className={current ? "sr-only" : ""}>Done</span>
             </span>
           </>
         )}

@@ -1,7 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import Bookmark from "lucide-react/icons/bookmark";
-import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { getUser } from "~/accounts/current-user.server";
 import { SaveItemForm } from "~/bookmarks/save-item";
 import { runIntent } from "~/forms/intents.server";
@@ -129,7 +127,7 @@ function ThemeFigures({ theme, favorite, messages }: ThemePage) {
         ]}
       >
         <SaveItemForm action={`/theme/${theme.id}`} intent="favorite" saved={favorite}>
-          <Icon of={favorite ? BookmarkCheck : Bookmark} />
+          <Icon of={favorite ? "bookmark-check" : "bookmark"} />
           {favorite ? "In your favorites" : "Add to Favorites"}
         </SaveItemForm>
       </Stats>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Foreground } from "~/ui/art/hero-scene";
 import { Photo } from "~/ui/art/photo";
-import { Scene, type SceneName, type SceneTone } from "~/ui/art/scene";
+import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 
 type PageBannerProps = {
@@ -39,19 +39,9 @@ export function PageBanner({
     <header
       className={`banner dusk night ${alone ? "banner-alone" : ""}${low ? "banner-low" : ""}`}
     >
-      {image ? (
-        <>
-          <ScenePicture name={scene} tone={tone} wide className="banner-scene" />
-          <Photo
-            image={image}
-            sizes="100vw"
-            ratio={2}
-            eager
-            className="banner-scene banner-photo"
-          />
-        </>
-      ) : (
-        <Scene name={scene} tone={tone} wide className="banner-scene" />
+      <ScenePicture name={scene} tone={tone} wide eager className="banner-scene" />
+      {image && (
+        <Photo image={image} sizes="100vw" ratio={2} eager className="banner-scene banner-photo" />
       )}
       <div className="banner-words wrap">
         {before}

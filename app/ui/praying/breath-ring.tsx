@@ -1,4 +1,3 @@
-import Wind from "lucide-react/icons/wind";
 import { Icon } from "~/ui/controls/icon";
 
 /** Brings the ring and takes it away, with and without scripts. */
@@ -9,7 +8,7 @@ export function BreathSwitch() {
         type="checkbox"
         className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <Icon of={Wind} />
+      <Icon of="wind" />
       <span className="max-md:sr-only">Breathe</span>
     </label>
   );

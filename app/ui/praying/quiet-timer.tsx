@@ -1,4 +1,3 @@
-import Timer from "lucide-react/icons/timer";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { useQuietTimer } from "./use-quiet-timer";
@@ -24,7 +23,7 @@ export function QuietTimer() {
         sheetClass="sm:right-0 sm:left-auto sm:w-48"
         label={
           <>
-            {timer.running ? <Ring part={timer.part} /> : <Icon of={Timer} />}
+            {timer.running ? <Ring part={timer.part} /> : <Icon of="timer" />}
             <span className={timer.running ? "" : "max-md:sr-only"}>
               {timer.running ? restInWords(timer.minutesLeft) : "Quiet timer"}
             </span>

@@ -1,4 +1,3 @@
-import LifeBuoy from "lucide-react/icons/life-buoy";
 import { Icon } from "~/ui/controls/icon";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 import { HelpCalls } from "./help-calls";
@@ -22,7 +21,7 @@ export function HelpLines({ needsHelpLines = true, unsafeHome, again }: HelpLine
   if (!needsHelpLines && !unsafeHome) return null;
   return (
     <aside aria-label="Help at any hour" className={again ? "help-lines" : "help-lines card"}>
-      <Icon of={LifeBuoy} size="1.5em" />
+      <Icon of="life-buoy" size="1.5em" />
       <div>
         {needsHelpLines && <HelpWords line={crisisLine} />}
         {unsafeHome && <HelpWords line={unsafeHomeLine} />}
