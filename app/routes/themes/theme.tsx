@@ -61,6 +61,10 @@ export function action(args: ActionFunctionArgs) {
   return runIntent(args, `/theme/${id}`, themeIntents(id, args.request), getUser);
 }
 
+/** Its number in a ring. */
+const stepLook =
+  "grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-3.5 [counter-increment:step] before:grid before:size-9 before:place-items-center before:rounded-round before:border-[1.5px] before:border-control before:pt-[0.15em] before:font-serif before:leading-none before:content-[counter(step)]";
+
 export default function ThemeRoute() {
   const page = useLoaderData<typeof loader>();
   const View = page.alone ? ThemePrayer : ThemeView;
@@ -96,9 +100,9 @@ function ThemeView(page: ThemePage) {
             <h2 id="practice-heading" className="mb-5">
               Practical Application
             </h2>
-            <ol className="numbered mt-6 grid gap-5">
+            <ol className="mt-6 grid gap-5 [counter-reset:step]">
               {theme.applicationSteps.map((step) => (
-                <li key={step}>
+                <li key={step} className={stepLook}>
                   <LinkedText text={step} />
                 </li>
               ))}

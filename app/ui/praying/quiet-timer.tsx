@@ -20,7 +20,7 @@ export function QuietTimer() {
         title="Quiet timer"
         className="pray-timer"
         buttonClass="pray-aid inline-flex items-center gap-2"
-        sheetClass="sm:right-0 sm:left-auto sm:w-48"
+        sheetClass="right-0 left-auto w-48"
         label={
           <>
             {timer.running ? <Ring part={timer.part} /> : <Icon of="timer" />}
