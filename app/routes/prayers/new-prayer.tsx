@@ -36,7 +36,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
     <details
       id={prayer.name}
       {...fold}
-      className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)]"
+      className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
       <summary className="fold">
         <Icon of="pen-line" /> Write a prayer
