@@ -10,6 +10,7 @@ import { getFactor } from "../../../db/accounts/second-factors.server";
 import { findAccount, type User } from "../../../db/accounts/users.server";
 import { getUser, type Visit } from "../current-user.server";
 import { leaveSession } from "../session.server";
+import { codePath } from "./code-path";
 
 const purpose = "pending sign-in";
 
@@ -67,8 +68,3 @@ async function pendingUser(request: Request): Promise<User | undefined> {
 
 /** Another password is another tag. */
 const tagOf = (hash = "") => createHash("sha256").update(hash).digest("base64url").slice(0, 22);
-
-/** The page that takes a code, and leads to another behind it. */
-export function codePath(next: string): string {
-  return next === "/" ? "/auth/code" : `/auth/code?${new URLSearchParams({ next })}`;
-}
