@@ -13,6 +13,10 @@ const page = (id: string, path: string, module: object) => ({
   module: { default: () => null, ErrorBoundary: () => null, ...module },
 });
 
+function refused({ context: { refusal } }: LoaderFunctionArgs) {
+  throw data(refusal?.text, refusal);
+}
+
 const nothing = () => data("nothing", { status: 404 });
 const routes = {
   desk: page("desk", "team", { loader: () => "private words", action: () => "private words" }),
@@ -23,11 +27,7 @@ const routes = {
     },
   }),
   teamwork: page("teamwork", "teamwork", { loader: () => "of everybody" }),
-  home: page("home", "", {
-    loader({ context: { refusal } }: LoaderFunctionArgs) {
-      throw data(refusal?.text, refusal);
-    },
-  }),
+  home: page("home", "", { loader: refused, action: refused }),
   nothing: page("nothing", "*", { loader: nothing }),
 };
 
