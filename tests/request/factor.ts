@@ -37,18 +37,20 @@ export async function enterGuarded(server: TestServer): Promise<Guarded> {
   return { ...person, ...(await guard(server, person)) };
 }
 
-/** Sets up the second step of somebody who is signed in. */
+/** Sets up the second step of somebody who is signed in. @returns also the page that it leads to. */
 export async function guard(
   server: TestServer,
   { Cookie, password }: Account & { Cookie: string },
+  path = factorPage,
 ) {
   const seed = await beginSetUp(server, Cookie);
   const words = { form: "confirm-factor", code: codeAt(seed), currentPassword: password };
-  const confirmed = await ask(server, factorPage, form(words, { Cookie }));
+  const confirmed = await ask(server, path, form(words, { Cookie }));
   const headers = { Cookie: cookieOf(confirmed) };
   const shown = await ask(server, confirmed.headers.get("Location") ?? "", { headers });
   const [code, codeBefore] = [() => codeAt(seed, 1), () => codeAt(seed)];
-  return { Cookie: cookieOf(shown), code, codeBefore, recoveryCodes: codesIn(shown.text) };
+  const recoveryCodes = codesIn(shown.text);
+  return { Cookie: cookieOf(shown), code, codeBefore, recoveryCodes, shown: shown.text };
 }
 
 /** The right password, and what it gets. */
