@@ -37,7 +37,7 @@ export async function orderPlanDays(
 ): Promise<void> {
   await db.write(async (tx) => {
     for (const { row, on, next } of orders) {
-      const { id, day, dueAt } = row;
+      const { id, day, dueAt, userId } = row;
       const same = and(eq(planLetters.id, id), eq(planLetters.dueAt, dueAt ?? new Date(0)));
       const isOrdered = on !== undefined && !(await isOnTheWay(tx, id));
       const moved = await tx
@@ -48,7 +48,8 @@ export async function orderPlanDays(
       if (moved.length === 0 || !isOrdered) continue;
       const key = `plan ${id} ${on}`;
       const letter = { kind: "plan-day", planLetterId: id, item: String(day), key } as const;
-      await queueLetter(tx, { ...letter, isBulk: true }, now);
+      const of = { userId: userId ?? undefined, isBulk: true };
+      await queueLetter(tx, { ...letter, ...of }, now);
     }
   });
 }

@@ -3,6 +3,7 @@ import type { Db, Reader, Tx } from "../engines/database";
 import { planLetterDays, planLetters } from "../schema/letters";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import { newHandle, queueLetter } from "./outbox.server";
+import { adoptPlans, ownerOf } from "./own-plan-letters.server";
 
 /** A plan that comes to an address by letter. */
 export type PlanLetter = typeof planLetters.$inferSelect;
@@ -87,8 +88,12 @@ export async function beginPlan(
         endedAt: null,
       })
       .where(and(eq(planLetters.id, id), inArray(planLetters.state, ["asked", "ended"])))
-      .returning({ id: planLetters.id });
-    if (begun.length > 0) await forgetDays(tx, id);
+      .returning({ id: planLetters.id, email: planLetters.email });
+    const [plan] = begun;
+    if (!plan) return;
+    await forgetDays(tx, id);
+    const owner = await ownerOf(tx, plan.email);
+    if (owner) await adoptPlans(tx, owner);
   });
 }
 

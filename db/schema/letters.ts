@@ -89,11 +89,6 @@ export const outbox = sqliteTable("outbox", {
     onDelete: "cascade",
   }),
   campaignId: integer("campaignId").references(() => campaigns.id, { onDelete: "cascade" }),
-  planLetterId: integer("planLetterId").references(() => planLetters.id, { onDelete: "cascade" }),
-  /** Which one of many: the day of a plan, the date of a verse. */
-  item: text("item"),
-  /** One of many that nobody waits for. */
-  isBulk: flag("isBulk").notNull().default(false),
   createdAt: moment("createdAt").notNull(),
   dueAt: moment("dueAt").notNull(),
   attempts: integer("attempts").notNull().default(0),
@@ -105,6 +100,11 @@ export const outbox = sqliteTable("outbox", {
     .default("waiting"),
   settledAt: moment("settledAt"),
   reason: text("reason"),
+  planLetterId: integer("planLetterId").references(() => planLetters.id, { onDelete: "cascade" }),
+  /** Which one of many: the day of a plan, the date of a verse. */
+  item: text("item"),
+  /** One of many that nobody waits for. */
+  isBulk: flag("isBulk").notNull().default(false),
 });
 
 /** What a newsletter entry wants by letter, and whether its address said so itself. */

@@ -14,6 +14,7 @@ import { migrations, versionOf } from "../../../db/engines/sqlite/migrations";
 import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
+import { queriesOn } from "../../../db/engines/sqlite/statements.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineLetters, examineOutbox } from "./doctor-letters.server";
 import { examinePostgres } from "./doctor-postgres.server";
@@ -50,7 +51,7 @@ async function examine(settings: Settings): Promise<Finding[]> {
     : examineFile(settings, general);
 }
 
-function examineFile(settings: Settings, general: Finding[]): Finding[] {
+async function examineFile(settings: Settings, general: Finding[]): Promise<Finding[]> {
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
@@ -58,7 +59,8 @@ function examineFile(settings: Settings, general: Finding[]): Finding[] {
   // The files first: looking into the database leaves a journal beside it.
   const files = examineFolder(folder);
   const file = databaseFile(folder);
-  return [server, ...general, ...files, ...(existsSync(file) ? examineDatabase(file) : [none])];
+  const data = existsSync(file) ? await examineDatabase(file) : [none];
+  return [server, ...general, ...files, ...data];
 }
 
 const none = doubtful(
@@ -82,7 +84,7 @@ function examineServer(folder: string): Finding {
   return good("Server", runs ? "runs on this folder" : "does not run on this folder");
 }
 
-function examineDatabase(file: string): Finding[] {
+async function examineDatabase(file: string): Promise<Finding[]> {
   const restore =
     'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
   try {
@@ -94,7 +96,8 @@ function examineDatabase(file: string): Finding[] {
       if (damage) return [bad("Integrity", damage, restore)];
       const sound = good("Integrity", "every page is sound");
       const version = versionOf(sqlite);
-      const outbox = version === migrations.length ? [examineOutbox(sqlite, Date.now())] : [];
+      const isKnown = version === migrations.length;
+      const outbox = isKnown ? [await examineOutbox(queriesOn(sqlite), Date.now())] : [];
       const schema = examineSchema(version, migrations.length);
       return [sound, schema, clock(newestMoment(sqlite)), ...outbox];
     } finally {
