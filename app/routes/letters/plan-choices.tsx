@@ -57,7 +57,7 @@ function nextWords({ state, nextOn, hour, prayed }: Omit<PlanChoicesProps, "acti
   const next =
     state === "paused"
       ? begins
-        ? `It rests, and goes on on ${begins}.`
+        ? `It rests until ${begins}.`
         : "It rests until you come back."
       : `It comes on ${begins}.`;
   const marked =

@@ -36,7 +36,7 @@ export default function Prayed() {
   return (
     <LetterPage title={dayTitle} lead={`Day ${day} of ${title}`}>
       {isPrayed ? (
-        <Notice title="Prayed">Day {day} is marked. Go in peace.</Notice>
+        <Notice title="Prayed">{`Day ${day} is marked. Go in peace.`}</Notice>
       ) : (
         <IntentForm action={`/letters/prayed/${token}`} intent="prayed">
           <Button>Mark this day prayed</Button>

@@ -63,10 +63,10 @@ it("a plan by letter: a pause, a change of clocks, two journeys, and nothing aft
   // Sunday evening in New York, a week before clocks change there.
   clock.at = Date.parse("2026-10-26T00:00:00Z");
   const morning = { hour: 7, zone: "America/New_York" };
-  const asked = { email: "ann@example.org", planId: "anger-plan", ...morning };
+  const asked = { email: "ann@example.org", planId: "anxiety-plan", ...morning };
   await askForPlan(db, asked, key, clock.at);
   await until("2026-10-26T01:00:00Z");
-  expect(got.map(({ subject }) => subject)).toEqual(["Shall we send you “Dealing with Anger”?"]);
+  expect(got.map(({ subject }) => subject)).toEqual(["Shall we send you “Dealing with Anxiety”?"]);
   await beginPlan(db, 1, { key, dueAt: nextMorning(morning, { after: clock.at }) }, clock.at);
   got.length = 0;
 
