@@ -2,6 +2,7 @@ import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
 import { examineFactors, seeds } from "./doctor-factors.server";
+import { examineOutbox } from "./doctor-letters.server";
 import { isLocal } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 import { examineSchema } from "./schema.server";
@@ -20,6 +21,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const schema = await db.schema();
     const isNewest = schema === migrations.length;
     const factors = isNewest ? [examineFactors((await db.pool.run(seeds)).rows)] : [];
+    const outbox = isNewest ? [await examineOutbox(db, Date.now())] : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       version(state),
@@ -33,6 +35,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
       encryption(state, isLocal(hostname)),
       clock(skew),
       ...factors,
+      ...outbox,
     ];
   } catch (error) {
     const advice = "Is DATABASE_URL right, does PostgreSQL run, and may this machine reach it?";

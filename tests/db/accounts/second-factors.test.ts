@@ -9,7 +9,7 @@ import {
   takeCounter,
   takeRecoveryCode,
 } from "../../../db/accounts/second-factors.server";
-import { findSessionUser, startSession } from "../../../db/accounts/sessions.server";
+import { findSession, startSession } from "../../../db/accounts/sessions.server";
 import { claimTry, forgetTries } from "../../../db/accounts/sign-ins.server";
 import { passageOf } from "../../../db/accounts/team.server";
 import { openEngine, type TestEngine } from "../engine";
@@ -54,10 +54,10 @@ describe("a second factor", () => {
     await startSession(db, { ...before, tokenHash: hash("p"), userId: bea }, 1_000);
     await begin();
     await confirm();
-    const running = (letter: string) => findSessionUser(db, hash(letter), 3_000);
+    const running = (letter: string) => findSession(db, hash(letter), 3_000);
     expect(await running("o")).toBeUndefined();
-    expect(await running("n")).toMatchObject({ id: ann });
-    expect(await running("p")).toMatchObject({ id: bea });
+    expect(await running("n")).toMatchObject({ user: { id: ann } });
+    expect(await running("p")).toMatchObject({ user: { id: bea } });
     expect(await passageOf(db, hash("n"), ann)).toMatchObject({ passedAt: new Date(2_000) });
     expect(await passageOf(db, hash("n"), bea)).toBeUndefined();
     expect(await passageOf(db, hash("p"), bea)).toBeUndefined();
