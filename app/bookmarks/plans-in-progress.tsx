@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { CardArt } from "~/ui/cards/card-art";
 import { Icon } from "~/ui/controls/icon";
 import type { PlansInProgressData } from "./plan-days.server";
@@ -31,7 +30,7 @@ export function PlansInProgress({
               <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
               <Link to={`/plan/${id}#day`} className="going-on">
                 Continue with day {next} <span className="sr-only">of {title}</span>
-                <Icon of={ArrowRight} />
+                <Icon of="arrow-right" />
               </Link>
             </div>
           </li>

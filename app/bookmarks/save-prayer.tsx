@@ -1,5 +1,3 @@
-import Bookmark from "lucide-react/icons/bookmark";
-import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -43,7 +41,7 @@ export function SavePrayerForm({
             title={small ? label : undefined}
             className={`${small ? "button-sign" : ""} ${saved ? "button-saved" : ""}`}
           >
-            <Icon of={saved ? BookmarkCheck : Bookmark} />
+            <Icon of={saved ? "bookmark-check" : "bookmark"} />
             <span className={small ? "sr-only" : undefined}>{label}</span>
           </Button>
         )}

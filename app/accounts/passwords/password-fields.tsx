@@ -1,5 +1,3 @@
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
 import { type ReactNode, useState } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
@@ -17,7 +15,7 @@ export function PasswordFields({ children }: PasswordFieldsProps) {
       {children({ type: seen ? "text" : "password" })}
       {useMounted() && (
         <button type="button" className="show-password" onClick={() => see(!seen)}>
-          <Icon of={seen ? EyeOff : Eye} />
+          <Icon of={seen ? "eye-off" : "eye"} />
           <span>
             {seen ? "Hide" : "Show"}
             <span className="sr-only"> password</span>

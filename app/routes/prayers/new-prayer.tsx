@@ -1,4 +1,3 @@
-import PenLine from "lucide-react/icons/pen-line";
 import { useEffect, useState } from "react";
 import { prayer } from "~/bookmarks/prayer-definition";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
@@ -40,7 +39,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)]"
     >
       <summary className="fold">
-        <Icon of={PenLine} /> Write a prayer
+        <Icon of="pen-line" /> Write a prayer
       </summary>
       {offered && <SavedDraftNotice draft={offered} action="/account/prayers" />}
       <PostForm post={post} action="/account/prayers" onInput={draft.save} className="form">

@@ -1,14 +1,9 @@
-import { useId } from "react";
-import { JournalScreen } from "./phone/journal-screen";
-import { PhoneFrame } from "./phone/phone-frame";
-import { PlanScreen } from "./phone/plan-screen";
-import { VerseScreen } from "./phone/verse-screen";
+import { artFile } from "./art-file";
 
 type PhoneProps = { className?: string };
 
 /** The app: the verse of the day before the journal and one day of a plan. */
 export function PhoneMockup({ className = "" }: PhoneProps) {
-  const shade = useId().replaceAll(":", "");
   return (
     <svg
       viewBox="0 0 640 530"
@@ -16,30 +11,8 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
       aria-label="The Prayer LIFE app: the verse of the day, the journal, and one day of a plan"
       className={`phone ${className}`}
     >
-      <defs>
-        <linearGradient id={shade}>
-          <stop offset="0" stopColor="#0a1020" stopOpacity="0" />
-          <stop offset="1" stopColor="#0a1020" stopOpacity=".5" />
-        </linearGradient>
-        <linearGradient id={`${shade}r`} href={`#${shade}`} x1="1" x2="0" />
-      </defs>
-      <g transform="translate(14 96)scale(.852)">
-        <PhoneFrame>
-          <JournalScreen />
-        </PhoneFrame>
-      </g>
-      <g transform="translate(418 62)scale(.852)">
-        <PhoneFrame>
-          <PlanScreen hidden={10} />
-        </PhoneFrame>
-      </g>
-      <path d="M168 103H222V512H168Z" fill={`url(#${shade})`} />
-      <path d="M472 69H418V488H472Z" fill={`url(#${shade}r)`} />
-      <g transform="translate(198 4)">
-        <PhoneFrame>
-          <VerseScreen />
-        </PhoneFrame>
-      </g>
+      <Layer name="phones-behind" width={640} height={530} />
+      <Layer name="phones-before" width={640} height={530} />
     </svg>
   );
 }
@@ -48,14 +21,22 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
 export function PlanPhone({ className = "" }: PhoneProps) {
   return (
     <svg
-      viewBox="-2 -2 248 512"
+      viewBox="0 0 248 512"
       role="img"
       aria-label="One day of a prayer plan in the Prayer LIFE app"
       className={`phone ${className}`}
     >
-      <PhoneFrame>
-        <PlanScreen />
-      </PhoneFrame>
+      <Layer name="phone" width={248} height={512} />
     </svg>
+  );
+}
+
+/** A drawing from its file, and its words over it: only in the page have they the letters of the site. */
+function Layer({ name, width, height }: { name: string; width: number; height: number }) {
+  return (
+    <>
+      <image href={artFile(name)} width={width} height={height} />
+      <use href={`${artFile("phone-words")}#${name}`} />
+    </>
   );
 }

@@ -33,21 +33,21 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-export function isSceneName(name: string): name is SceneName {
-  return Object.hasOwn(scenes, name);
-}
+export const sceneNames = Object.keys(scenes) as SceneName[];
 
 type SceneProps = {
   name: SceneName;
   tone?: SceneTone;
-  className?: string;
   /** A panorama for bands: the light at the right, the land running out to the left. */
   wide?: boolean;
 };
 
-/** One of the dawns, drawn to fill its box; the horizon stays in sight however the box is cut. */
-export function Scene({ name, tone = "gold", className = "", wide = false }: SceneProps) {
-  // Several scenes share a page, and the colons of React's ids are not safe in every url().
+/**
+ * One of the dawns, drawn to fill its box; the horizon stays in sight however the box is cut. Pages
+ * show it from a file (scene-picture.tsx).
+ */
+export function Scene({ name, tone = "gold", wide = false }: SceneProps) {
+  // The colons of React's ids are not safe in every url().
   const id = useId().replaceAll(":", "");
   const Drawing = scenes[name];
   return (
@@ -55,8 +55,6 @@ export function Scene({ name, tone = "gold", className = "", wide = false }: Sce
       viewBox={wide ? "-640 20 1440 480" : "0 0 800 500"}
       preserveAspectRatio={wide ? "xMaxYMax slice" : "xMidYMax slice"}
       aria-hidden="true"
-      focusable="false"
-      className={`scene ${className}`}
     >
       <Drawing id={id} tone={tones[tone]} />
     </svg>

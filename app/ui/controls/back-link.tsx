@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { Icon } from "./icon";
 
@@ -9,7 +8,7 @@ type BackLinkProps = { to: string; className?: string; children: string };
 export function BackLink({ to, className = "", children }: BackLinkProps) {
   return (
     <Link to={to} reloadDocument={loadsDocument(to)} className={`back-link no-print ${className}`}>
-      <Icon of={ArrowLeft} /> {children}
+      <Icon of="arrow-left" /> {children}
     </Link>
   );
 }

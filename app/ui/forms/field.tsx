@@ -6,7 +6,6 @@ import {
   getSelectProps,
   getTextareaProps,
 } from "@conform-to/react";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
@@ -148,7 +147,7 @@ function FieldError({ of: { errors, errorId } }: { of: Marked }) {
   if (!errors) return null;
   return (
     <p id={errorId} className="field-error">
-      <Icon of={CircleAlert} />
+      <Icon of="circle-alert" />
       <span>{errors[0]}</span>
     </p>
   );

@@ -1,10 +1,7 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 
-const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+const icons = { success: "circle-check", danger: "circle-alert", info: "info" } as const;
 
 type NoticeProps = {
   variant?: keyof typeof icons;

@@ -1,7 +1,3 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import type { MessageWithAction } from "~/http/message";
 import { Icon } from "~/ui/controls/icon";
@@ -15,7 +11,7 @@ export type Toast = MessageWithAction & {
   duration?: number;
 };
 
-const icons = { default: CircleCheck, destructive: CircleAlert, info: Info };
+const icons = { default: "circle-check", destructive: "circle-alert", info: "info" } as const;
 
 type ToastCardProps = {
   title: ReactNode;
@@ -52,7 +48,7 @@ export function ToastCard({
 export function CloseSign() {
   return (
     <>
-      <Icon of={X} />
+      <Icon of="x" />
       <span className="sr-only">Close</span>
     </>
   );

@@ -19,7 +19,7 @@ export function PlanScreen({ hidden = 0 }: { hidden?: number }) {
 function Day() {
   return (
     <>
-      <g className="phone-sans" fontSize="11.5" fill="#4b5266">
+      <g fontFamily="var(--font-sans)" fontSize="11.5" fill="#4b5266">
         <text x="24" y="178" fontWeight="600">
           Dealing with Anxiety
         </text>
@@ -27,11 +27,11 @@ function Day() {
           1 Peter 5:7
         </text>
       </g>
-      <text className="phone-serif" x="24" y="206" fontSize="25" fill="#141c30">
+      <text fontFamily="var(--font-serif)" x="24" y="206" fontSize="25" fill="#141c30">
         Cast your cares
       </text>
       <Days />
-      <g className="phone-serif" fill="#141c30" fontSize="17.5">
+      <g fontFamily="var(--font-serif)" fill="#141c30" fontSize="17.5">
         <text x="24" y="278">
           Cast all your anxiety
         </text>
@@ -43,7 +43,7 @@ function Day() {
         </text>
       </g>
       <path d="M24 362H204" stroke="#e2d8c3" />
-      <g className="phone-sans" fontSize="12" fill="#4b5266">
+      <g fontFamily="var(--font-sans)" fontSize="12" fill="#4b5266">
         <text x="24" y="386" fontWeight="600" fill="#141c30">
           Prayer
         </text>
@@ -53,7 +53,7 @@ function Day() {
       </g>
       <rect x="24" y="424" width="180" height="38" rx="19" fill="#d4af37" />
       <text
-        className="phone-sans"
+        fontFamily="var(--font-sans)"
         x="114"
         y="447.5"
         fontSize="13"
