@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CardArt } from "~/ui/cards/card-art";
+import { DaysLight } from "~/ui/cards/days-light";
 import { Icon } from "~/ui/controls/icon";
 import type { PlansInProgressData } from "./plan-days.server";
 
@@ -27,6 +28,7 @@ export function PlansInProgress({
               <p>
                 Day {next}: {nextTitle}
               </p>
+              <DaysLight done={done} dayCount={dayCount} className="mt-2" />
               <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
               <Link to={`/plan/${id}#day`} className="going-on">
                 Continue with day {next} <span className="sr-only">of {title}</span>
