@@ -1,5 +1,3 @@
-import Download from "lucide-react/icons/download";
-import Share from "lucide-react/icons/share";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -61,7 +59,7 @@ function PictureButtons({ canvas, address, ready }: PictureButtonsProps) {
     return (
       <div className="buttons">
         <a href={address} download="prayer-life.svg" className="button button-primary">
-          <Icon of={Download} /> Save the picture
+          <Icon of="download" /> Save the picture
         </a>
       </div>
     );
@@ -78,11 +76,11 @@ function PictureButtons({ canvas, address, ready }: PictureButtonsProps) {
   return (
     <div className="buttons">
       <Button type="button" onClick={async () => save(await file())}>
-        <Icon of={Download} /> Save the picture
+        <Icon of="download" /> Save the picture
       </Button>
       {canShareFiles() && (
         <Button type="button" variant="secondary" onClick={share}>
-          <Icon of={Share} /> Share…
+          <Icon of="share-2" /> Share…
         </Button>
       )}
     </div>
