@@ -22,6 +22,8 @@ export default [
   route("bible/about/:need", "routes/bible/door.tsx"),
   route("bible/:book", "routes/bible/book.tsx"),
   route("bible/:book/:chapter", "routes/bible/chapter/chapter.tsx"),
+  route("picture", "routes/pictures/picture.tsx"),
+  route("picture.svg", "routes/pictures/picture-file.ts"),
   route("auth/reset/:token", "routes/auth/reset.tsx"),
   route("auth/code", "routes/auth/code.tsx"),
   route("auth/forgotten", "routes/auth/forgotten.tsx"),

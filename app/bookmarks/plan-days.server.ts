@@ -67,15 +67,19 @@ export async function plansAndZone({ id }: Pick<User, "id">) {
 
 export type PlansInProgressData = Awaited<ReturnType<typeof plansAndZone>>["inProgress"];
 
+/** How many days of a plan were prayed. */
+type DaysOfPlan = { done: number; dayCount: number };
+
 /** How far a person is with each plan that they began, by its id. */
 export async function listPlanMarks({ id }: Pick<User, "id">) {
-  const marks: Record<string, { text: string; done: boolean }> = {};
+  const marks: Record<string, { text: string; done: boolean; light: DaysOfPlan }> = {};
   for (const progress of await listProgress(database(), id)) {
     const plan = getPlan(progress.planId);
     if (!plan) continue;
-    const { next } = progressNow(progress, plan);
+    const { next, done } = progressNow(progress, plan);
+    const light = { done: done.length, dayCount: plan.dayCount };
     const text = next ? `Begun: day ${next} of ${plan.dayCount} is next` : "Finished";
-    marks[plan.id] = { text, done: !next };
+    marks[plan.id] = { text, done: !next, light };
   }
   return marks;
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import type { PlansInProgressData } from "./plan-days.server";
@@ -25,6 +26,7 @@ export function PlansInProgress({
             <p>
               Day {next}: {nextTitle}
             </p>
+            <DaysLight done={done} dayCount={dayCount} className="mt-2" />
             <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
             <Link
               to={`/plan/${id}#day`}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { DaysLight } from "~/ui/cards/days-light";
 import { ButtonLink } from "~/ui/controls/button";
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
@@ -64,6 +65,7 @@ function OpenDay({ progress }: Pick<Today, "progress">) {
           Continue with day {plan.next} of {plan.title}
         </Link>
       </p>
+      <DaysLight {...plan} className="my-2" />
       <p className="text-small text-ink-quiet">
         {plan.nextTitle}
         {others.length > 0 && (

@@ -2,6 +2,18 @@ import type { SiteLink } from "~/ui/layout/site-links";
 
 export type SitemapGroup = { heading: string; links: readonly SiteLink[] };
 
+/** What there is to pray with. */
+export const prayerLinks: readonly SiteLink[] = [
+  { to: "/pray", label: "A prayer for this hour" },
+  { to: "/today", label: "A verse and a prayer for today" },
+  { to: "/today/morning", label: "Morning prayer" },
+  { to: "/today/night", label: "Night prayer" },
+  { to: "/plans", label: "All prayer plans" },
+  { to: "/themes", label: "All devotional themes" },
+  { to: "/bible", label: "The Bible" },
+  { to: "/search", label: "Search" },
+];
+
 /**
  * The map as it was specified. Five plan links name no plan of ours; their pages say so and offer
  * the plans and themes that come near.

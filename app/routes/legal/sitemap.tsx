@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { type SitemapGroup, sitemapGroups } from "./sitemap-links";
+import { prayerLinks, type SitemapGroup, sitemapGroups } from "./sitemap-links";
 
 export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
@@ -18,32 +18,18 @@ export default function Sitemap() {
       <PageBanner
         title={heading}
         lead="Every part of Prayer LIFE on one page."
-        scene="hills"
+        scene="path"
         tone="mist"
         low
       />
       <div className="wrap band">
+        <Prayer />
         <div className="mb-12 grid cols-fill-38 gap-x-column gap-y-10 lg:grid-cols-3">
           {sitemapGroups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
         </div>
         <p className="lead">
-          Every day has{" "}
-          <Link to="/today" className="link">
-            a verse and a prayer
-          </Link>
-          ,{" "}
-          <Link to="/today/morning" className="link">
-            morning prayer
-          </Link>{" "}
-          and{" "}
-          <Link to="/today/night" className="link">
-            night prayer
-          </Link>
-          .
-        </p>
-        <p className="lead mt-4">
           Looking for an answer? Try the{" "}
           <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
             frequently asked questions
@@ -56,6 +42,36 @@ export default function Sitemap() {
         </p>
       </div>
     </>
+  );
+}
+
+/** What people come for most stands first; the rest of the map is as it was. */
+function Prayer() {
+  return (
+    <section
+      aria-labelledby="prayer-heading"
+      className="mb-12 grid gap-x-column gap-y-4 border-y-2 border-accent py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div>
+        <h2 id="prayer-heading">Come and pray</h2>
+        <p className="mt-2 text-ink-quiet">
+          If you only have five minutes, spend them here. The rest will keep.
+        </p>
+      </div>
+      <ul className="grid cols-fill-38 gap-x-6">
+        {prayerLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              reloadDocument={loadsDocument(to)}
+              className="inline-flex min-h-11 items-center font-semibold hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,10 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
+import { DaysLight } from "~/ui/cards/days-light";
 import { Icon } from "~/ui/controls/icon";
 
 /** How far somebody is with it. */
-export type Mark = { text: string; done: boolean };
+export type Mark = {
+  text: string;
+  done: boolean;
+  /** The days of a plan that were prayed. */
+  light?: { done: number; dayCount: number };
+};
 
 /** A plan or a theme as one row of a list. */
 export type ListedItem = {
@@ -57,11 +63,14 @@ export function ListedItemRow({ item }: { item: ListedItem }) {
   );
 }
 
-function MarkLine({ text, done }: Mark) {
+function MarkLine({ text, done, light }: Mark) {
   return (
-    <p className="mt-2 flex items-center gap-2 text-small font-[600]">
-      <Icon of={done ? "check" : "circle-dot"} className={done ? "text-success" : ""} />
-      {text}
-    </p>
+    <>
+      {light && <DaysLight {...light} className="mt-2" />}
+      <p className="mt-2 flex items-center gap-2 text-small font-[600]">
+        <Icon of={done ? "check" : "circle-dot"} className={done ? "text-success" : ""} />
+        {text}
+      </p>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
+import { OpenToday } from "~/ui/layout/open-today";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { community } from "../../../content/pages/community";
@@ -28,7 +29,7 @@ export default function Community() {
   const { community, voices } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={community.lead} scene="hills" tone="ember" image={photo}>
+      <PageBanner title={heading} lead={community.lead} scene="hands" tone="ember" image={photo}>
         <div className="buttons mt-8">
           <ButtonLink to="/coming-soon">Join the Community</ButtonLink>
         </div>
@@ -49,6 +50,11 @@ export default function Community() {
         </ul>
       </section>
       <Voices heading="Voices from Our Community" voices={voices} className="sunken" />
+      <OpenToday
+        heading="Pray with us while you wait"
+        lead="The groups aren’t open yet. Praying is, and so is being prayed for."
+        className="wrap band"
+      />
       <Closing heading="Ready to Join Our Community?" text={community.closing}>
         <ButtonLink to="/app-download">Download the App</ButtonLink>
       </Closing>

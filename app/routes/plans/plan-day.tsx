@@ -36,6 +36,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
         key={page.address}
         scripture={day.scripture}
         address={page.address}
+        picture={`verse/plan/${plan.id}/${day.number}`}
         night
         long={day.pause !== undefined}
       >

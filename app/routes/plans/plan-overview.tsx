@@ -37,6 +37,7 @@ export function PlanOverview({ plan, day, planAddress, own, messages }: PlanOver
               title={plan.title}
               description={plan.description}
               address={planAddress}
+              picture={`plan/${plan.id}/${day.number}`}
             />
           </div>
           <IntentNotice intent="save" message={messages.save} className="w-full" />

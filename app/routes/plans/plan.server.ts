@@ -1,5 +1,6 @@
 import { planCounters } from "~/bookmarks/counters.server";
 import { progressOf } from "~/bookmarks/plan-days.server";
+import { findSource } from "~/bookmarks/prayer-sources.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { sendsLetters } from "~/letters/letter-keys.server";
@@ -8,9 +9,11 @@ import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { plansNear } from "../../../content/needs";
+import { blessings } from "../../../content/plans/blessings";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
+import { listSavedSources } from "../../../db/prayers/prayers.server";
 import { dayNumber, dayPath } from "./day-number";
 import { ownMessages, visitorMessages } from "./messages";
 
@@ -60,6 +63,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
     saved,
     own,
+    ending: await endingOf(planOrDefault(id), number, user, own),
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
     needsHelpLines,
     unsafeHome,
@@ -81,3 +85,22 @@ async function ownPage(user: User, plan: Plan) {
   const saved = await isSaved(database(), user.id, { kind: "plan", item: plan.id });
   return { saved, progress: await progressOf(user, plan) };
 }
+
+/**
+ * What the last day leads to: the plan's blessing, and what its reader kept. Who has an account comes
+ * to it once every day is prayed.
+ */
+async function endingOf(plan: Plan, day: number, user?: User, own?: OwnPage) {
+  const atEnd = own?.progress ? own.progress.next === undefined : day === plan.dayCount;
+  if (!atEnd) return undefined;
+  const sources = plan.days.flatMap((_, index) => Object.values(daySources(plan.id, index + 1)));
+  const saved = user ? await listSavedSources(database(), user.id, sources) : [];
+  const kept = saved.flatMap((source) => {
+    const found = findSource(source);
+    if (!found) return [];
+    return [{ path: found.path, name: found.title ?? found.reference ?? found.pageTitle }];
+  });
+  return { blessing: blessings[plan.id] ?? "", kept };
+}
+
+type OwnPage = Awaited<ReturnType<typeof ownPage>>;

@@ -27,6 +27,7 @@ import { PlanDays } from "./plan-days";
 import { PlanOverview } from "./plan-overview";
 import { PlanStart } from "./plan-start";
 import { PlanProgressLine } from "./progress-line";
+import { PlanSunrise } from "./sunrise";
 import { useReadingFirst } from "./use-reading-first";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -93,6 +94,7 @@ function PlanView(page: PlanPage) {
       {readingFirst ? progress : <PlanAbout {...page}>{progress}</PlanAbout>}
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />
+      <PlanSunrise {...page} />
       {readingFirst && <PlanAbout {...page} />}
       {page.byLetter && (
         <PlanByLetter planId={page.plan.id} dayCount={page.plan.dayCount} day={page.day.number} />

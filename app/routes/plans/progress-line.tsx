@@ -1,3 +1,4 @@
+import { DaysLight } from "~/ui/cards/days-light";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
@@ -21,11 +22,14 @@ export function PlanProgressLine({ plan, own }: PlanProgressLineProps) {
   }
   if (!away) {
     return (
-      <p className="wrap no-print py-4 text-ink-quiet">
-        {done.length > 0
-          ? `You have prayed ${done.length} of ${plan.dayCount} days.`
-          : "You have begun this plan. There is no hurry."}
-      </p>
+      <div className="wrap no-print grid gap-2 py-4 text-ink-quiet">
+        <DaysLight done={done.length} dayCount={plan.dayCount} />
+        <p>
+          {done.length > 0
+            ? `You have prayed ${done.length} of ${plan.dayCount} days.`
+            : "You have begun this plan. There is no hurry."}
+        </p>
+      </div>
     );
   }
   return (

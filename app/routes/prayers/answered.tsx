@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { prayerAnswer, prayerField } from "~/bookmarks/prayer-definition";
+import { prayerAnswer } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
 import { runIntent } from "~/forms/intents.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button } from "~/ui/controls/button";
-import { IntentForm } from "~/ui/forms/intent-form";
 import { useSentDraft } from "~/ui/forms/use-draft";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -18,6 +16,7 @@ import { PageLinks } from "./page-links";
 import { pageNumber, pagePath } from "./page-number";
 import type { AnsweredPage } from "./prayers.server";
 import { answeredPage } from "./prayers.server";
+import { Thanks } from "./thanks";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -53,9 +52,9 @@ export default function Answered() {
 const path = "/account/prayers/answered";
 
 /** The prayers that were answered, to be read with thanks. */
-function AnsweredView({ prayers, page, pageCount, scripture, drafts }: AnsweredPage) {
+function AnsweredView({ months, count, page, pageCount, scripture, drafts }: AnsweredPage) {
   const main = useRef<HTMLDivElement>(null);
-  usePreservedFocus(prayers.length, () => main.current);
+  usePreservedFocus(count, () => main.current);
   const { hash } = useLocation();
   const done = useSearchParams()[0].get(doneParameter) === prayerAnswer.name;
   useSentDraft(drafts, done ? `${prayerAnswer.name}/${hash.slice(1)}` : undefined);
@@ -72,60 +71,22 @@ function AnsweredView({ prayers, page, pageCount, scripture, drafts }: AnsweredP
         className="max-w-180 pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <DoneNotice />
-        {prayers.length === 0 && <NothingYet />}
-        <ol>
-          {prayers.map((prayer) => (
-            <li key={prayer.handle} id={prayer.handle} className="sun-below mb-12 pb-12">
-              <Thanks prayer={prayer} action={pagePath(path, page)} />
-            </li>
-          ))}
-        </ol>
+        {count === 0 && <NothingYet />}
+        {months.map(({ month, prayers }) => (
+          <section key={month} aria-label={month} className="split border-t border-line pt-6">
+            <h2 className="text-heading">{month}</h2>
+            <ol>
+              {prayers.map((prayer) => (
+                <li key={prayer.handle} id={prayer.handle} className="sun-below mb-12 pb-12">
+                  <Thanks prayer={prayer} action={pagePath(path, page)} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
         <PageLinks path={path} page={page} pageCount={pageCount} />
       </div>
     </AccountPage>
-  );
-}
-
-type ThanksProps = { prayer: AnsweredPage["prayers"][number]; action: string };
-
-function Thanks({ prayer, action }: ThanksProps) {
-  const { handle, name, words, answer, answeredOn } = prayer;
-  return (
-    <article aria-labelledby={`name-${handle}`}>
-      <h2 id={`name-${handle}`} className="eyebrow">
-        <Link to={`/account/prayers/${handle}`}>{name}</Link>
-      </h2>
-      <p className="mt-3 font-serif text-scripture wrap-anywhere whitespace-pre-line">
-        {answer ?? words}
-      </p>
-      {answer && (
-        <p className="prayed-words mt-6 border-s-2 border-accent ps-5 text-base leading-[1.6] text-ink-quiet">
-          {words}
-        </p>
-      )}
-      <p className="mt-5 text-small text-ink-quiet">Answered on {answeredOn}</p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Link
-          to={`/account/prayers/${handle}/answer`}
-          aria-describedby={`name-${handle}`}
-          className="button button-quiet"
-        >
-          {answer ? "Change the words" : "Add words of thanks"}
-        </Link>
-        <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
-          {(pending) => (
-            <Button
-              variant="quiet"
-              pending={pending}
-              pendingText="One moment..."
-              aria-describedby={`name-${handle}`}
-            >
-              Pray for it again
-            </Button>
-          )}
-        </IntentForm>
-      </div>
-    </article>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   nextPrayer,
 } from "../../../db/prayers/prayer-lists.server";
 import { getPrayer } from "../../../db/prayers/prayers.server";
+import { askedAndAnswered, byMonth, monthName } from "./answered-words";
 import { noSuchPrayer } from "./intents.server";
 import { type PageParameter, pageNumber, pageSize, wordsToFind } from "./page-number";
 
@@ -67,12 +68,16 @@ export async function answeredPage(user: User, url: string) {
   const counts = await countPrayers(db, user.id, now());
   const { page, pageCount, stretch } = stretchOf(url, counts.answered);
   const listed = await listAnswered(db, user.id, stretch);
+  const prayers = listed.map(({ answeredOn, ...prayer }) => ({
+    ...shown({ ...prayer, answeredOn }),
+    answer: prayer.answer,
+    answeredOn: written(answeredOn),
+    month: monthName(answeredOn ?? ""),
+    span: askedAndAnswered(prayer.writtenOn, answeredOn ?? ""),
+  }));
   return {
-    prayers: listed.map((prayer) => ({
-      ...shown(prayer),
-      answer: prayer.answer,
-      answeredOn: written(prayer.answeredOn),
-    })),
+    months: byMonth(prayers),
+    count: counts.answered,
     page,
     pageCount,
     scripture: thanksgiving,

@@ -22,6 +22,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
           title={theme.title}
           description={theme.description}
           address={address}
+          picture={`theme/${theme.id}`}
         />
       </div>
       <p className="text-small text-ink-quiet">This theme was created by the Prayer LIFE team.</p>

@@ -44,6 +44,7 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
                 key={scripture.reference}
                 scripture={scripture}
                 address={address}
+                picture={`verse/theme/${theme.id}/${index + 1}`}
                 small
               >
                 <SavePrayerForm

@@ -18,6 +18,7 @@ export const iconNames = [
   "compass",
   "contact-round",
   "copy",
+  "download",
   "eye",
   "eye-off",
   "heart-handshake",

@@ -9,7 +9,7 @@ export function NotFound() {
     <PageBanner
       title="404 Page Not Found"
       lead="Did you forget to add the page to the router?"
-      scene="water"
+      scene="path"
       tone="mist"
       alone
     >
@@ -19,7 +19,14 @@ export function NotFound() {
           See the sitemap
         </ButtonLink>
       </div>
-      <p className="mt-6 text-small">
+      <p className="mt-8 font-serif text-prayer">
+        This path ends here, but you’re not lost to God. You can{" "}
+        <Link to="/pray" className="link">
+          pray right where you are
+        </Link>
+        .
+      </p>
+      <p className="mt-4 text-small">
         The page may have moved, or the address may have a slip in it. You may be looking for the{" "}
         <Link to="/#prayer-plans" className="link">
           prayer plans

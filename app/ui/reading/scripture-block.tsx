@@ -6,6 +6,8 @@ type ScriptureBlockProps = {
   scripture: { reference: string; verses: string };
   /** The whole address that is shared with it. */
   address: string;
+  /** What it is called as a picture; without a name it is found by its reference. */
+  picture?: string;
   /** On a night of its own, before the dawn; else on the page. */
   night?: boolean;
   /** A reading of several paragraphs, set to be read through. */
@@ -20,6 +22,7 @@ type ScriptureBlockProps = {
 export function ScriptureBlock({
   scripture,
   address,
+  picture,
   night,
   long,
   small,
@@ -38,7 +41,7 @@ export function ScriptureBlock({
         ))}
       </blockquote>
       <div className="relative order-1 flex flex-wrap items-start gap-2 in-[.vigil]:grow has-[.notice]:w-full">
-        <ShareVerse scripture={scripture} address={address} small={small} />
+        <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />
         {children}
       </div>
       <figcaption className="reference">

@@ -8,10 +8,18 @@ type ShareInformationProps = {
   description: string;
   /** The whole address of its page. */
   address: string;
+  /** A prayer of it that can be a picture, by its name. */
+  picture: string;
 };
 
 /** The share menu of a plan or a theme. */
-export function ShareInformation({ kind, title, description, address }: ShareInformationProps) {
+export function ShareInformation({
+  kind,
+  title,
+  description,
+  address,
+  picture,
+}: ShareInformationProps) {
   const { copy, share } = useSharing();
   const words = `${title}: ${description}`;
   const information = [title, description, address].join("\n");
@@ -22,12 +30,13 @@ export function ShareInformation({ kind, title, description, address }: ShareInf
       label="Share"
       text={words}
       address={address}
+      picture={picture}
       intents={[
-        { label: "Instagram", intent: () => copy(words, verseForInstagram, verseNotCopied) },
         {
           label: "Copy to Clipboard",
           intent: () => copy(information, copied, informationNotCopied),
         },
+        { label: "Instagram", intent: () => copy(words, verseForInstagram, verseNotCopied) },
         { label: "Share…", intent: () => share(words, address) },
       ]}
     />

@@ -5,7 +5,7 @@ import { shareLinks } from "./share-links";
 import { ShareMark, type SharePlace } from "./share-mark";
 import { openPopup } from "./use-sharing";
 
-/** What only scripts can do. */
+/** What only scripts can do; the first is Copy. */
 export type ShareItem = { label: SharePlace; intent(): void };
 
 type ShareSheetProps = {
@@ -14,6 +14,8 @@ type ShareSheetProps = {
   /** The whole address that goes with them. */
   address: string;
   intents: readonly ShareItem[];
+  /** Words of ours, by their name or their place in the Bible, that can be a picture. */
+  picture?: string;
 };
 
 type ShareMenuProps = ShareSheetProps & {
@@ -40,11 +42,25 @@ export function ShareMenu({ label = "Share This Verse", small = false, ...sheet 
   );
 }
 
-function ShareSheet({ text, address, intents }: ShareSheetProps) {
+/** Copy and Picture stand first: they are asked for most, and need nobody else's site. */
+function ShareSheet({ text, address, intents: [copy, ...others], picture }: ShareSheetProps) {
   const mounted = useMounted();
   return (
     <>
       <ul>
+        {mounted && copy && <IntentItem {...copy} />}
+        {picture && (
+          <li>
+            <a
+              href={`/picture?${new URLSearchParams({ of: picture })}`}
+              rel="nofollow"
+              className="share-item"
+            >
+              <ShareMark of="Picture" />
+              Picture
+            </a>
+          </li>
+        )}
         {shareLinks(text, address).map((link) => (
           <li key={link.label}>
             <a
@@ -59,15 +75,7 @@ function ShareSheet({ text, address, intents }: ShareSheetProps) {
             </a>
           </li>
         ))}
-        {mounted &&
-          intents.map(({ label, intent }) => (
-            <li key={label}>
-              <button type="button" onClick={intent} className="share-item">
-                <ShareMark of={label} />
-                {label}
-              </button>
-            </li>
-          ))}
+        {mounted && others.map((item) => <IntentItem key={item.label} {...item} />)}
       </ul>
       {!mounted && (
         <p className="share-text m-2 rounded-small border border-dashed border-control p-3 text-small select-all">
@@ -75,5 +83,16 @@ function ShareSheet({ text, address, intents }: ShareSheetProps) {
         </p>
       )}
     </>
+  );
+}
+
+function IntentItem({ label, intent }: ShareItem) {
+  return (
+    <li>
+      <button type="button" onClick={intent} className="share-item">
+        <ShareMark of={label} />
+        {label}
+      </button>
+    </li>
   );
 }

@@ -7,13 +7,15 @@ type ShareVerseProps = {
   scripture: { reference: string; verses: string };
   /** The whole address of the page that it stands on. */
   address: string;
+  /** What it is called as a picture; without a name it is found by its reference. */
+  picture?: string;
   label?: string;
   /** Its button shows its sign alone. */
   small?: boolean;
 };
 
 /** The share menu of a verse. */
-export function ShareVerse({ scripture, address, label, small }: ShareVerseProps) {
+export function ShareVerse({ scripture, address, picture, label, small }: ShareVerseProps) {
   const { copy, share } = useSharing();
   const text = quoteVerse(scripture.verses, scripture.reference);
   const { verseForInstagram, verseCopied, verseNotCopied } = shareMessages;
@@ -23,9 +25,10 @@ export function ShareVerse({ scripture, address, label, small }: ShareVerseProps
       small={small}
       text={text}
       address={address}
+      picture={picture ?? scripture.reference}
       intents={[
-        { label: "Instagram", intent: () => copy(text, verseForInstagram, verseNotCopied) },
         { label: "Copy", intent: () => copy(text, verseCopied, verseNotCopied) },
+        { label: "Instagram", intent: () => copy(text, verseForInstagram, verseNotCopied) },
         { label: "Share…", intent: () => share(text, address) },
       ]}
     />

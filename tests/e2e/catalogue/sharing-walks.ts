@@ -108,7 +108,13 @@ export async function nothingOffered(visit: Visit): Promise<void> {
     await open(visit, path);
     const menu = page.locator(`${place} details`).first();
     await menu.locator("summary").click();
-    await expect(menu.getByRole("link")).toHaveText(["Facebook", "X", "LinkedIn", "WhatsApp"]);
+    await expect(menu.getByRole("link")).toHaveText([
+      "Picture",
+      "Facebook",
+      "X",
+      "LinkedIn",
+      "WhatsApp",
+    ]);
     await expect(menu.getByRole("button")).toHaveCount(0);
     await expect(menu.locator(".share-text")).toBeVisible();
   }

@@ -66,7 +66,7 @@ test("Escape, a click outside and another day close the menu", async ({ page }) 
   await summary.press("Enter");
   await expect(menu).toHaveAttribute("open");
   await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "Facebook" })).toBeFocused();
+  await expect(menu.getByRole("button", { name: "Copy" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).not.toHaveAttribute("open");
   await expect(summary).toBeFocused();

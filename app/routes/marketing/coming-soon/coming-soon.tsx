@@ -7,6 +7,7 @@ import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { OpenToday } from "~/ui/layout/open-today";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../../content/samples";
@@ -61,7 +62,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         title="Coming Soon"
         lead="The Prayer LIFE app is on its way. Leave your address and we will write once, when it launches."
         eyebrow="Expected release: Summer 2025"
-        scene="stars"
+        scene="door"
       />
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-column gap-y-passage pt-part pb-band">
         <section
@@ -91,6 +92,11 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
           </ul>
         </section>
         <PlanPhone className="mx-auto w-full max-w-56" />
+        <OpenToday
+          heading="You don’t have to wait to pray"
+          lead="All of this is here today, on this website, on any phone."
+          className="col-span-full"
+        />
         <BackLink to="/" className="col-span-full">
           Return to the homepage
         </BackLink>

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { focus } from "~/ui/art/focus";
+import { Scene } from "~/ui/art/scene";
+import { tones } from "~/ui/art/scenes/tones";
+import type { SceneName } from "../../../content/art";
+import type { PictureWords, Ratio } from "./picture-layout";
+import { pictureScenes } from "./picture-scenes";
+
+/** What of a scene a ratio shows: its width there, and how far the light stands from the left. */
+const views: Record<Ratio, { width: number; light: number }> = {
+  square: { width: 600, light: 0.5 },
+  story: { width: 500, light: 0.5 },
+  wide: { width: 889, light: 0.78 },
+};
+
+type Drawing = { scene: SceneName; ratio: Ratio; words: PictureWords };
+
+/** A picture as SVG. @param bare without its words, which a canvas writes in the page's own type. */
+export function drawPicture({ scene, ratio, words }: Drawing, bare: boolean): string {
+  const { width, height } = words;
+  const { tone } = pictureScenes[scene];
+  const view = views[ratio];
+  const tall = (view.width * height) / width;
+  const box = `${Math.min(focus[scene] - view.light * view.width, 800 - view.width)} ${500 - tall} ${view.width} ${tall}`;
+  const drawing = renderToStaticMarkup(<Scene name={scene} tone={tone} />).replace(
+    /^<svg[^>]*>/,
+    `<svg viewBox="${box}" width="${width}" height="${height}">`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    "<style>.glow{mix-blend-mode:screen}</style>",
+    `<path fill="${tones[tone].zenith}" d="M0 0H${width}V${height}H0Z"/>`,
+    drawing,
+    veil(words, ratio),
+    bare ? "" : renderToStaticMarkup(<Words {...words} />),
+    "</svg>",
+  ].join("");
+}
+
+type Stops = readonly (readonly [at: number, opacity: number])[];
+
+const besideLight: Stops = [
+  [0, 0.88],
+  [0.58, 0.82],
+  [0.84, 0],
+];
+const aboveLight: Stops = [
+  [0, 0.55],
+  [0.3, 0.78],
+  [0.55, 0.78],
+  [0.7, 0],
+];
+
+/** Night where the words stand. */
+function veil({ width, height, veiled }: PictureWords, ratio: Ratio): string {
+  const stops: Stops = veiled ? [[0, 0.88]] : ratio === "wide" ? besideLight : aboveLight;
+  const marks = stops.map(
+    ([at, opacity]) => `<stop offset="${at}" stop-color="#0b1222" stop-opacity="${opacity}"/>`,
+  );
+  const way = ratio === "wide" ? "" : ' x2="0" y2="1"';
+  return `<linearGradient id="veil"${way}>${marks.join("")}</linearGradient><path fill="url(#veil)" d="M0 0H${width}V${height}H0Z"/>`;
+}
+
+/** Each line as wide as it would be in our own type, whatever serif the viewer has. */
+function Words({ size, x, start, lines, rule, reference, name }: PictureWords) {
+  const anchor = start ? "start" : "middle";
+  return (
+    <g fill="#fdf8ea" textAnchor={anchor}>
+      <g fontFamily="Newsreader, Georgia, serif" fontSize={size}>
+        {lines.map(({ text, y, width }) => (
+          <text key={y} x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
+            {text}
+          </text>
+        ))}
+      </g>
+      <path d={`M${rule.x} ${rule.y}h72`} stroke="#e3c45a" strokeWidth="3" />
+      <g fontFamily="Figtree, Helvetica, Arial, sans-serif">
+        <text x={x} y={reference.y} fontSize="30" fontWeight="600" fill="#e3c45a">
+          {reference.text}
+        </text>
+        <text x={x} y={name.y} fontSize="24">
+          {name.text}
+        </text>
+      </g>
+    </g>
+  );
+}

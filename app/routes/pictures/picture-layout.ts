@@ -1,0 +1,128 @@
+import { lineWidth } from "./letter-widths";
+
+export const ratios = {
+  square: { label: "Square", width: 1080, height: 1080 },
+  story: { label: "Story", width: 1080, height: 1920 },
+  wide: { label: "Wide", width: 1600, height: 900 },
+} as const;
+
+export type Ratio = keyof typeof ratios;
+
+export const sizes = {
+  small: { label: "Small", most: 50 },
+  middle: { label: "Middle", most: 66 },
+  large: { label: "Large", most: 88 },
+} as const;
+
+export type Size = keyof typeof sizes;
+
+type Box = { x: number; y: number; width: number; height: number; start: boolean };
+
+/** All the room that words may take. */
+export const roomOf = (ratio: Ratio, veiled: boolean): Box => (veiled ? whole : open)[ratio];
+
+/** Where words stand over the light: on the night above it, or beside it where the picture is wide. */
+const open: Record<Ratio, Box> = {
+  square: { x: 100, y: 90, width: 880, height: 500, start: false },
+  story: { x: 100, y: 210, width: 880, height: 820, start: false },
+  wide: { x: 110, y: 100, width: 800, height: 700, start: true },
+};
+
+/** Where many words stand: over all of it, under a veil. */
+const whole: Record<Ratio, Box> = {
+  square: { x: 90, y: 80, width: 900, height: 920, start: false },
+  story: { x: 90, y: 170, width: 900, height: 1560, start: false },
+  wide: { x: 110, y: 70, width: 1380, height: 760, start: true },
+};
+
+/** Below this, words ask for more room than the open night has. */
+const least = 40;
+const leading = 1.32;
+/** What stands under the words: a line of gold, the reference, and our name. */
+const foot = 136;
+
+export type PictureLine = { text: string; y: number; width: number };
+
+/** The words of a picture, each line in its place. */
+export type PictureWords = {
+  width: number;
+  height: number;
+  /** The words lie over all of the picture. */
+  veiled: boolean;
+  size: number;
+  /** Lines begin at `x`, or have it in their middle. */
+  x: number;
+  start: boolean;
+  lines: PictureLine[];
+  rule: { x: number; y: number };
+  reference: { text: string; y: number };
+  name: { text: string; y: number };
+};
+
+/** Sets words for a picture: as large as asked for, where there is room for it. */
+export function setWords(text: string, reference: string, ratio: Ratio, size: Size): PictureWords {
+  const { most } = sizes[size];
+  const inOpen = largest(text, open[ratio], most, least);
+  const veiled = inOpen === undefined;
+  const box = (veiled ? whole : open)[ratio];
+  const set = inOpen ?? largest(text, box, least, 12) ?? 12;
+  const lines = broken(text, box.width / set);
+  const height = lines.length * set * leading;
+  const top = box.y + (box.height - height - foot) / 2;
+  const x = box.start ? box.x : box.x + box.width / 2;
+  const end = top + height;
+  return {
+    ...{ width: ratios[ratio].width, height: ratios[ratio].height },
+    veiled,
+    size: set,
+    x,
+    start: box.start,
+    lines: lines.map((line, index) => ({
+      text: line,
+      y: Math.round(top + set * (leading * index + 1)),
+      width: Math.round(lineWidth(line) * set),
+    })),
+    rule: { x: box.start ? x : x - 36, y: Math.round(end + 34) },
+    reference: { text: reference, y: Math.round(end + 84) },
+    name: { text: "Prayer LIFE", y: Math.round(end + 126) },
+  };
+}
+
+/** The largest size, of two bounds, at which words have room in a box. */
+function largest(text: string, box: Box, most: number, fewest: number): number | undefined {
+  for (let size = most; size >= fewest; size -= 1) {
+    const lines = text
+      .split(/\n+/)
+      .flatMap((paragraph) => filled(paragraph.split(" "), box.width / size));
+    const fits = lines.every((line) => lineWidth(line) <= box.width / size);
+    if (fits && lines.length * size * leading + foot <= box.height) return size;
+  }
+  return undefined;
+}
+
+/** Words in lines of a width at most, and of about the same one: no word stands alone at the end. */
+function broken(text: string, width: number): string[] {
+  return text.split(/\n+/).flatMap((paragraph) => {
+    const words = paragraph.split(" ");
+    const count = filled(words, width).length;
+    let narrow = width / 2;
+    let enough = width;
+    while (enough - narrow > 0.25) {
+      const middle = (narrow + enough) / 2;
+      if (filled(words, middle).length === count) enough = middle;
+      else narrow = middle;
+    }
+    return filled(words, enough);
+  });
+}
+
+function filled(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last === undefined || lineWidth(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}

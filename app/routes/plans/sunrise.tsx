@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { ButtonLink } from "~/ui/controls/button";
+import type { PlanPage } from "./plan.server";
+
+/** The end of a plan: the sun comes up over all of the page, with a blessing and what was kept. */
+export function PlanSunrise({ plan, ending }: Pick<PlanPage, "plan" | "ending">) {
+  if (!ending) return null;
+  return (
+    <section
+      aria-labelledby="sunrise-heading"
+      className="night no-print relative isolate mt-passage grid content-start overflow-clip bg-night pt-passage pb-[clamp(15rem,34vw,26rem)]"
+    >
+      <ScenePicture
+        name="hills"
+        tone={plan.tone}
+        wide
+        className="absolute inset-x-0 bottom-0 -z-1 h-[clamp(17rem,42vw,30rem)] w-full animate-sunrise object-cover object-right-bottom mask-dawn-45%"
+      />
+      <div className="wrap">
+        <h2 id="sunrise-heading" className="eyebrow">
+          A blessing to go with
+        </h2>
+        <p className="mt-5 max-w-176 font-serif text-scripture text-balance">{ending.blessing}</p>
+        {ending.kept.length > 0 && <Kept kept={ending.kept} />}
+        <div className="buttons mt-8">
+          <ButtonLink to="/plans">Find another plan</ButtonLink>{" "}
+          <ButtonLink to="/pray" variant="secondary">
+            Pray now
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Kept({ kept }: { kept: NonNullable<PlanPage["ending"]>["kept"] }) {
+  return (
+    <>
+      <h3 className="mt-8 text-subheading">What you kept from it</h3>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {kept.map(({ path, name }) => (
+          <li key={path + name}>
+            <Link to={path} className="link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { prayerField } from "~/bookmarks/prayer-definition";
+import { Button } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import type { AnsweredPage } from "./prayers.server";
+
+type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
+
+/** An answered prayer: what came of it, what was asked, and from when to when. */
+export function Thanks({ prayer, action }: ThanksProps) {
+  const { handle, name, words, answer, answeredOn, span } = prayer;
+  return (
+    <article aria-labelledby={`name-${handle}`}>
+      <h3 id={`name-${handle}`} className="eyebrow">
+        <Link to={`/account/prayers/${handle}`}>{name}</Link>
+      </h3>
+      <p className="mt-3 font-serif text-scripture wrap-anywhere whitespace-pre-line">
+        {answer ?? words}
+      </p>
+      {answer && (
+        <p className="prayed-words mt-6 border-s-2 border-accent ps-5 text-base leading-[1.6] text-ink-quiet">
+          {words}
+        </p>
+      )}
+      <p className="mt-5 font-semibold">{span}</p>
+      <p className="text-small text-ink-quiet">Answered on {answeredOn}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link
+          to={`/account/prayers/${handle}/answer`}
+          aria-describedby={`name-${handle}`}
+          className="button button-quiet"
+        >
+          {answer ? "Change the words" : "Add words of thanks"}
+        </Link>
+        <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
+          {(pending) => (
+            <Button
+              variant="quiet"
+              pending={pending}
+              pendingText="One moment..."
+              aria-describedby={`name-${handle}`}
+            >
+              Pray for it again
+            </Button>
+          )}
+        </IntentForm>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+/** What a plan ends with, by its id: a blessing of our own for whoever has prayed its last day. */
+export const blessings: Readonly<Record<string, string>> = {
+  "1": "May God, who was never in a hurry with you, keep you slow to anger and quick to mend. May the next hot minute find Him already in it.",
+  "anxiety-plan":
+    "May the peace you asked for stand guard at your door tonight. When the worry comes back, and it may, God will have come back first.",
+  "family-plan":
+    "May God bless the table where you sit and everybody who belongs there, the ones who came and the ones who couldn’t. May your home be a place where people can put things down.",
+  "combat-worry-plan":
+    "May you carry today and no more than today. God is already awake in tomorrow, and He’ll meet you there.",
+  "new-beginnings-plan":
+    "May God bless the first step and the clumsy second one. What’s behind you has been in His hands a long time, and so has the road.",
+  "calm-storm-plan":
+    "May you know who’s in the boat. When the wind drops, may you be thankful, and while it blows, may you not be alone.",
+  "forgiveness-plan":
+    "May you be as free as God wants you to be. What you’ve laid down, may you leave lying, and when you pick it up again, may He be patient with you.",
+  "financial-peace-plan":
+    "May there be bread on your table and something over to give. May you sleep well, rich or poor, because you’re known by name.",
+  "healing-plan":
+    "May Jesus, who stopped for people, stop for you. May you be touched where it hurts, and held where it doesn’t get better yet.",
+  "faith-plan":
+    "May you be braver than you feel, because of who goes with you. The dark is smaller than it looks, and God is nearer than that.",
+  "wisdom-plan":
+    "May God give you a listening heart, a slow tongue, and friends who tell you the truth. May the next right thing be plain enough to do.",
+  "miracles-plan":
+    "May you see it when God passes through an ordinary day. And when nothing seems to happen, may you remember that He’s good at beginning small.",
+  "advent-plan":
+    "May the child who was laid in hay find room with you, however full the house is. The waiting is over, and God is here.",
+  "lords-prayer-plan":
+    "May you never again say these words alone. Your Father hears you, in the kitchen and in the car, and all over the world somebody is praying along.",
+  "grief-plan":
+    "May God sit with you as long as it takes. May the love that hurts now be safe with Him, and may morning come gently.",
+  "joy-plan":
+    "May God’s own gladness find its way into your week, by the side door if it has to. May you laugh, and may somebody laugh with you.",
+  "women-who-prayed-plan":
+    "May you pray as they did: out loud, in tears, at the well, at the worst time. God listened to them, and He’s listening to you.",
+  "psalms-for-the-night-plan":
+    "May you lie down in peace tonight. The One who keeps you doesn’t sleep, so you may.",
+};

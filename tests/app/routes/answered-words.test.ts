@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { askedAndAnswered, byMonth, monthName } from "~/routes/prayers/answered-words";
+
+describe("the wall of answered prayers", () => {
+  test.each([
+    ["2026-03-04", "2026-06-12", "Asked in March, answered in June"],
+    ["2026-06-01", "2026-06-30", "Asked and answered in June"],
+    ["2025-11-20", "2026-02-02", "Asked in November 2025, answered in February 2026"],
+    ["2025-06-20", "2026-06-02", "Asked in June 2025, answered in June 2026"],
+    // Answered on a day before it was written down.
+    ["2026-06-20", "2026-05-02", "Asked and answered in May"],
+  ])("asked on %s, answered on %s", (asked, answered, words) => {
+    expect(askedAndAnswered(asked, answered)).toBe(words);
+  });
+
+  test("stands month by month, in the order it has", () => {
+    const of = (day: string) => ({ day, month: monthName(day) });
+    const months = byMonth([of("2026-06-12"), of("2026-06-03"), of("2026-02-02")]);
+    expect(months.map(({ month, prayers }) => [month, prayers.length])).toEqual([
+      ["June 2026", 2],
+      ["February 2026", 1],
+    ]);
+    expect(byMonth([])).toEqual([]);
+  });
+});

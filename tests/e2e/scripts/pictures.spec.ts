@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, settled, test } from "../test";
+
+test("a verse becomes a picture on the device: chosen, drawn and saved", async ({ page }) => {
+  await page.goto("/picture?of=verse/home");
+  await settled(page, true);
+  const picture = page.getByRole("img", { name: /May|may the God of hope/ });
+  await expect(page.locator("canvas")).toBeVisible();
+  await page.getByRole("radio", { name: "Wide" }).check();
+  await page.getByRole("radio", { name: "Open door" }).check();
+  await expect(page).toHaveURL(/ratio=wide.*scene=door/);
+  await expect(picture).toHaveAttribute("width", "1600");
+  await expect(page.locator("canvas")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the picture" }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("prayer-life.png");
+  const png = readFileSync(await saved.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 900]);
+  expect(png.length).toBeGreaterThan(40_000);
+});

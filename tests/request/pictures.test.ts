@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { ask } from "../ask";
+import { withServer } from "../with-server";
+import { openPage } from "./document";
+
+const server = withServer();
+
+test("without scripts, a picture is drawn by the server, chosen by a form and saved by a link", async () => {
+  const { document } = await openPage(server, "/picture?of=verse/home&ratio=wide&scene=door");
+  const address = document.querySelector('main img[src^="/picture"]')?.getAttribute("src") ?? "";
+  expect(address).toMatch(/^\/picture\.svg\?of=verse%2Fhome.*scene=door&ratio=wide/);
+  const save = document.querySelector("a[download]");
+  expect(save?.getAttribute("href")).toBe(address);
+  const form = document.querySelector('form[action="/picture"]');
+  expect(form?.getAttribute("method")).toBe("get");
+  expect(form?.querySelectorAll('[name="scene"]')).toHaveLength(12);
+  const { headers, text } = await ask(server, address);
+  expect(headers.get("content-type")).toMatch(/^image\/svg\+xml/);
+  expect(text).toContain("Romans 15:13");
+  expect(text).toContain('width="1600" height="900"');
+  expect((await ask(server, `${address}&words=no`)).text).not.toContain("Romans");
+});
+
+test.each(["/picture", "/picture?of=My+own+words", "/picture.svg?of=plan/none/1"])(
+  "%s is not found",
+  async (path) => {
+    expect((await ask(server, path)).status).toBe(404);
+  },
+);
