@@ -20,7 +20,9 @@ test("a code of one's phone stands beside the password, from the set-up to the w
   await expect(main.getByText("This is not your current password").first()).toBeVisible();
   await fill(page, { "Code from your app": codeAt(seed), "Current password": password });
   expect(await send(page, "Turn it on")).toBeLessThan(400);
-  await expect(main.getByRole("heading", { name: "Here are your recovery codes" })).toBeVisible();
+  await expect(
+    main.getByRole("heading", { name: "Here are your recovery codes" }),
+  ).toBeInViewport();
   await expect(main.getByRole("listitem").locator("code")).toHaveCount(10);
   await page.getByRole("link", { name: "I've kept them" }).click();
   await expect(main.getByText("10 recovery codes are left.")).toBeVisible();

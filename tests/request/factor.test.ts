@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, form, json, textOf } from "../ask";
 import { temporaryFolder } from "../folder";
-import { onFile, startServer } from "../server";
+import { startServer } from "../server";
 import { codeAt } from "../totp";
 import { logLines, rows, withServer } from "../with-server";
 import { cookieOf, enter, logIn } from "./account";
@@ -327,7 +327,7 @@ describe("a member of the prayer team", () => {
 });
 
 describe("another secret", () => {
-  it.runIf(onFile)("is told in plain words, and recovery codes still work", async () => {
+  it("is told in plain words, and recovery codes still work", async () => {
     const DATA_DIR = temporaryFolder();
     const first = await startServer({ DATA_DIR, SECRET: "1".repeat(64) });
     const ann = await enterGuarded(first);

@@ -6,7 +6,7 @@ import { database } from "~/runtime/database.server";
 import { countRecoveryCodes, getFactor } from "../../../../db/accounts/second-factors.server";
 import type { User } from "../../../../db/accounts/users.server";
 
-/** A code's dark squares as the outline of an SVG path, and how many stand in a row. */
+/** A code's dark squares as an SVG path, and how many stand in a row. */
 export type QrCode = { size: number; path: string };
 
 export type FactorState =

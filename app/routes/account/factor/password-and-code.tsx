@@ -18,7 +18,7 @@ export function PasswordAndCode(props: PasswordAndCodeProps) {
   const { form, action, username, hint, button, variant } = props;
   const post = useFormPost(form);
   return (
-    <PostForm post={post} action={action} className="form">
+    <PostForm post={post} action={action} leads className="form">
       <input hidden readOnly autoComplete="username" value={username} />
       <PostField post={post} field={form.fields.code} hint={hint} />
       <PasswordFields>
