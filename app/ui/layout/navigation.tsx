@@ -1,14 +1,9 @@
-import { Link, NavLink } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
+import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { SearchField } from "./search-field";
-import {
-  accountLinks,
-  loadsDocument,
-  menuLinks,
-  navigationLinks,
-  type SiteLink,
-} from "./site-links";
+import { accountLinks, menuLinks, navigationLinks, type SiteLink } from "./site-links";
 import { useSearchKey } from "./use-search-key";
 import { Wordmark } from "./wordmark";
 
@@ -20,9 +15,9 @@ export function Navigation({ account }: { account?: ReactNode }) {
   return (
     <header className="bar night">
       <div className="bar-row wrap">
-        <Link to="/" className="bar-home">
+        <PageLink to="/" className="bar-home">
           <Wordmark />
-        </Link>
+        </PageLink>
         <nav aria-label="Main" className="bar-links">
           <PageLinks />
         </nav>
@@ -37,31 +32,36 @@ export function Navigation({ account }: { account?: ReactNode }) {
 type PageLinksProps = { links?: readonly SiteLink[]; onChoose?: () => void };
 
 function PageLinks({ links = navigationLinks, onChoose }: PageLinksProps) {
+  const { pathname } = useLocation();
   return (
     <ul>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <NavLink
+          <PageLink
             to={to}
-            end={to === "/"}
-            reloadDocument={loadsDocument(to)}
+            aria-current={isWithin(pathname, to) ? "page" : undefined}
             className="bar-link"
             onClick={onChoose}
           >
             {label}
-          </NavLink>
+          </PageLink>
         </li>
       ))}
     </ul>
   );
 }
 
+/** Whether a page is the one that a link leads to, or stands below it. */
+function isWithin(pathname: string, to: string): boolean {
+  return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
+}
+
 function AccountLinks({ onChoose }: { onChoose?: () => void }) {
   return accountLinks.map(({ to, label }, index) => (
     <Fragment key={label}>
-      <Link to={to} className={accountStyle(index)} onClick={onChoose}>
+      <PageLink to={to} className={accountStyle(index)} onClick={onChoose}>
         {label}
-      </Link>{" "}
+      </PageLink>{" "}
     </Fragment>
   ));
 }
