@@ -10,6 +10,8 @@ import { pagePolicy } from "./http/headers.server";
 import { hasOwnCookie } from "./http/request.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
+import { footerHtml } from "./ui/layout/footer.server";
+import { FooterHtml } from "./ui/layout/footer-html";
 
 /** Renders the whole page, then writes its policy from the inline scripts that are our own. */
 export default async function handleRequest(
@@ -24,7 +26,9 @@ export default async function handleRequest(
   const rendered = render(
     <RequestId.Provider value={requestId}>
       <ScriptMark.Provider value={mark}>
-        <RemixServer context={remixContext} url={request.url} nonce={mark} />
+        <FooterHtml.Provider value={footerHtml()}>
+          <RemixServer context={remixContext} url={request.url} nonce={mark} />
+        </FooterHtml.Provider>
       </ScriptMark.Provider>
     </RequestId.Provider>,
   );

@@ -15,7 +15,6 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { contact } from "../content/samples";
 import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
@@ -28,7 +27,6 @@ import { thrownRefusal } from "./http/refusal.server";
 import { takeFlash } from "./http/session-cookie.server";
 import { sendsLetters } from "./letters/letter-keys.server";
 import { SignedOutPage } from "./routes/auth/signed-out-page";
-import { now } from "./runtime/clock.server";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
 import { Photos } from "./ui/art/photos";
@@ -88,8 +86,6 @@ export async function loader(args: LoaderFunctionArgs) {
       origin: settings().ORIGIN,
       letters: sendsLetters(),
       photos: settings().PHOTOS === "on",
-      social: contact.social,
-      year: new Date(now()).getUTCFullYear(),
     },
     { headers },
   );
@@ -120,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>
             </main>
           </CurrentUserProvider>
-          <Footer year={site?.year ?? new Date().getUTCFullYear()} social={site?.social} />
+          <Footer />
         </ToastRegion>
         {scripted && (
           <>

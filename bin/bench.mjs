@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { judge } from "./bench/goals.mjs";
 import { growRows } from "./bench/growth.mjs";
 import { rest } from "./bench/idle.mjs";
+import { readPersonal } from "./bench/personal.mjs";
 import { logIn, postForms } from "./bench/posting.mjs";
 import { untilIdle } from "./bench/process.mjs";
 import { readPages } from "./bench/reading.mjs";
@@ -62,12 +63,13 @@ async function measure({ reads, posts, growth, sizes, starts, warm, signIns }) {
   try {
     await Promise.all([ours, logging].map(({ pid }) => untilIdle(pid, warm)));
     const reading = await readPages([ours, logging, stock], reads);
+    const personal = await readPersonal([ours, stock], reads);
     const posting = await postForms([ours, stock], posts);
     const login = await logIn([ours, stock], posts);
     const times = await signInTimes(ours.url, signIns);
     const rows = await growRows(sizes, growth);
     const goals = judge({ reading, posting, resting });
-    return { goals, resting, reading, posting, login, times, rows };
+    return { goals, resting, reading, personal, posting, login, times, rows };
   } finally {
     await Promise.all([ours, logging, stock].map(({ stop }) => stop()));
   }

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { doneParameter, formNameField } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { type CurrentUser, useCurrentUser } from "~/ui/layout/current-user";
 import { logout } from "./account-definition";
@@ -38,15 +39,15 @@ function SignedIn({ username, email }: CurrentUser) {
         <p className="mb-2 border-b border-line px-3.5 pb-3 text-small text-ink-quiet wrap-anywhere">
           {email}
         </p>
-        <Link to="/account/prayers" onClick={closePopovers} className="account-item">
+        <PageLink to="/account/prayers" onClick={closePopovers} className="account-item">
           <Icon of="book-heart" /> My Prayers
-        </Link>{" "}
-        <Link to="/account" onClick={closePopovers} className="account-item">
+        </PageLink>{" "}
+        <PageLink to="/account" onClick={closePopovers} className="account-item">
           <Icon of="user-round" /> Account
-        </Link>{" "}
-        <Link to="/account/settings" onClick={closePopovers} className="account-item">
+        </PageLink>{" "}
+        <PageLink to="/account/settings" onClick={closePopovers} className="account-item">
           <Icon of="settings" /> Settings
-        </Link>
+        </PageLink>
         <LogOutForm />
       </div>
     </>

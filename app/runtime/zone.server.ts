@@ -16,13 +16,12 @@ export function dayIn(zone: string | undefined, at: Date): string {
 
 /** The day of the week somewhere at a moment, as "Mon"; zones as in `dayIn`. */
 export function weekdayIn(zone: string | undefined, at: Date): string {
-  return formatIn(zone, { weekday: "short" }).format(at);
+  return formatIn(zone, weekdayPart).format(at);
 }
 
 /** The hour of the clock, 0 to 23, somewhere at a moment; zones as in `dayIn`. */
 export function hourIn(zone: string | undefined, at: Date): number {
-  const options = { hour: "numeric", hourCycle: "h23" } as const;
-  return Number(formatIn(zone, options).format(at));
+  return Number(formatIn(zone, hourPart).format(at));
 }
 
 /** The moment, to the minute, at which a day (yyyy-mm-dd) begins in a zone. */
@@ -66,6 +65,8 @@ function aheadOf(zone: string, at: number): number {
   return Date.UTC(year, month - 1, day, h, m, second) - Math.floor(at / 1_000) * 1_000;
 }
 
+const weekdayPart = { weekday: "short" } as const;
+const hourPart = { hour: "numeric", hourCycle: "h23" } as const;
 const dayParts = {
   calendar: "gregory",
   year: "numeric",
@@ -83,13 +84,26 @@ const clockParts = {
   minute: "numeric",
   second: "numeric",
 } as const;
+/** Making one takes longer than to ask it a hundred times. */
+const formats = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
+/** More than there are zones, for their names are read in any case of letters. */
+const mostZones = 1_000;
 
 function formatIn(
   zone: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
+  const known = formats.get(options) ?? new Map<string, Intl.DateTimeFormat>();
+  formats.set(options, known);
+  const name = zone || "UTC";
+  const format = known.get(name) ?? makeFormat(name, options);
+  if (known.size < mostZones) known.set(name, format);
+  return format;
+}
+
+function makeFormat(timeZone: string, options: Intl.DateTimeFormatOptions) {
   try {
-    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone || "UTC" });
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone });
   } catch {
     return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
   }

@@ -3,7 +3,8 @@ import { cpuOf, untilDone } from "./process.mjs";
 
 /**
  * @typedef {import("./load.mjs").Question} Question
- * @typedef {{ name: string, url: string, pids: number[] }} Measured
+ * @typedef {{ name: string, url: string, pids: number[], headers?: Record<string, string> }} Measured
+ *   headers: what it is asked with besides
  * @typedef {{ rate: number, p50: number, p99: number, cpu: number, failed: number }} Figures
  *   requests a second, milliseconds, microseconds of processor time a request
  */
@@ -46,9 +47,10 @@ export function percentile(numbers, part) {
 }
 
 /** @param {Measured} server @param {Question} question @param {import("./load.mjs").Amount} amount */
-async function measure({ url, pids }, question, amount) {
+async function measure({ url, pids, headers }, question, amount) {
+  const asked = { ...question, headers: { ...question.headers, ...headers } };
   const before = cpuOf(pids);
-  const { requests, seconds, p50, p99, failed } = await ask(url, question, amount);
+  const { requests, seconds, p50, p99, failed } = await ask(url, asked, amount);
   const cpu = (cpuOf(pids) - before) / requests;
   await untilDone(pids);
   return { rate: requests / seconds, p50, p99, cpu, failed };

@@ -19,7 +19,7 @@ export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, 
     ["hero-sun", picture(<HeroSun />, 1000, 1000)],
     ["hero-hills", picture(<HeroHills />, 1440, 360)],
     ["rings", picture(<Rings />, 800, 400)],
-    ["phones", file(renderToStaticMarkup(<Phones />))],
+    ["phones", file(within(<Phones />))],
     ["icons", file([...icons].map(([name, shape]) => symbol(name, shape)).join(""))],
   ]);
 }
@@ -52,6 +52,12 @@ function picture(drawing: ReactElement, width: number, height: number): string {
     /^<svg([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1>${style}`,
   );
+}
+
+/** Parts of a drawing; React wants to see them inside of one. */
+function within(parts: ReactElement): string {
+  const svg = renderToStaticMarkup(<svg aria-hidden="true">{parts}</svg>);
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
 /** Drawings that pages take out of their file one by one. */

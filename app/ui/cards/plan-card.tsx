@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
+import { PageLink } from "~/ui/controls/page-link";
 import { CardArt } from "./card-art";
 
 type PlanCardProps = {
@@ -36,7 +36,7 @@ export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProp
       <CardArt image={plan.image} scene={plan.scene} tone={plan.tone} className={look.art} />
       <div className={`art-card-words ${look.words}`}>
         <Heading>
-          <Link to={`/plan/${plan.id}`}>{plan.title}</Link>
+          <PageLink to={`/plan/${plan.id}`}>{plan.title}</PageLink>
         </Heading>
         <p>{plan.description}</p>
         <p className={`art-card-note ${look.note}`}>{plan.duration}</p>

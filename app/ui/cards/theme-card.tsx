@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
+import { PageLink } from "~/ui/controls/page-link";
 import { CardArt } from "./card-art";
 
 type ThemeCardProps = {
@@ -43,7 +43,7 @@ export function ThemeCard({ theme, look = "card" }: ThemeCardProps) {
       <CardArt image={theme.image} scene={theme.scene} tone={theme.tone} className={art} />
       <div className={`art-card-words ${words}`}>
         <h3>
-          <Link to={`/theme/${theme.id}`}>{theme.title}</Link>
+          <PageLink to={`/theme/${theme.id}`}>{theme.title}</PageLink>
         </h3>
         <p className={text}>{theme.description}</p>
       </div>

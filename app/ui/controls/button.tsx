@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { loadsDocument } from "~/ui/layout/site-links";
+import { PageLink } from "./page-link";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
@@ -49,7 +48,7 @@ export function ButtonLink({
   variant = "primary",
   className = "",
   children,
-  reloadDocument = loadsDocument(to),
+  reloadDocument,
 }: ButtonLinkProps) {
   const classes = `button button-${variant} ${className}`;
   if (/^(#|[a-z]+:)/.test(to)) {
@@ -60,8 +59,8 @@ export function ButtonLink({
     );
   }
   return (
-    <Link to={to} reloadDocument={reloadDocument} className={classes}>
+    <PageLink to={to} reloadDocument={reloadDocument} className={classes}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

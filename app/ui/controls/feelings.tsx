@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { PageLink } from "~/ui/controls/page-link";
 import { type Feeling, feelingPath } from "../../../content/feelings";
 
 type FeelingsProps = { feelings: readonly Feeling[]; label: string; className?: string };
@@ -9,9 +9,9 @@ export function Feelings({ feelings, label, className = "" }: FeelingsProps) {
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
       {feelings.map((feeling) => (
         <li key={feeling.name}>
-          <Link to={feelingPath(feeling)} className="chip">
+          <PageLink to={feelingPath(feeling)} className="chip">
             {feeling.name}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

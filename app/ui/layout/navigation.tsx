@@ -1,14 +1,9 @@
-import { Link, NavLink } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
+import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { SearchField } from "./search-field";
-import {
-  accountLinks,
-  loadsDocument,
-  menuLinks,
-  navigationLinks,
-  type SiteLink,
-} from "./site-links";
+import { accountLinks, menuLinks, navigationLinks, type SiteLink } from "./site-links";
 import { useSearchKey } from "./use-search-key";
 import { Wordmark } from "./wordmark";
 
@@ -20,9 +15,9 @@ export function Navigation({ account }: { account?: ReactNode }) {
   return (
     <header className="bar night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar">
       <div className="bar-row wrap flex h-bar items-center">
-        <Link to="/" className="bar-home me-auto inline-flex min-h-11 items-center">
+        <PageLink to="/" className="bar-home me-auto inline-flex min-h-11 items-center">
           <Wordmark />
-        </Link>
+        </PageLink>
         <nav aria-label="Main" className="bar-links">
           <PageLinks className="ms-2 flex gap-1 @max-wall:*:not-nth-5:hidden" />
         </nav>
@@ -40,23 +35,28 @@ type PageLinksProps = { links?: readonly SiteLink[]; className?: string; onChoos
 
 /** The way to pray, the fifth of them, has room in the bar on every screen. */
 function PageLinks({ links = navigationLinks, className, onChoose }: PageLinksProps) {
+  const { pathname } = useLocation();
   return (
     <ul className={className}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <NavLink
+          <PageLink
             to={to}
-            end={to === "/"}
-            reloadDocument={loadsDocument(to)}
+            aria-current={isWithin(pathname, to) ? "page" : undefined}
             className="bar-link"
             onClick={onChoose}
           >
             {label}
-          </NavLink>
+          </PageLink>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whether a page is the one that a link leads to, or stands below it. */
+function isWithin(pathname: string, to: string): boolean {
+  return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 }
 
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
@@ -72,13 +72,13 @@ type AccountLinksProps = { looks?: readonly string[]; onChoose?: () => void };
 function AccountLinks({ looks = [], onChoose }: AccountLinksProps) {
   return accountLinks.map(({ to, label }, index) => (
     <Fragment key={label}>
-      <Link
+      <PageLink
         to={to}
         className={`button ${accountStyle(index)} ${looks[index] ?? ""}`}
         onClick={onChoose}
       >
         {label}
-      </Link>{" "}
+      </PageLink>{" "}
     </Fragment>
   ));
 }

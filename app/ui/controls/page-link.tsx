@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import type { AnchorHTMLAttributes } from "react";
+import { loadsDocument } from "~/ui/layout/site-links";
+
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  /** A path of ours, from its root. */
+  to: string;
+  reloadDocument?: boolean;
+};
+
+/**
+ * A link to a page of ours. On the server it is its anchor alone: a router's link asks there for the
+ * routes of every address, and nobody follows it.
+ */
+export function PageLink({ to, reloadDocument = loadsDocument(to), ...rest }: PageLinkProps) {
+  // biome-ignore lint/a11y/useAnchorContent: it is among the others
+  if (typeof document === "undefined") return <a href={to} {...rest} />;
+  return <Link to={to} discover="none" reloadDocument={reloadDocument} {...rest} />;
+}

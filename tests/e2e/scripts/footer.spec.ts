@@ -1,0 +1,16 @@
+import { expect, settled, test } from "../test";
+
+test("the footer's links lead on without loading the page anew, but for those to documents", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await settled(page, true);
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  const footer = page.locator("footer");
+  await footer.getByRole("link", { name: "Features" }).click();
+  await expect(page).toHaveURL("/features");
+  await expect(page.locator("body")).toHaveAttribute("data-same", "");
+  await footer.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("body")).not.toHaveAttribute("data-same");
+});
