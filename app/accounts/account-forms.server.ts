@@ -31,6 +31,7 @@ export const loginForm: Entry<typeof loginSchema> = {
   counted: false,
   async save({ draft }, sender) {
     const entered = await enter(sender);
+    await deleteOldDrafts(database(), now());
     const { user } = entered;
     const back = draft && (await receiveDraft(user, draft));
     const welcome = `Welcome back, ${user.username}!`;
@@ -79,9 +80,9 @@ async function enter(sender: Sender): Promise<Entered> {
   const { request } = sender;
   const user = await authenticate(sender);
   const token = await beginSession(user, request);
-  await deleteOldDrafts(database(), now());
   const { pendingIntent, prayed } = await readSession(request);
-  const next = withoutResult(safePath(new URL(request.url).searchParams.get("next")));
-  const to = (await completePending(user, pendingIntent, next)) ?? next;
+  const asked = new URL(request.url).searchParams.get("next");
+  const next = asked ? withoutResult(safePath(asked)) : "/";
+  const to = (pendingIntent && (await completePending(user, pendingIntent, next))) ?? next;
   return { user, to, session: { token, prayed } };
 }

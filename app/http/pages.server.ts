@@ -55,7 +55,7 @@ export async function askRemix(
     if (!body) signal.throwIfAborted();
     // However long a post has waited for its turn, it has its time: what was written is not sent back.
     const since = body ? performance.now() : asked;
-    const own = { requestId: id, address, ...context };
+    const own = { requestId: id, address, body, ...context };
     return inTime(since, handleRemix({ url, ids: match.ids, req, body, context: own, signal }));
   };
   const response = await queue.run(address, task, body !== undefined);
