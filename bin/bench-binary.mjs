@@ -2,10 +2,12 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
+import { startUps } from "./bench/idle.mjs";
+import { post } from "./bench/posting.mjs";
 import { cpuOf, memoryOf, tells } from "./bench/process.mjs";
 import { median } from "./bench/rounds.mjs";
-import { start, temporaryFolder, unitEnv } from "./bench/servers.mjs";
-import { at, attempt, Problem, say } from "./project.mjs";
+import { start, unitEnv } from "./bench/servers.mjs";
+import { at, attempt, Problem, say, temporaryFolder } from "./project.mjs";
 import { run } from "./run.mjs";
 
 const binary = at("dist/prayer-life");
@@ -30,13 +32,7 @@ function serve(env) {
 }
 
 async function startTimes() {
-  const times = [];
-  for (let turn = 0; turn < 11; turn += 1) {
-    const { startUp, stop } = await serve();
-    times.push(startUp);
-    await stop();
-  }
-  const [first = 0, ...others] = times.map(Math.round);
+  const [first = 0, ...others] = (await startUps(serve, 11)).map(Math.round);
   say(`Start: ${first} ms the first time, then ${median(others)} ms (median of 10)`);
 }
 
@@ -64,9 +60,7 @@ async function backupUnderLoad() {
   /** Each write is synced to the disk. */
   const load = Array.from({ length: 4 }, async (_, client) => {
     for (let turn = 0; !over; turn += 1) {
-      const body = JSON.stringify({ email: `bench${client}.${turn}@example.org` });
-      const headers = { "Content-Type": "application/json" };
-      await (await fetch(`${url}/api/newsletter`, { method: "POST", headers, body })).text();
+      await post(`${url}/api/newsletter`, { email: `bench${client}.${turn}@example.org` });
       writes += 1;
     }
   });
@@ -101,8 +95,7 @@ function fill(megabytes) {
 /**
  * Asks again and again until something is done: a pause of the event loop shows as an answer that
  * takes as long.
- * @param {string} url
- * @param {Promise<unknown>} done
+ * @param {string} url @param {Promise<unknown>} done
  */
 async function longestAnswer(url, done) {
   let over = false;

@@ -1,4 +1,6 @@
-import { root } from "./project.mjs";
+import { rmSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { at, root } from "./project.mjs";
 
 /**
  * Puts the command, its packages and Remix's server build into one CommonJS file, which `npm start` runs
@@ -65,4 +67,22 @@ function refuseTwins(inputs) {
     found[name] ??= copy;
     if (found[name] !== copy) throw new Error(`In the bundle twice: ${found[name]}, ${copy}`);
   }
+}
+
+/** Imports what is written for the site itself, in its own language. @param {string} contents */
+export async function importBundled(contents) {
+  const { build } = await import("esbuild");
+  const outfile = at("node_modules/.cache", `bundled-${process.pid}.mjs`);
+  await build({
+    stdin: { contents, resolveDir: root, loader: "ts" },
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "warning",
+  });
+  return import(pathToFileURL(outfile).href).finally(() => rmSync(outfile));
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { Problem, say } from "./project.mjs";
 import { runTool } from "./run.mjs";
-import { installFromSystem, isExecutable, onPath } from "./system.mjs";
+import { installFromSystem, isExecutable, onPath, works } from "./system.mjs";
 
 /**
  * A Chromium that starts: the one that CHROMIUM names, else one on the machine, else one that is
@@ -52,10 +51,5 @@ async function fromSystem() {
   return present();
 }
 
-/**
- * That a file is there proves little: some are stubs that ask for a snap, some lack a library.
- * @param {string} path
- */
-function starts(path) {
-  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
-}
+/** @param {string} path */
+const starts = (path) => works(path, ["--version"]);

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { at, Problem, say } from "./project.mjs";
-import { installFromSystem, isExecutable, onPath } from "./system.mjs";
+import { installFromSystem, isExecutable, onPath, works } from "./system.mjs";
 
 /** The Nu HTML checker, which runs on Java. */
 export const checker = at("node_modules/vnu-jar/build/dist/vnu.jar");
@@ -19,10 +18,7 @@ export async function ensureJava() {
   say(`${lacking} The HTML of the pages is not checked in this run.`);
 }
 
-/**
- * A Java that runs the checker: that a file is there proves little, some only ask for an installer.
- * @returns {string | undefined} its path
- */
+/** A Java that runs the checker. @returns {string | undefined} its path */
 export function presentJava() {
   const { JAVA_HOME } = process.env;
   const named = JAVA_HOME ? [join(JAVA_HOME, "bin/java")].filter(isExecutable) : [];
@@ -37,7 +33,4 @@ const packages = {
 };
 
 /** @param {string} java */
-function runsChecker(java) {
-  const args = ["-jar", checker, "--version"];
-  return spawnSync(java, args, { stdio: "ignore", timeout: 30_000 }).status === 0;
-}
+const runsChecker = (java) => works(java, ["-jar", checker, "--version"]);

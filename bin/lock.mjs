@@ -15,9 +15,7 @@ import { at, say } from "./project.mjs";
 /**
  * Does work that only one process in this folder may do at a time; the others wait. The lock of a
  * process that died is taken over.
- * @template T
- * @param {() => T | Promise<T>} work
- * @returns {Promise<T>}
+ * @template T @param {() => T | Promise<T>} work @returns {Promise<T>}
  */
 export async function withLock(work) {
   for (let told = false; !take(); told = true) {

@@ -36,8 +36,7 @@ export async function maintainedNode() {
 
 /**
  * Compiles SQLite with that Node's own headers, beside the sources that are installed.
- * @param {string} home of that Node
- * @param {string} addon where to put the result
+ * @param {string} home of that Node @param {string} addon where to put the result
  */
 async function compileAddon(home, addon) {
   const gyp = findGyp();

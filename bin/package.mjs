@@ -2,14 +2,13 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 // @ts-expect-error It brings no types.
 import { inject } from "postject";
 import { removeLeftovers } from "./lock.mjs";
@@ -17,6 +16,7 @@ import { maintainedNode } from "./node.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
 import { run } from "./run.mjs";
 import { ensureReady } from "./setup.mjs";
+import { filesBelow } from "./sources.mjs";
 
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 const result = at("dist/prayer-life");
@@ -49,24 +49,15 @@ await attempt(async () => {
   say(`dist/prayer-life: ${size} MB, Node ${node.version}, in ${since(start)}.`);
 });
 
-/**
- * @param {import("./node.mjs").ShippedNode} node
- * @param {string} aside a folder to work in
- */
+/** @param {import("./node.mjs").ShippedNode} node @param {string} aside a folder to work in */
 async function makeBlob({ program, addon }, aside) {
-  const folder = at("build/client");
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const list = join(aside, "client.json");
   const blob = join(aside, "blob");
   const config = join(aside, "config.json");
-  writeFileSync(list, JSON.stringify(paths));
-  const files = paths.map((path) => [`client/${path}`, join(folder, path)]);
-  const bible = readdirSync(at("build/bible")).map((name) => [
-    `bible/${name}`,
-    at("build/bible", name),
-  ]);
+  const client = filesBelow("build/client").map((path) => path.slice("build/client/".length));
+  writeFileSync(list, JSON.stringify(client));
+  const carried = [...filesBelow("build/client"), ...filesBelow("build/bible")];
+  const files = carried.map((path) => path.slice("build/".length));
   const wanted = {
     main: at("build/prayer-life.cjs"),
     output: blob,
@@ -75,7 +66,7 @@ async function makeBlob({ program, addon }, aside) {
     assets: {
       client: list,
       "better_sqlite3.node": addon,
-      ...Object.fromEntries([...files, ...bible]),
+      ...Object.fromEntries(files.map((path) => [path, at("build", path)])),
     },
   };
   writeFileSync(config, JSON.stringify(wanted));
@@ -84,10 +75,7 @@ async function makeBlob({ program, addon }, aside) {
   return blob;
 }
 
-/**
- * @param {string} file the copy of Node
- * @param {string} blob
- */
+/** @param {string} file the copy of Node @param {string} blob */
 async function putInside(file, blob) {
   const mac = process.platform === "darwin";
   if (mac) await run("codesign", ["--remove-signature", file]);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { at, root } from "./project.mjs";
+import { importBundled } from "./bundle.mjs";
+import { at } from "./project.mjs";
 
 /**
  * Draws the pictures that go with a link to a page of ours (Open Graph). What was drawn before
@@ -12,7 +12,8 @@ import { at, root } from "./project.mjs";
  */
 export async function drawPictures() {
   mkdirSync(cache, { recursive: true });
-  const { drawings, draw } = await loadDrawings();
+  /** @type {import("./pictures/drawings")} They are made of the site's own components and content. */
+  const { drawings, draw } = await importBundled('export * from "./bin/pictures/drawings";');
   const fonts = await Promise.all([loadFont("Newsreader"), loadFont("Figtree")]);
   /** @type {Map<string, string>} */
   const drawn = new Map();
@@ -38,32 +39,6 @@ export async function placePictures(pictures, folder) {
 
 const cache = at("node_modules/.cache/pictures");
 
-/**
- * They are made of the site's own components and content, so they are bundled like these.
- * @returns {Promise<import("./pictures/drawings")>}
- */
-async function loadDrawings() {
-  const { build } = await import("esbuild");
-  const outfile = join(cache, `drawings-${process.pid}.mjs`);
-  await build({
-    absWorkingDir: root,
-    entryPoints: ["bin/pictures/drawings.ts"],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "warning",
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(outfile);
-  }
-}
-
 /** @param {string} name */
 async function loadFont(name) {
   const id = name.toLowerCase();
@@ -71,10 +46,7 @@ async function loadFont(name) {
   return { name, data: await readFile(at(file)), weight: /** @type {const} */ (400) };
 }
 
-/**
- * @param {string} svg
- * @returns {Promise<string>} the file that holds it as a PNG of 256 colours
- */
+/** @param {string} svg @returns {Promise<string>} the file that holds it as a PNG of 256 colours */
 async function paint(svg) {
   const { default: sharp } = await import("sharp");
   const options = { palette: true, effort: 7, compressionLevel: 9 };

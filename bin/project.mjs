@@ -1,14 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/**
- * A path inside the project.
- * @param {string[]} parts
- */
+/** A path inside the project. @param {string[]} parts */
 export function at(...parts) {
   return join(root, ...parts);
 }
@@ -26,9 +24,7 @@ export class Problem extends Error {}
 
 /**
  * Does the work of a command; what goes wrong is told and ends the process with 1.
- * @template T
- * @param {() => T | Promise<T>} work
- * @returns {Promise<T>}
+ * @template T @param {() => T | Promise<T>} work @returns {Promise<T>}
  */
 export async function attempt(work) {
   try {
@@ -39,29 +35,27 @@ export async function attempt(work) {
   }
 }
 
-/**
- * @param {unknown} error
- * @returns {string}
- */
+/** @param {unknown} error @returns {string} */
 export function explain(error) {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/**
- * Since when, in words: "3.2 s".
- * @param {number} start a reading of `performance.now()`
- */
+/** Since when, in words: "3.2 s". @param {number} start a reading of `performance.now()` */
 export function since(start) {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/**
- * The script of an installed command, to be run with this very Node.
- * @param {string} name
- */
+/** The script of an installed command, to be run with this very Node. @param {string} name */
 export function tool(name) {
   const path = at("node_modules", ".bin", name);
   if (existsSync(path)) return path;
   throw new Problem(`The command ${name} is not installed. Run: npm ci --include=dev`);
+}
+
+/** An empty folder, for as long as this process runs. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

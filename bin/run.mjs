@@ -7,8 +7,7 @@ import { root, tool } from "./project.mjs";
 /**
  * Runs a command in the project's folder to its end and tells its exit code. A signal that reaches
  * us is passed on, and once the command is down we end by the same signal.
- * @param {string} command
- * @param {string[]} args
+ * @param {string} command @param {string[]} args
  * @param {RunOptions} [options] `env` is added to ours; `stdout`: the descriptor for its output
  * @returns {Promise<number>}
  */
@@ -36,9 +35,7 @@ export async function run(command, args, { env = {}, stdout = 1, timeout = 0 } =
 
 /**
  * Runs a command of an installed package with this very Node.
- * @param {string} name
- * @param {string[]} args
- * @param {RunOptions} [options]
+ * @param {string} name @param {string[]} args @param {RunOptions} [options]
  */
 export function runTool(name, args, options) {
   return run(process.execPath, [tool(name), ...args], options);

@@ -75,8 +75,7 @@ async function install() {
 
 /**
  * Fetches a package of the registry into a folder of its own, unless it is there.
- * @param {string} name
- * @param {string} version
+ * @param {string} name @param {string} version
  * @returns {Promise<string | undefined>} where it lies under node_modules/.cache
  */
 export async function fetchPackage(name, version) {

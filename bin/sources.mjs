@@ -17,10 +17,7 @@ export function hashSources() {
   return hash.digest("hex");
 }
 
-/**
- * Whether the build that stands was made from these sources.
- * @param {string} hash
- */
+/** Whether the build that stands was made from these sources. @param {string} hash */
 export function isBuilt(hash) {
   return existsSync(at("build/prayer-life.cjs")) && read("build/.hash") === hash;
 }
@@ -36,10 +33,7 @@ export function hashPackages() {
     .digest("hex");
 }
 
-/**
- * @param {string} path
- * @returns {string | undefined}
- */
+/** @param {string} path @returns {string | undefined} */
 export function read(path) {
   return existsSync(at(path)) ? readFileSync(at(path), "utf8") : undefined;
 }
@@ -49,8 +43,8 @@ const files = ["package-lock.json", "package.json", "remix.config.js", "tsconfig
   readdirSync(at()).filter((name) => /^vite\..+\.ts$/.test(name)),
 );
 
-/** @param {string} folder */
-function filesBelow(folder) {
+/** The files of a folder and of those in it, in order. @param {string} folder inside the project */
+export function filesBelow(folder) {
   if (!existsSync(at(folder))) return [];
   return readdirSync(at(folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name !== ".DS_Store")

@@ -4,11 +4,7 @@ import { delimiter, join } from "node:path";
 import { say } from "./project.mjs";
 import { run } from "./run.mjs";
 
-/**
- * The programs of a name that the PATH leads to.
- * @param {string} name
- * @returns {string[]}
- */
+/** The programs of a name that the PATH leads to. @param {string} name @returns {string[]} */
 export function onPath(name) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).filter(isExecutable);
@@ -22,6 +18,15 @@ export function isExecutable(path) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether a program does something small. That its file is there proves little: some are stubs that
+ * ask for an installer, some lack a library.
+ * @param {string} path @param {string[]} args
+ */
+export function works(path, args) {
+  return spawnSync(path, args, { stdio: "ignore", timeout: 30_000 }).status === 0;
 }
 
 /** @typedef {"apt-get" | "dnf" | "apk"} Manager */
@@ -55,6 +60,5 @@ const quiet = { DEBIAN_FRONTEND: "noninteractive" };
 function privileges() {
   if (process.getuid?.() === 0) return [];
   const sudo = ["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND"];
-  const asked = spawnSync("sudo", ["-n", "true"], { stdio: "ignore" });
-  return asked.status === 0 ? sudo : undefined;
+  return works("sudo", ["-n", "true"]) ? sudo : undefined;
 }

@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { ensureJava } from "./java.mjs";
 import { maintainedNode } from "./node.mjs";
-import { at, attempt, explain, Problem, say, since, tool } from "./project.mjs";
+import { at, attempt, explain, Problem, say, since, temporaryFolder, tool } from "./project.mjs";
 import { run, runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 
@@ -16,8 +15,7 @@ const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/
 const plain = !process.stdout.isTTY;
 if (plain) process.env.NO_COLOR = "1";
 const total = { passed: 0, failed: 0, skipped: 0 };
-const reports = mkdtempSync(join(tmpdir(), "prayer-life-"));
-process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+const reports = temporaryFolder();
 
 await attempt(async () => {
   const [name = "everything", ...which] = process.argv.slice(2);
@@ -110,8 +108,7 @@ async function unitTestsOnShippedNode() {
 }
 
 /**
- * @param {string} name
- * @param {() => void | Promise<Tally | void>} work
+ * @param {string} name @param {() => void | Promise<Tally | void>} work
  * @returns whether nothing failed
  */
 async function step(name, work) {
@@ -130,10 +127,7 @@ async function step(name, work) {
   return !counts?.failed;
 }
 
-/**
- * @param {string} name
- * @param {string[]} args
- */
+/** @param {string} name @param {string[]} args */
 async function demand(name, ...args) {
   const code = await runTool(name, args);
   if (code !== 0) throw new Problem(`${name} ended with ${code}.`);
@@ -180,8 +174,7 @@ async function playwright(which = [], table = "./tests/e2e/catalogue/reporter.ts
 
 /**
  * A runner can fail without a failed test: a server that does not start, an error outside of tests.
- * @param {string} file its report
- * @param {number} code its exit code
+ * @param {string} file its report @param {number} code its exit code
  * @param {(report: any) => Tally} read
  */
 function tally(file, code, read) {

@@ -1,4 +1,5 @@
-import { at, attempt } from "./project.mjs";
+import { importBundled } from "./bundle.mjs";
+import { attempt } from "./project.mjs";
 
 const files = "plans/plans themes/themes verses/verses office/praises office/collects".split(" ");
 
@@ -18,17 +19,10 @@ await attempt(async () => {
 
 /** Every prayer, reflection and line of content/, with its name before it. */
 async function loadTexts() {
-  const { build } = await import("esbuild");
-  const contents = files.map((file) => `export * from "./content/${file}";`).join("");
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: at("."), loader: "ts" },
-    bundle: true,
-    format: "esm",
-    write: false,
-  });
-  const source = outputFiles[0]?.text ?? "";
   /** @type {Content} */
-  const content = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const content = await importBundled(
+    files.map((file) => `export * from "./content/${file}";`).join(""),
+  );
   const read = [...content.plans.flatMap((plan) => plan.days), ...content.themes];
   return [
     ...read.flatMap(({ title, prayer, reflection }) => [prayer, `${title}\n${reflection}`]),

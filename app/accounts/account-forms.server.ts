@@ -2,6 +2,9 @@ import type { z } from "zod";
 import { safePath } from "~/accounts/safe-path.server";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { deleteOldDrafts } from "../../db/prayers/drafts.server";
 import { login, logout, registration } from "./account-definition";
 import {
   accountSchema,
@@ -24,6 +27,7 @@ export const loginForm: Entry<typeof loginSchema> = {
   async save({ draft }, sender) {
     const { request } = sender;
     const user = await authenticate(sender);
+    await deleteOldDrafts(database(), now());
     const back = draft && (await receiveDraft(user, draft));
     const asked = await askForCode(user, request, back || nextOf(request));
     if (asked) return { user, ...asked };

@@ -2,12 +2,10 @@ import { completePending } from "~/bookmarks/pending-intent.server";
 import type { FormSuccess } from "~/forms/action.server";
 import { withoutResult } from "~/forms/results.server";
 import { readSession } from "~/http/session-cookie.server";
-import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getFactor } from "../../db/accounts/second-factors.server";
 import { roleOf } from "../../db/accounts/team.server";
 import type { User } from "../../db/accounts/users.server";
-import { deleteOldDrafts } from "../../db/prayers/drafts.server";
 import { safePath } from "./safe-path.server";
 import { beginSession } from "./session.server";
 
@@ -20,10 +18,9 @@ type Inside = Entered & { to: string; session: { token: string; prayed?: string[
 /** Leads to the page one came from, where what one wanted to keep is kept by now; else home. */
 export async function goIn(user: User, request: Request): Promise<Inside> {
   const token = await beginSession(user, request);
-  await deleteOldDrafts(database(), now());
   const { pendingIntent, prayed } = await readSession(request);
   const next = nextOf(request);
-  const to = (await completePending(user, pendingIntent, next)) ?? next;
+  const to = (pendingIntent && (await completePending(user, pendingIntent, next))) ?? next;
   return { user, to: await firstFactor(user, to), session: { token, prayed } };
 }
 

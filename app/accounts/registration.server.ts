@@ -37,12 +37,9 @@ export async function register(
     await refuseInUse(account);
     return hashPassword(account.password);
   });
-  const made = await createUser(
-    database(),
-    { ...account, password, letterKey: letterKey("address", account.email) },
-    now(),
-  );
-  wakeLetters();
+  const key = letterKey("address", account.email);
+  const made = await createUser(database(), { ...account, password, letterKey: key }, now());
+  if (key !== undefined) wakeLetters();
   if ("user" in made) return made.user;
   throw takenRefusal([made.inUse]);
 }

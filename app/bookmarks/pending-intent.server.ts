@@ -14,11 +14,10 @@ import { isSavePrayerIntent, savePrayerFrom } from "./prayers.server";
  */
 export async function completePending(
   user: User,
-  pendingIntent: PendingIntent | undefined,
+  { intent, item, path, to }: PendingIntent,
   next: string,
 ): Promise<string | undefined> {
-  if (!pendingIntent || next.split(/[?#]/)[0] !== pendingIntent.path) return undefined;
-  const { intent, item, to } = pendingIntent;
+  if (next.split(/[?#]/)[0] !== path) return undefined;
   // A cookie may be older than what the site offers.
   if (isSavePrayerIntent(intent)) {
     if (!findSource(item)) return undefined;

@@ -1,6 +1,5 @@
 import type { Message } from "~/http/message";
-import { isBlank } from "./blank";
-import type { FieldDefinition, FormDefinition } from "./form";
+import { type FieldDefinition, type FormDefinition, visible } from "./form";
 
 /** The words of a form as they come from it, by the names of its fields. */
 type Words = Readonly<Record<string, unknown>>;
@@ -30,7 +29,7 @@ export function objectionTo(form: FormDefinition, words: Words): FormObjection |
 /** The required fields in which nothing is written. */
 export function emptyFields({ fields }: FormDefinition, words: Words): FieldDefinition[] {
   return Object.values(fields).filter(
-    ({ name, required }) => required && isBlank(String(words[name] ?? "")),
+    ({ name, required }) => required && !visible.test(String(words[name] ?? "")),
   );
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isBlank } from "./blank";
-import { type FieldDefinition, invalidEmail } from "./form";
+import { type FieldDefinition, invalidEmail, visible } from "./form";
 import { isZone } from "./zone";
 
 /** No control character but, in a text, tab and line breaks; NUL would cut what SQLite measures. */
@@ -41,7 +40,7 @@ export function optional<Value>(field: z.ZodType<Value, string>) {
   return z
     .string()
     .optional()
-    .transform((value) => (value === undefined || isBlank(value) ? undefined : value))
+    .transform((value) => (value === undefined || !visible.test(value) ? undefined : value))
     .pipe(field.optional());
 }
 
@@ -66,5 +65,5 @@ function required(message: string, max: number, tidy: (value: string) => string)
   return z
     .string({ error: message })
     .transform((value) => (value.length > 4 * max ? value : tidy(value.toWellFormed())))
-    .refine((value) => !isBlank(value), { error: message, abort: true });
+    .refine((value) => visible.test(value), { error: message, abort: true });
 }

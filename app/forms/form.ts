@@ -45,6 +45,9 @@ export type FormDefinition = {
   inPage?: { success?: string; failure?: string };
 };
 
+/** What shows: no blank, and nothing that only steers how others are shown (zero-width, soft hyphens). */
+export const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+
 /** The empty field that no person and no autofill fills. */
 export const honeypot = { name: "leave-this-empty", label: "Leave this field empty" };
 

@@ -13,17 +13,28 @@ export type Guarded = {
 
 /**
  * The first line of every page action: passes on what the edge refused, in the one form that
- * Remix's client can read, and reads a clone of the body: sign-in reads the body itself.
+ * Remix's client can read, and reads what was sent; the request's own body stays for sign-in.
  * @throws thrownRefusal for the edge's refusals and for a malformed body.
  */
 export async function readForm({ request, context }: ActionFunctionArgs): Promise<FormData> {
-  const { refusal } = context;
+  const { refusal, body } = context;
   if (refusal) throw thrownRefusal(refusal);
+  if (body && request.headers.get("Content-Type")?.startsWith(plainForm)) return plainFields(body);
   try {
     return await request.clone().formData();
   } catch {
     throw thrownRefusal(refuse(400));
   }
+}
+
+const plainForm = "application/x-www-form-urlencoded";
+
+/** The fields of a form without files: quicker from the bytes at hand than by way of streams. */
+function plainFields(body: Buffer): FormData {
+  const fields = new FormData();
+  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body)))
+    fields.append(name, value);
+  return fields;
 }
 
 /** Counts a post to a form, by page or by /api, and tells whether a machine filled it. */

@@ -10,6 +10,8 @@ declare module "@remix-run/node" {
     requestId?: string;
     /** The visitor's address as rate limits count it. */
     address?: string;
+    /** What was posted, as the edge has read it. */
+    body?: Buffer;
     /** The edge has refused the request; thrown by the guard and by the root loader. */
     refusal?: Refusal;
   }

@@ -39,7 +39,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     const request = new Request(url, {
       method: body ? "POST" : "GET",
       headers: req && headersOf(req, body),
-      body: body && new Uint8Array(body),
+      body: body as BodyInit | undefined,
       signal,
     });
     const response = await handlerOf(ids)(request, { ...context });

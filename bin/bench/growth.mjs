@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { temporaryFolder } from "../project.mjs";
 import { account, asJson, post } from "./posting.mjs";
 import { alternate } from "./rounds.mjs";
-import { measured, startOurs, temporaryFolder } from "./servers.mjs";
+import { measured, startOurs } from "./servers.mjs";
 import { printTable } from "./table.mjs";
 
 /** @typedef {import("./rounds.mjs").Figures} Figures */
 
 /**
  * A post, a prayer and a look-up of who is signed in, with ever more rows in the tables.
- * @param {number[]} sizes
- * @param {{ seconds: number, rounds: number }} amount
+ * @param {number[]} sizes @param {{ seconds: number, rounds: number }} amount
  */
 export async function growRows(sizes, amount) {
   /** @type {{ size: number, results: Record<string, Figures | undefined> }[]} */

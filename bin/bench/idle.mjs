@@ -8,13 +8,12 @@ import { printTable } from "./table.mjs";
 /**
  * How long it takes from the command to the first answer, and what a server holds when it has made
  * its pages ready and nobody asks any more.
- * @param {number} times
- * @param {number} longest seconds to wait for the pages
+ * @param {number} times @param {number} longest seconds to wait for the pages
  */
 export async function rest(times, longest) {
   const startUp = {
-    ours: await startUps(startOurs.bind(null, "ours"), times),
-    stock: await startUps(startStock, times),
+    ours: median(await startUps(startOurs.bind(null, "ours"), times)),
+    stock: median(await startUps(startStock, times)),
   };
   const servers = [
     await startOurs("as it is"),
@@ -37,13 +36,13 @@ export async function rest(times, longest) {
   return { startUp, memory, seconds };
 }
 
-/** @param {() => Promise<Server>} startOne @param {number} times */
-async function startUps(startOne, times) {
+/** Starts a server some times, and ends it. @param {() => Promise<Server>} startOne @param {number} times */
+export async function startUps(startOne, times) {
   const found = [];
   for (let turn = 0; turn < times; turn += 1) {
     const { startUp, stop } = await startOne();
     await stop();
     found.push(startUp);
   }
-  return median(found);
+  return found;
 }

@@ -12,9 +12,7 @@ import autocannon from "autocannon";
 
 /**
  * Asks the same question on some connections as fast as the answers come.
- * @param {string} url of the server
- * @param {Question} question
- * @param {Amount} amount
+ * @param {string} url of the server @param {Question} question @param {Amount} amount
  * @returns {Promise<Outcome>}
  */
 export async function ask(url, { path, headers, body }, { connections, seconds }) {

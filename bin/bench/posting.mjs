@@ -1,7 +1,8 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../project.mjs";
 import { alternate } from "./rounds.mjs";
-import { measured, temporaryFolder } from "./servers.mjs";
+import { measured } from "./servers.mjs";
 import { printFigures } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
@@ -19,6 +20,11 @@ const posts = {
     headers: asForm,
     body: "form=newsletter&email={n}%40example.org",
   },
+  "the prayer request's form": {
+    path: "/contact",
+    headers: asForm,
+    body: "form=prayer-request&fullName=Ann&email={n}%40example.org&prayerRequest=For+{n}",
+  },
   "the newsletter's /api": {
     path: "/api/newsletter",
     headers: asJson,
@@ -28,8 +34,7 @@ const posts = {
 
 /**
  * Forms to our server and to Remix's own, which keep them with the same code in the same way.
- * @param {Server[]} servers
- * @param {{ seconds: number, rounds: number }} amount
+ * @param {Server[]} servers @param {{ seconds: number, rounds: number }} amount
  */
 export async function postForms(servers, amount) {
   /** @type {Record<string, Awaited<ReturnType<typeof alternate>>>} */
@@ -47,8 +52,7 @@ export async function postForms(servers, amount) {
 
 /**
  * Sign-ins with the right password: what they cost is scrypt, two at a time, by intent.
- * @param {Server[]} servers
- * @param {{ seconds: number, rounds: number }} amount
+ * @param {Server[]} servers @param {{ seconds: number, rounds: number }} amount
  */
 export async function logIn(servers, { seconds }) {
   for (const { url } of servers) await post(`${url}/api/register`, account);

@@ -7,8 +7,7 @@ export const tells = existsSync("/proc/self/stat");
 /**
  * Processor time that some processes have used, all threads together. Other work on the machine
  * makes them slower, not this.
- * @param {number[]} pids
- * @returns {number} microseconds, in steps of 10,000
+ * @param {number[]} pids @returns {number} microseconds, in steps of 10,000
  */
 export function cpuOf(pids) {
   if (!tells) return Number.NaN;
@@ -42,8 +41,7 @@ export function memoryOf(pid) {
 /**
  * Waits until a process has been idle for some seconds: the server keeps its pages warm for a
  * while after start.
- * @param {number} pid
- * @param {number} longest seconds to wait
+ * @param {number} pid @param {number} longest seconds to wait
  * @returns {Promise<number>} seconds waited
  */
 export async function untilIdle(pid, longest) {

@@ -21,8 +21,7 @@ const readings = {
 /**
  * The same pages from our server, with the request log off and on, from Remix's own, and the same
  * bytes from node:http alone.
- * @param {Server[]} servers ours is the first
- * @param {{ seconds: number, rounds: number }} amount
+ * @param {Server[]} servers ours is the first @param {{ seconds: number, rounds: number }} amount
  */
 export async function readPages(servers, amount) {
   const paths = ["/robots.txt", ...Object.values(readings)];

@@ -12,8 +12,7 @@ import { cpuOf, untilDone } from "./process.mjs";
 /**
  * Asks each server in turn, some rounds, so that whatever else happens on the machine meets them all
  * alike. A first short round, which does not count, fills their caches.
- * @param {Measured[]} servers
- * @param {Question} question
+ * @param {Measured[]} servers @param {Question} question
  * @param {{ connections: number, seconds: number, rounds: number }} amount
  * @returns {Promise<Record<string, Figures>>} the medians of each server's rounds, by its name
  */
@@ -29,18 +28,12 @@ export async function alternate(servers, question, { rounds, ...amount }) {
   return Object.fromEntries(rows);
 }
 
-/**
- * The middle one of some numbers.
- * @param {number[]} numbers
- */
+/** The middle one of some numbers. @param {number[]} numbers */
 export function median(numbers) {
   return percentile(numbers, 50);
 }
 
-/**
- * @param {number[]} numbers
- * @param {number} part of a hundred
- */
+/** @param {number[]} numbers @param {number} part of a hundred */
 export function percentile(numbers, part) {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * part) / 100))] ?? 0;

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { at, Problem, tool } from "../project.mjs";
+import { at, Problem, temporaryFolder, tool } from "../project.mjs";
 
 /**
  * @typedef {{
@@ -26,11 +24,7 @@ export function unitEnv() {
 
 /** @typedef {{ env?: Record<string, string>, folder?: string, port?: number }} StartOptions */
 
-/**
- * This site's server, as it is built.
- * @param {string} name
- * @param {StartOptions} [options]
- */
+/** This site's server, as it is built. @param {string} name @param {StartOptions} [options] */
 export function startOurs(name, { env, ...more } = {}) {
   const args = [at("build/prayer-life.cjs")];
   return start(name, process.execPath, args, { env: { LOG_LEVEL: "silent", ...env }, ...more });
@@ -45,13 +39,6 @@ export function startStock() {
 // Each server and each folder ends with this process.
 process.setMaxListeners(0);
 
-/** An empty folder, for as long as this process runs. */
-export function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "prayer-life-bench-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A port that nobody listens on. */
 export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
@@ -64,10 +51,7 @@ export async function freePort() {
 
 /**
  * Starts a program that serves at PORT and waits until it answers.
- * @param {string} name
- * @param {string} command
- * @param {string[]} args
- * @param {StartOptions} options
+ * @param {string} name @param {string} command @param {string[]} args @param {StartOptions} options
  * @returns {Promise<Server>}
  */
 export async function start(name, command, args, { env, folder = temporaryFolder(), port }) {
@@ -95,10 +79,7 @@ export async function start(name, command, args, { env, folder = temporaryFolder
   return { name, url, pid: child.pid ?? 0, startUp, stop };
 }
 
-/**
- * A server with the processes that do its work.
- * @param {Server} server
- */
+/** A server with the processes that do its work. @param {Server} server */
 export function measured({ name, url, pid }) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   return { name, url, pids: [pid, ...children.split(" ").filter(Boolean).map(Number)] };

@@ -4,8 +4,7 @@ import { printTable } from "./table.mjs";
 
 /**
  * An unknown name must take as long as a wrong password.
- * @param {string} url of the server
- * @param {number} each how many of both, in turn
+ * @param {string} url of the server @param {number} each how many of both, in turn
  */
 export async function signInTimes(url, each) {
   await post(`${url}/api/register`, account);

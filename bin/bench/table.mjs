@@ -1,7 +1,6 @@
 /**
  * Prints rows under a heading, in columns as wide as they need to be.
- * @param {string} heading
- * @param {string[]} columns
+ * @param {string} heading @param {string[]} columns
  * @param {(string | number)[][]} rows numbers are rounded
  */
 export function printTable(heading, columns, rows) {
@@ -16,8 +15,7 @@ export function printTable(heading, columns, rows) {
 
 /**
  * Prints what some servers did with the same question, the first of them being ours.
- * @param {string} heading
- * @param {Record<string, import("./rounds.mjs").Figures>} found
+ * @param {string} heading @param {Record<string, import("./rounds.mjs").Figures>} found
  */
 export function printFigures(heading, found) {
   const mine = Object.values(found)[0]?.rate ?? 0;

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { temporaryFolder } from "../project.mjs";
 
 const host = "images.unsplash.com";
 
@@ -39,15 +39,11 @@ function photo(width, height) {
 
 /** A key and a certificate for a day, so that none lies in the repository. */
 function certify() {
-  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  const folder = temporaryFolder();
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
-  try {
-    const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-    const files = ["-keyout", String(key), "-out", String(cert)];
-    const args = ["req", "-x509", ...kind, "-days", "1", "-subj", `/CN=${host}`, ...files];
-    execFileSync("openssl", args, { stdio: "ignore" });
-    return { key: readFileSync(String(key)), cert: readFileSync(String(cert)) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  const files = ["-keyout", String(key), "-out", String(cert)];
+  const args = ["req", "-x509", ...kind, "-days", "1", "-subj", `/CN=${host}`, ...files];
+  execFileSync("openssl", args, { stdio: "ignore" });
+  return { key: readFileSync(String(key)), cert: readFileSync(String(cert)) };
 }

@@ -11,8 +11,7 @@ const times = /** @type {const} */ (["fcp", "lcp", "tbt", "cls", "bytes"]);
 /**
  * The middle of some visits to one page: figures that a busy machine sways are medians; faults are
  * all that any visit met.
- * @param {Visit[]} visits
- * @returns {Visit}
+ * @param {Visit[]} visits @returns {Visit}
  */
 export function medians(visits) {
   const figures = [...scores, ...times].map((key) => [key, median(visits.map((one) => one[key]))]);
@@ -26,8 +25,7 @@ export function medians(visits) {
 /**
  * Holds what was measured against what was set out; what is sent to a first visit is held by
  * tests/request/weight.test.ts.
- * @param {Result[]} results
- * @returns {Goal[]}
+ * @param {Result[]} results @returns {Goal[]}
  */
 export function judge(results) {
   return results.flatMap(({ path, photos, largest, faults, cls, ...result }) => {

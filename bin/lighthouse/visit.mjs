@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Problem } from "../project.mjs";
+import { Problem, temporaryFolder } from "../project.mjs";
 import { run } from "../run.mjs";
 import { fetchPackage } from "../setup.mjs";
 
@@ -22,28 +21,22 @@ export async function ensureLighthouse() {
 
 /**
  * A first visit by Lighthouse's phone, in a browser of its own.
- * @param {string} url
- * @param {{ lighthouse: string, chromium: string, flags: string[] }} how
+ * @param {string} url @param {{ lighthouse: string, chromium: string, flags: string[] }} how
  * @returns {Promise<Visit>}
  */
 export async function visit(url, { lighthouse, chromium, flags }) {
-  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
-  const report = join(folder, "report.json");
+  const report = join(temporaryFolder(), "report.json");
   const args = [
     ...[lighthouse, url, "--quiet", "--no-enable-error-reporting"],
     ...["--output=json", `--output-path=${report}`],
     `--chrome-flags=${["--headless=new", "--no-sandbox", "--disable-gpu", ...flags].join(" ")}`,
   ];
   const options = { env: { CHROME_PATH: chromium }, stdout: 2, timeout: 180_000 };
-  try {
-    // A machine that is busy loses a trace now and then, and Lighthouse itself asks to try again.
-    for (let turn = 0; turn < 3; turn += 1)
-      if ((await run(process.execPath, args, options)) === 0)
-        return read(JSON.parse(readFileSync(report, "utf8")));
-    throw new Problem(`Lighthouse failed at ${url}, three times.`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  // A machine that is busy loses a trace now and then, and Lighthouse itself asks to try again.
+  for (let turn = 0; turn < 3; turn += 1)
+    if ((await run(process.execPath, args, options)) === 0)
+      return read(JSON.parse(readFileSync(report, "utf8")));
+  throw new Problem(`Lighthouse failed at ${url}, three times.`);
 }
 
 /** @param {Record<"categories" | "audits", Record<string, any>>} report @returns {Visit} */

@@ -97,11 +97,7 @@ export async function deleteDraft(db: Db, userId: number, handle: string): Promi
 
 /** Forgets the drafts that nobody came back for. */
 export async function deleteOldDrafts(db: Db, now: number): Promise<void> {
-  await db.write((tx) =>
-    tx
-      .delete(drafts)
-      .where(lte(drafts.createdAt, new Date(now - lifetime)))
-      .run(),
-  );
-  db.forgetDeleted();
+  const old = lte(drafts.createdAt, new Date(now - lifetime));
+  const gone = await db.write((tx) => tx.delete(drafts).where(old).returning().all());
+  if (gone.length > 0) db.forgetDeleted();
 }

@@ -23,13 +23,13 @@ import {
   getPrayer,
   type PrayerWords,
 } from "../../../db/prayers/prayers.server";
-import { goneMeanwhile } from "./prayer/prayer-writer.server";
 import {
   prayerAnswerSchema,
   prayerEditSchema,
   prayerRestSchema,
   prayerSchema,
 } from "./prayer-schema.server";
+import { goneMeanwhile } from "./writer.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 
@@ -44,7 +44,7 @@ export function prayerForm(user: User): Handler<typeof prayerSchema> {
       const at = { now: now(), day: dayIn(zone, new Date(now())), quota: prayerQuota.most };
       if (!(await addPrayer(database(), user.id, words, at)))
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
-      await forgetDraft(user, draft);
+      if (draft) await forgetDraft(user, draft);
       return undefined;
     },
   };
@@ -58,7 +58,7 @@ export function prayerEditForm(user: User, handle: string): Handler<typeof praye
     async save({ draft, from, ...words }) {
       if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
-      await forgetDraft(user, draft);
+      if (draft) await forgetDraft(user, draft);
       return { to: `/account/prayers/${handle}?done=${prayerEdit.name}` };
     },
   };
@@ -92,7 +92,7 @@ export function prayerAnswerForm(user: User, handle: string): Handler<typeof pra
       }
       const answered = { answeredOn, answer };
       if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
-      await forgetDraft(user, draft);
+      if (draft) await forgetDraft(user, draft);
       return { to: `/account/prayers/answered?done=${prayerAnswer.name}#${handle}` };
     },
   };

@@ -1,13 +1,18 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
 import { sealDraft } from "~/bookmarks/draft-seal.server";
-import { type DraftForm, draftKey, draftOf } from "~/bookmarks/drafts.server";
-import { draftFields, draftTravels, type SignedOut } from "~/forms/draft";
+import { type DraftForm, draftKey, draftOf, saveDraft } from "~/bookmarks/drafts.server";
+import { deletedMeanwhile, draftFields, draftTravels, type SignedOut } from "~/forms/draft";
 import { intentField } from "~/forms/form";
+import { FormRefusal } from "~/forms/form-refusal.server";
 import { readForm } from "~/forms/guard.server";
 import type { Message } from "~/http/message";
+import { flashHeaders } from "~/http/session-cookie.server";
+import { database } from "~/runtime/database.server";
 import type { User } from "../../../db/accounts/users.server";
-import type { Draft } from "../../../db/prayers/drafts.server";
+import { type Draft, fitsDraft } from "../../../db/prayers/drafts.server";
+import { getPrayer } from "../../../db/prayers/prayers.server";
+import { noSuchPrayer } from "./intents.server";
 
 /**
  * The person who sends a form of their account, and what they sent.
@@ -21,12 +26,35 @@ export async function requireWriter(
   const sent = await readForm(args);
   const user = await getUser(args);
   const account = String(sent.get(draftFields.account.name) ?? "");
+  if (user && (account === "" || account === draftKey(user).account)) return { user, sent };
   const draft = sent.has(intentField) ? undefined : draftOf(form, sent, args.params.handle);
-  const isOwn = user && (account === "" || account === draftKey(user).account);
-  if (user && (isOwn || !draft)) return { user, sent };
+  if (user && !draft) return { user, sent };
   if (!draft) throw toSignIn(args.request);
   throw signedOut(args.request, { form, draft, account, title: user ? titles.other : titles.none });
 }
+
+/**
+ * The person who sends a form about a prayer of theirs, what they sent, and the prayer's handle.
+ * @throws as `requireWriter` does; where they have none such, deleted in another tab or never theirs, which nobody is told apart:
+ *   a redirect to My Prayers, where the words are offered as a new prayer; data 404 without words.
+ */
+export async function requirePrayerWriter(
+  args: ActionFunctionArgs,
+  form: DraftForm,
+): Promise<{ user: User; sent: FormData; handle: string }> {
+  const { user, sent } = await requireWriter(args, form);
+  const { handle = "" } = args.params;
+  if (await getPrayer(database(), user.id, handle)) return { user, sent, handle };
+  const draft = sent.has(intentField) ? undefined : draftOf(form, sent, handle);
+  if (!draft || !fitsDraft(draft.words)) throw noSuchPrayer();
+  const to = await saveDraft(user, draft);
+  const headers = await flashHeaders(args.request, { ...deletedMeanwhile, variant: "info" });
+  throw redirect(to, { status: 303, headers });
+}
+
+/** Of a prayer that was deleted while its form was on the way; sent again, the words are kept. */
+export const goneMeanwhile = () =>
+  new FormRefusal({ status: 404, text: deletedMeanwhile.title, foreseen: true });
 
 const titles = { none: "You were signed out", other: "Somebody else is signed in here" };
 

@@ -13,7 +13,6 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
  * routes of every address, and nobody follows it.
  */
 export function PageLink({ to, reloadDocument = loadsDocument(to), ...rest }: PageLinkProps) {
-  // biome-ignore lint/a11y/useAnchorContent: it is among the others
   if (typeof document === "undefined") return <a href={to} {...rest} />;
   return <Link to={to} discover="none" reloadDocument={reloadDocument} {...rest} />;
 }

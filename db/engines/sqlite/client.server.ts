@@ -67,7 +67,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
   return Object.assign(queriesOn(reader), {
     $client: writer,
     opened,
-    write: createWriter(writer, () => demandInPlace(opened)),
+    write: createWriter(writer, demandInPlace(opened)),
     forgetDeleted(atOnce = false) {
       forgetDeleted(writer);
       if (atOnce) forgetNow(writer, 0);

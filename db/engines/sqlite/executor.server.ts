@@ -38,6 +38,12 @@ function prepare(sqlite: Sqlite, sql: string): Statement<unknown[]> {
   return statement;
 }
 
+/** Milliseconds that a commit waits at the most for others that share it: a few syncs of a disk. */
+const longestWait = 5;
+
+/** Turns of the event loop without anybody new after which nobody is waited for. */
+const quietTurns = 2;
+
 type Waiting = {
   work: (tx: Tx) => Promise<unknown>;
   deadline?: number;
@@ -66,13 +72,22 @@ export function createWriter(sqlite: Sqlite, demandInPlace: () => void): Db["wri
   function writeSoon(): void {
     if (isWriting || waiting.length === 0) return;
     isWriting = true;
-    setImmediate(async () => {
-      const all = waiting;
-      waiting = [];
-      await commitTogether(sqlite, all, demandInPlace);
-      isWriting = false;
-      writeSoon();
-    });
+    gather(performance.now());
+  }
+
+  /** Waits while others come, turn by turn of the event loop; nobody waits long. */
+  function gather(since: number, known = 0, quiet = 0): void {
+    const isOver = quiet > quietTurns || performance.now() - since > longestWait;
+    if (isOver) return void writeAll();
+    setImmediate(() => gather(since, waiting.length, waiting.length > known ? 0 : quiet + 1));
+  }
+
+  async function writeAll(): Promise<void> {
+    const all = waiting;
+    waiting = [];
+    await commitTogether(sqlite, all, demandInPlace);
+    isWriting = false;
+    writeSoon();
   }
 }
 

@@ -34,7 +34,7 @@ class ReplacedDatabaseError extends Error {
   }
 }
 
-/** @throws an error that is storage trouble where the path leads to another file, or to none. */
-export function demandInPlace(opened: Opened): void {
+/** What throws an error that is storage trouble once the path leads to another file, or to none. */
+export const demandInPlace = (opened: Opened) => (): void => {
   if (!isInPlace(opened)) throw new ReplacedDatabaseError();
-}
+};

@@ -35,6 +35,21 @@ it("what is written at the same moment shares one commit, in its order", async (
   expect(exec.mock.calls.filter(([sql]) => sql === "COMMIT")).toHaveLength(1);
 });
 
+it("who comes in the next turn of the event loop shares it too; nobody is waited for long", async () => {
+  const exec = vi.spyOn(db.$client, "exec");
+  const writes = [save("a@x")];
+  await new Promise(setImmediate);
+  writes.push(save("b@x"));
+  expect(await outcomes(writes)).toEqual(["a@x", "b@x"]);
+  const crowd = Array.from({ length: 50 }, async (_, i) => {
+    for (let turn = 0; turn < i * 20; turn += 1) await new Promise(setImmediate);
+    return save(`${i}@x`);
+  });
+  await Promise.all(crowd);
+  expect(exec.mock.calls.filter(([sql]) => sql === "COMMIT").length).toBeGreaterThan(2);
+  expect(saved()).toHaveLength(52);
+});
+
 it("nobody is answered before it is there for all", async () => {
   const other = new Database(join(folder, "prayer-life.db"), { readonly: true });
   const count = other.prepare("SELECT count(*) FROM newsletter_subscriptions").pluck();

@@ -9,6 +9,7 @@ import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerAnswerForm } from "~/routes/prayers/forms.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
+import { requirePrayerWriter } from "~/routes/prayers/writer.server";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
 import { PostField, PostTextarea } from "~/ui/forms/field";
@@ -18,7 +19,6 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
-import { requirePrayerWriter } from "./prayer-writer.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {

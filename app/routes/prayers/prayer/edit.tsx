@@ -9,6 +9,7 @@ import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerEditForm } from "~/routes/prayers/forms.server";
 import { dayValues, PrayerDays } from "~/routes/prayers/prayer-days";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
+import { requirePrayerWriter } from "~/routes/prayers/writer.server";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
 import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
@@ -17,7 +18,6 @@ import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
-import { requirePrayerWriter } from "./prayer-writer.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
