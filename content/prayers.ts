@@ -18,7 +18,7 @@ export const prayers: readonly PrayerTemplate[] = [
     id: "strength",
     theme: "Strength & Courage",
     reference: "Joshua 1:9",
-    text: "Lord my God, You told Joshua to be strong and courageous before he’d put one foot in the river, and I need You to say it to me. What’s ahead of me looks too big. My courage, this morning, would fit in a coat pocket. When I’m afraid, steady me; when I’m discouraged, tell me again. You’re with me wherever I go: into the room I’ve been dreading, and down the road that I can’t see the end of. You’re going, so I’ll go.",
+    text: "Lord my God, You told Joshua to be strong and courageous before he’d put one foot in the river, and I need You to say it to me. What’s ahead of me looks too big. My courage, just now, would fit in a coat pocket. When I’m afraid, steady me; when I’m discouraged, tell me again. You’re with me wherever I go: into the room I’ve been dreading, and down the road that I can’t see the end of. You’re going, so I’ll go.",
   },
   {
     id: "thanksgiving",

@@ -45,7 +45,7 @@ Thank You for what went right and for what I didn’t have to do alone. What wen
     title: "As the day lets go",
     prayer: `The light is going, God, and I’m home in You wherever I am. Thank You for today: for food, for a laugh I didn’t see coming, for the people who put up with me.
 
-I said some things I’d take back. Forgive me, and show me tomorrow how to make them right. For whoever eats alone tonight, for the nurse who’s just starting her shift, for the house where nobody’s talking, I ask Your company. Stay with us, Lord. It’s getting dark, and we’d rather have You here.`,
+I said some things I’d take back. Forgive me, and show me tomorrow how to make them right. Keep company with whoever eats alone tonight, and the nurse who’s just starting her shift, and the house where nobody’s talking. Stay with us, Lord. It’s getting dark, and we’d rather have You here.`,
     blessing: {
       reference: "Psalm 29:11",
       verses: "The LORD gives His people strength; the LORD blesses His people with peace.",

@@ -9,7 +9,7 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
     "Come close, Lord. Mary said yes, Joseph got up from his dream, and the world was about to change. Find room in us as well, and be born in our cold and crowded town.",
   ],
   christmas: [
-    "Jesus, You’re here, and You’re so small. Thank You for coming all the way down. Bless every child who’s born tonight and every child who has nowhere to lie, and teach us to hold You gently.",
+    "Jesus, You’re here, and You’re so small. Thank You for coming all the way down. Bless every child who’s born tonight and every child who has no place to sleep, and teach us to hold You gently.",
     "Father, the guests have gone home, and Your Son hasn’t. Keep Him at the center of our plain days. When the tree comes down, let the light stay up in us.",
   ],
   epiphany: [
@@ -33,7 +33,7 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
     "Lord, You cried at the grave of Your friend, and then You called his name. Cry with all who mourn this week, and call us out of whatever has us tied up.",
   ],
   "holy-week": [
-    "Jesus, we waved branches on Sunday, and by Friday we’d gone. Keep us close to You this week. We’ll walk slowly, and we’ll try not to look away from how much You love us.",
+    "Jesus, we waved branches on Sunday, and by Friday we were gone. Keep us close to You this week. We’ll walk slowly, and we’ll try not to look away from how much You love us.",
   ],
   easter: [
     "Risen Jesus, the stone is rolled away, and the world isn’t the same. We’re still catching our breath. Fill us with Your joy, and send us running with the news.",
@@ -41,7 +41,7 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
     "Stay with us, Jesus. It’s late, and we’ve been sad for miles. Take the bread, and bless it, and open our eyes before You go.",
     "Good Shepherd, You know us by name, and You’ve been through the valley before us. Call us a little louder, because there’s so much noise down here and we want to follow You.",
     "Living Lord, You’re the way, and we keep asking for a map. Walk with us, for that’s all the map we need, and at the end of the road there’s a room with You in it.",
-    "Father, Jesus said He wouldn’t leave us like orphans. Hold on to all who feel that You did. Send Your Spirit near, and help us keep His word by love.",
+    "Father, Jesus said He wouldn’t leave us as orphans. Hold on to all who feel that You did. Send Your Spirit near, and teach us to love Your Son and do as He said.",
     "King Jesus, You’ve gone up, and we’re looking at the sky. Turn us around to the street, and while we wait for Your Spirit, keep us together and keep us at prayer.",
   ],
   pentecost: [
@@ -58,7 +58,7 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
     "God of the good seed, You throw it everywhere, even on the path. Break up our hard ground, and make something grow here that will feed somebody else.",
     "Patient Father, we want the weeds out now. You wait, because You care about the wheat. Make us slow to judge, and quick to check our own row.",
     "Lord, You told of a pearl, and a man who sold all he had. We’ve settled for beads. Show us again how lovely You are.",
-    "Jesus, we’ve looked at the crowd and at the bread, and it won’t go round. You said to bring it anyway. Here it is. Bless it, and break it, and share it out.",
+    "Jesus, we’ve looked at the crowd and at the bread, and it won’t go around. You said to bring it anyway. Here it is. Bless it, and break it, and share it out.",
     "Lord, when Peter sank, You caught him first and talked later. Do that for us. We’re looking at the waves, and we’re calling Your name.",
     "God of all people, a mother from the wrong side of the border out-argued everyone for her child. Hear all who beg for their children, and make us fight for them as well.",
     "You asked who we say You are, Jesus. We’ve heard what others say, and now we need our own answer, and lives that match it.",
@@ -71,7 +71,7 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
     "Jesus, the feast is ready, and we’re busy. Forgive us our excuses. Dress us in Your kindness, and we’ll come as we are.",
     "Lord, the coin has Caesar’s face, and we have Yours. Help us to pay what we owe, and to give You all the rest of us.",
     "Father, it comes down to two things: love You, and love the one beside us. We’re no further along than that. Work on us this week.",
-    "Humble Jesus, You told us to take the low seat, and we’ve been eyeing the top table. Teach us to serve without looking up to see who’s watching.",
+    "Humble Jesus, You told us to take the low seat, and we’ve been eyeing the head table. Teach us to serve without looking up to see who’s watching.",
     "Bridegroom, it’s late, and some of our lamps are low. Fill them while there’s time, because we want to be there when You come down the road.",
     "God, You’ve trusted us with so much, and fear says to bury it. Make us bold with what’s Yours. We’d rather risk it than hide it.",
     "Lord, the year is nearly through. Gather up all the crumbs of it, so that nothing’s lost. Forgive what we did badly, bless what we did well, and bring us on toward Advent.",

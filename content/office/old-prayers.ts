@@ -28,11 +28,11 @@ export const oldMorningPrayers: readonly OldPrayer[] = [
   },
   {
     source: common,
-    text: "O Lord, we beseech thee mercifully to receive the prayers of thy people who call upon thee; and grant that they may both perceive and know what things they ought to do, and also may have grace and power faithfully to fulfil the same; through Jesus Christ our Lord.",
+    text: "O Almighty and most merciful God, of thy bountiful goodness keep us, we beseech thee, from all things that may hurt us; that we, being ready both in body and soul, may cheerfully accomplish those things that thou wouldest have done; through Jesus Christ our Lord.",
   },
   {
     source: common,
-    text: "O Lord, who hast taught us that all our doings without charity are nothing worth; Send thy Holy Ghost, and pour into our hearts that most excellent gift of charity, the very bond of peace and of all virtues, without which whosoever liveth is counted dead before thee: Grant this for thine only Son Jesus Christ’s sake.",
+    text: "Blessed Lord, who hast caused all holy Scriptures to be written for our learning; Grant that we may in such wise hear them, read, mark, learn, and inwardly digest them, that by patience and comfort of thy holy Word, we may embrace, and ever hold fast, the blessed hope of everlasting life, which thou hast given us in our Saviour Jesus Christ.",
   },
   {
     source: common,
@@ -64,11 +64,11 @@ export const oldNightPrayers: readonly OldPrayer[] = [
   },
   {
     source: "Augustine, Confessions, in E. B. Pusey’s words, 1838",
-    text: "Too late loved I Thee, O Thou Beauty of ancient days, yet ever new! too late I loved Thee! And behold, Thou wert within, and I abroad, and there I searched for Thee; deformed I, plunging amid those fair forms which Thou hadst made. Thou wert with me, but I was not with Thee. Things held me far from Thee, which, unless they were in Thee, were not at all. Thou calledst, and shoutedst, and burstest my deafness. Thou flashedst, shonest, and scatteredst my blindness. Thou breathedst odours, and I drew in breath and panted for Thee. I tasted, and hunger and thirst. Thou touchedst me, and I burned for Thy peace.",
+    text: "Thou awakest us to delight in Thy praise; for Thou madest us for Thyself, and our heart is restless, until it repose in Thee.",
   },
   {
     source: common,
-    text: "O God, the protector of all that trust in thee, without whom nothing is strong, nothing is holy; Increase and multiply upon us thy mercy; that, thou being our ruler and guide, we may so pass through things temporal, that we finally lose not the things eternal: Grant this, O heavenly Father, for Jesus Christ’s sake our Lord.",
+    text: "Grant, we beseech thee, merciful Lord, to thy faithful people pardon and peace, that they may be cleansed from all their sins, and serve thee with a quiet mind; through Jesus Christ our Lord.",
   },
   {
     source: common,

@@ -4,7 +4,7 @@ export const praises: readonly string[] = [
   "Father, You thought up rain. You thought up cats and cellos and the smell of bread. We praise You with our mouths wide open.",
   "Glory to You, Jesus. You walked on our roads, and You got dust on Your feet. There’s no one like You.",
   "Holy Spirit, You’re wind and fire, and You’re as gentle as a dove. We can’t hold You. We’re so glad that You hold us.",
-  "You have kept faith with us for longer than we’ve been alive. Our grandparents sang to You. So will we.",
+  "You have kept faith with us for longer than we’ve been alive. People whose names we’ve lost sang to You. So will we.",
   "Great God, the stars are Your idea, and so are our knees and our thumbs. We stand here amazed.",
   "We praise You for mercy, Lord. It was there when we woke. It’s been there every single day.",
   "King of kings, You washed feet. We’ve never heard of another king who did that. All honor to You.",

@@ -109,7 +109,7 @@ The judging is Yours. Sit out here with me until I’m ready to come away. I ask
 
 You might like Jonah. He’s a prophet, he’s furious, and he says so to God’s face. What he can’t stand is mercy. Even Nineveh’s own king admitted to its violence (Jonah 3:8), but now the city is sorry and God is going to let it live, so Jonah stalks out, sits down east of it, and watches.
 
-God doesn’t order him back in. He grows a vine for shade and then lets it die, and twice He asks about the anger, and Jonah says it’s enough to die of. (If you’re as low as that, please don’t sit out there by yourself. Call or text 988 today.)
+God doesn’t order him back in. He grows a vine for shade and then lets it die, and twice He asks about the anger, and Jonah says it’s enough to die of. (If you’re as low as that, please don’t sit out there by yourself. Call or text 988 now.)
 
 God never calls the cruelty small. He tells Jonah what He sees in that city: a hundred and twenty thousand people, and the cows. There the book stops, and Jonah doesn’t get a last line.
 

@@ -19,7 +19,7 @@ We’ll stay in that boat for two days. After that come two psalms and a word fr
       },
       prayer: `Teacher, don’t You care? I didn’t think I was allowed to ask You that. But Your friends did, in the dark, with the water over their ankles, and You didn’t hold it against them. So I’m asking. It’s coming in faster than I can bail. I’ve prayed the nice prayers, and as far as I can tell, You’re asleep on a cushion. I’m scared, and I’m a little mad, too, that I’m the one who has to wake You.
 
-Still, You’re in the boat. I’d sooner shout at You than be brave by myself. Get up, Lord. Or turn Your head, at least, so I can see that You’ve heard.`,
+Still, You’re in the boat. I’d rather shout at You than be brave by myself. Get up, Lord. Or turn Your head, at least, so I can see that You’ve heard.`,
       reflection: `Crossing the lake was Jesus’ idea. “Let us cross to the other side,” He said (Mark 4:35), and they did exactly what He asked, and it took them straight into the wind. That’s worth remembering at two in the morning, when you’re going back over the last year in search of the wrong turn you must have made. Sometimes there wasn’t one.
 
 Several of these men fished this water for a living. They knew a bad night from a killing one, and they thought they were going to die, and He was asleep. Mark even mentions the cushion.

@@ -3,6 +3,7 @@ import type { PlanText } from "./plan";
 export const faith: PlanText = {
   id: "faith-plan",
   needsHelpLines: true,
+  unsafeHome: true,
   title: "Faith Over Fear",
   description:
     "Five short readings for people who are afraid, with honest prayers and a God who stays near in the dark.",
@@ -45,7 +46,7 @@ Teach me which fear is a true alarm, and get me moving when it is. When it isn�
 
 Don’t hear it as a scolding, as if real Christians never shook. Paul is reminding his friend of what’s already in the house: power, which is strength for the next right thing; love, which looks around to see who else is scared; and self-control, a mind that can hold still. God hasn’t come to take them back because Timothy had a bad week.
 
-Some fear should be obeyed. If somebody’s hurting you, it’s telling the truth, and it’s time to get help. But another kind only ever says to keep quiet and stay small, and you don’t have to take its orders. Make the call, open the door, say the first sentence, and see who comes in with you.`,
+Some fear should be obeyed. If somebody’s hurting you, it’s telling the truth, and it’s time to get help. But when you’re safe, and it still says to keep quiet and stay small, you don’t have to take its orders. Make the call, open the door, say the first sentence, and see who comes in with you.`,
     },
     {
       title: "Light and salvation",

@@ -88,7 +88,7 @@ Thank You for what’s on my plate tonight. Thank You for hot water, and the dog
 And when I’m truly in need, keep me from saying that I’m fine. You became poor for us, so You’ll understand. Make me strong for this one day, on the money there is.`,
       reflection: `You’ve seen the last line of this on T-shirts and gym walls. Paul wrote it with a chain on him, in a thank-you note, about groceries. “I can do all things” means that he can be hungry with Christ and he can be full with Christ, and that he’s needed help with both.
 
-The word to underline is learned, and he says it twice. Nobody’s born content; ask any baby. You pick it up slowly, and if you haven’t got it yet, you’re only still in class, and the Teacher is patient.
+The word to underline is learned, and he says it twice. Nobody’s born content; ask any baby. You pick it up slowly, and if you don’t have it yet, you’re only still in class, and the Teacher is patient.
 
 It doesn’t mean smiling at an empty fridge, either. Read one line further: “Nevertheless, you have done well to share in my affliction” (Philippians 4:14). His friends had sent help by a man named Epaphroditus, and Paul took it and was glad. A contented person can be broke, and say so, and cash the check.
 

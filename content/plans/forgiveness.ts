@@ -23,11 +23,11 @@ To forgive is to give God the debt that someone owes you. It doesn’t make the 
 But You haven’t dealt with me as my sins deserve. I read those words, and I want to believe them all the way down. Bless You for a distance that nobody can measure. Bless You for the sunrise, and the sunset, and all that ground in between. When I go looking for what I did, turn me around gently.
 
 You remember that I’m dust, and You love what You made from it. I’ll sleep tonight as someone You’ve forgiven.`,
-      reflection: `Stretch out both arms, and point one hand to where the sun comes up and the other to where it goes down. David wanted the longest distance he could think of, to measure what God does with sin. A transgression is a step over a line we knew was there, and God has moved ours that far away.
+      reflection: `Stretch out both arms, and point one hand to where the sun comes up and the other to where it goes down. It’s the longest distance David could see. A transgression is a step over a line that we knew was there, and God, he says, has carried ours that far off.
 
-In this psalm a man is talking to his own soul, because souls forget. He remembers how God dealt with Israel in the days of Moses, and two lines further on he adds that God “is mindful that we are dust” (Psalm 103:14). Our weakness has never surprised Him. To “fear Him” here means deep respect, the kind that comes near and doesn’t hide.
+Look whom he’s telling. The psalm begins with a man reminding his own soul not to forget (Psalm 103:2), because souls do. You can be forgiven in church on Sunday, and by Wednesday night you’re at the sink with the water running, hearing again exactly what you said. God “is mindful that we are dust” (Psalm 103:14) and nobody’s shocked to find dust in a house. To “fear Him” here is to respect Him so deeply that you come close and don’t hide.
 
-Perhaps you’ve told God about one old thing a hundred times, and you still feel its weight. The feeling is real, but it can’t tell you how far away the sin is. What are you keeping within reach that God has already put out of reach?`,
+There may be something you can still put right, and tomorrow is about that. Tonight, when it comes back, try his cure, wet hands and all. Point east. Point west. The ache may stay a while, but it was never any good at measuring.`,
     },
     {
       title: "Honest confession",
@@ -39,13 +39,13 @@ Perhaps you’ve told God about one old thing a hundred times, and you still fee
       prayer: `Here’s the truth, Lord, as plainly as I can tell it. I did it. I knew it was wrong, and I did it anyway, and I’ve told the softer version so often that I almost believe it. I will not defend myself now. Forgive me. Wash off what still clings to me, the wanting as well as the doing. If someone is worse off because of me, show me what I can put right, and help me do it without fishing for praise.
 
 And where I carry shame for what another person did to me, lift it off. It was never mine. I’m tired of hiding. I’m coming out into Your light as I am. Amen.`,
-      reflection: `On either side of this promise stands a warning. One is for people who claim “we have no sin,” and the other is for people who claim “we have not sinned,” and both of them have shut the door on the help they need. Between the two stands anyone who’s willing to say what’s true.
+      reflection: `There’s a kind of apology that’s mostly about the traffic. I’m sorry, but you know the week I’ve had. I’m sorry if anyone was hurt. You can hear it backing out the door.
 
-To confess is to agree with God about what we did. It doesn’t need special words. He knew before we opened our mouths; we speak so that we can stop hiding. John calls God “faithful and just” when He forgives, because Jesus has already carried the cost. And to “cleanse us from all unrighteousness” is to wash away the wrong, even the part we can’t reach.
+John has heard it, too. The verse before this one is about people who claim “we have no sin,” and the one after it is about those who claim “we have not sinned.” Between them stands anybody who’ll say it straight. John’s word for “confess” means to say the same thing, so it’s calling what I did by the name God has for it. It isn’t news to Him. We’re the ones who come out from behind the couch. And He’s “faithful and just” when He forgives, because Jesus has already borne the cost.
 
-Confess only what’s yours. A person who harmed you may have told you that you caused it, but that guilt belongs to the one who did it. Nobody needs to be forgiven for having been hurt.
+Confess only what’s yours. Somebody may have hurt you and said you made them do it, but that guilt is theirs. Nobody needs to be forgiven for having been hurt.
 
-Can you say what you did in one plain sentence? Say it to God tonight, and leave out the word “but.”`,
+Try it tonight, in the car or with the shower running: one plain sentence, starting with I. Leave out the word “but.”`,
     },
     {
       title: "Forgiving as forgiven",
@@ -59,11 +59,11 @@ Can you say what you did in one plain sentence? Say it to God tonight, and leave
 I can’t feel kind yet, and I may not for a long time. But You forgave me at Your own cost, and I want what You began in me to go further than me. So I’m putting this debt into Your hands. I’ll probably take it back tomorrow. Be patient, and I’ll hand it to You again.
 
 Teach me the difference between forgiving and pretending. Keep me safe from anyone who still means harm. Loosen the grip this has on me, one finger at a time.`,
-      reflection: `Greek and Jew, slave and free: Paul has just named the kinds of people who met as one church, so he expects friction. He writes of “any complaint you may have,” as if he could hear a few.
+      reflection: `Picture the room where this letter was read. It’s somebody’s house, after work, and Greek and Jew, slave and free are squeezed onto the same benches. Paul writes of “any complaint you may have,” as if he could hear a few through the wall.
 
-“Forgive as the Lord forgave you.” How did He do it? He called the wrong by its name, He bore the cost Himself, and He let the debt go. Ours may begin in the same place. You say what was done and what it took from you, and you give the debt to God.
+“Forgive as the Lord forgave you.” How did He do it? He called the wrong by its name, He bore the cost Himself, and He let the debt go. Ours may begin there, too. You say what was done and what it took from you, the sleep, the savings, the ten years, and you hand God the bill.
 
-You can do that alone, without the other person’s ever knowing. Being close again is another matter, since it takes two, and the one who did the harm has to own it and change. Some doors should stay shut. You can forgive people, report them, and never let them in again, and nothing Paul writes here sends you back to be harmed.
+You can do that alone. Being close again takes two, and the one who did the harm has to own it and change. Some doors should stay shut. You can forgive people, report them, and never let them in again, and nothing here sends you back to be harmed.
 
 Did a name come to mind? You don’t have to finish today. Maybe you could tell God “I want to be willing” and leave it there.`,
     },

@@ -86,7 +86,7 @@ Some griefs have a great deal of if only in them: an overdose, a suicide, a call
       "What do you wish you’d said to them, and could you say it now, to God?",
       "Who’s safe enough to hear the complicated version?",
     ],
-    prayer: `O God, my son. My daughter, my friend, my father who drank. I haven’t got a sentence, only the name, so take it as a prayer.
+    prayer: `O God, my son. My daughter, my friend, my father who drank. I don’t have a sentence, only the name, so take it as a prayer.
 
 I go back over it at night. If I’d called on Sunday. If I’d gone after them, or kept quiet, or seen it coming. Some of that is truly mine, and I’m sorry. Some of it I could never have stopped, and since I can’t tell which is which, I’m bringing You the whole tangle.
 

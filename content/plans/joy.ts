@@ -14,7 +14,7 @@ The whole assembly that had returned from exile made booths and lived in them. F
     pause: "Think of the last meal that you really tasted. Remember who was at the table.",
     reflection: `The whole town has been standing in the square since daybreak, listening to a book. These are families who’ve come back from exile to a city that’s mostly patched wall. Many of them have never heard the Law read right through, with people there to explain it, and as it sinks in they start to cry, because they can see how much they and their parents threw away.
 
-You’d think the preachers would be pleased. Instead they go through the crowd calming everybody down. “Do not mourn or weep.” Go home, says Nehemiah, and eat what’s rich, and drink what’s sweet, and send a plate to whoever hasn’t got one. There’ll be a day for confessing it all, and about three weeks later there was (Nehemiah 9:1-3). But the gladness is to come first.
+You’d think the preachers would be pleased. Instead they go through the crowd calming everybody down. “Do not mourn or weep.” Go home, says Nehemiah, and eat what’s rich, and drink what’s sweet, and send a plate to whoever doesn’t have one. There’ll be a day for confessing it all, and about three weeks later there was (Nehemiah 9:1-3). But the gladness is to come first.
 
 “The joy of the LORD is your strength.” So it was His before it was theirs: God was happy to have them home, and wanted it celebrated with food. Nobody in the square is told to work up a feeling. They’re told to set a table and see to the neighbor’s, and that’s what they’re doing when the joy comes.`,
     questions: [
@@ -25,7 +25,7 @@ You’d think the preachers would be pleased. Instead they go through the crowd 
 
 I’d gotten used to thinking that You’d rather see me sorry. So thank You for olives and hot bread, and for iced tea with too much sugar in it. Thank You for words that I can understand, and for the one who took an afternoon to explain them to me. Thank You for everybody who came home.
 
-May Your joy be the strong thing in this house tonight, stronger than my mood. And before I sit down, point out who hasn’t got anything prepared, and I’ll walk a plate over while it’s still hot.`,
+May Your joy be the strong thing in this house tonight, stronger than my mood. And before I sit down, point out who has nothing prepared, and I’ll walk a plate over while it’s still hot.`,
     carry: "God’s own joy comes first, and I can live on it.",
   },
   {
@@ -118,7 +118,7 @@ None of that will settle the great questions. It’s “the gift of God,” he s
 I’ve been waiting to be happy until the test results, or until the raise, or until a certain person says they’re sorry. All that time You’ve been leaving things on the step.
 
 I can’t see from the beginning to the end, and I’m tired of trying. Make me easier to please. Slow my fork down. And since there’s more here than I can eat, put somebody across the table, and I’ll pass the bread in Jesus’ name.`,
-    carry: "Today’s small pleasures came from God’s hand, so I’ll taste them.",
+    carry: "The peach and the joke came from God; I’ll taste them slowly.",
   },
   {
     title: "What Made Jesus Happy",

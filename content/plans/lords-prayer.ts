@@ -52,7 +52,7 @@ The hem of the robe is enough to fill the temple. Creatures like flames hide the
 Nobody is like You. Kings go into the ground after fifty years, and You’re still on the throne, with the hem of Your robe filling the house. And I’ve used Your name to win an argument. I’ve said it with my mind on lunch. My lips aren’t clean, and I live with people whose lips aren’t either.
 
 Touch my mouth, Lord of Hosts. Hallow Your name Yourself, in me first, and then in all the earth. When You ask whom to send, may I be near enough to hear it, and glad to answer.`,
-    carry: "God’s name is holy, and He can clean the mouth that says it.",
+    carry: "Touch my mouth before I open it today, Lord.",
   },
   {
     title: "On Earth, Starting Small",
@@ -86,7 +86,7 @@ In a week, look again, and don’t be discouraged, since for a good while a fiel
 May Your will be done at the clinic and the border, and in the office where someone is deciding tonight who keeps a job. Be obeyed in the schools, be obeyed in the bank, and be obeyed in me, who’d rather do Your will in my own way.
 
 I can’t make anything grow. I’ve got a few seeds, Father, and one day. While I’m asleep, do what only You can do, until there’s shade around here for every bird.`,
-    carry: "I’ll put down one seed, and God will see to the night.",
+    carry: "One seed in the ground today, and then to bed.",
   },
   {
     title: "Enough for One Day",
@@ -182,10 +182,12 @@ Jesus, You prayed alone, within sight of people who loved You and couldn’t kee
   {
     title: "Yours, Yours, Yours",
     scripture: {
-      reference: "1 Chronicles 29:10-16",
+      reference: "1 Chronicles 29:10-14, 16",
       verses: `Then David blessed the LORD in the sight of all the assembly and said: “May You be blessed, O LORD, God of our father Israel, from everlasting to everlasting. Yours, O LORD, is the greatness and the power and the glory and the splendor and the majesty, for everything in heaven and on earth belongs to You. Yours, O LORD, is the kingdom, and You are exalted as head over all. Both riches and honor come from You, and You are the ruler over all. In Your hands are power and might to exalt and give strength to all. Now therefore, our God, we give You thanks, and we praise Your glorious name.”
 
-“But who am I, and who are my people, that we should be able to give as generously as this? For everything comes from You, and from Your own hand we have given to You. For we are foreigners and strangers in Your presence, as were all our forefathers. Our days on earth are like a shadow, without hope. O LORD our God, from Your hand comes all this abundance that we have provided to build You a house for Your holy Name, and all of it belongs to You.”`,
+“But who am I, and who are my people, that we should be able to give as generously as this? For everything comes from You, and from Your own hand we have given to You.”
+
+“O LORD our God, from Your hand comes all this abundance that we have provided to build You a house for Your holy Name, and all of it belongs to You.”`,
     },
     pause: "Put down whatever you’re holding. Look at your hands, and think who filled them.",
     reflection: `In many Bibles the Lord’s Prayer simply stops at the evil one, like a song that’s cut off before its last chord. The oldest copies of Matthew end it there. But Christians who prayed it out loud soon gave it an ending, which found its way into later copies: the kingdom, the power, and the glory are Yours, forever.

@@ -90,9 +90,7 @@ If the answer is a long way off, or isn’t the one I came for, be the God who h
       reference: "John 2:1-11",
       verses: `On the third day a wedding took place at Cana in Galilee. Jesus’ mother was there, and Jesus and His disciples had also been invited to the wedding. When the wine ran out, Jesus’ mother said to Him, “They have no more wine.” “Woman, what is that to you and to Me?” Jesus replied. “My hour has not yet come.” His mother said to the servants, “Do whatever He tells you.”
 
-Now six stone water jars had been set there for the Jewish rites of purification. Each could hold from twenty to thirty gallons. Jesus told the servants, “Fill the jars with water.” So they filled them to the brim. “Now draw some out,” He said, “and take it to the master of the banquet.” They did so,
-
-and the master of the banquet tasted the water that had been turned into wine. He did not know where it was from, but the servants who had drawn the water knew. Then he called the bridegroom aside and said, “Everyone serves the fine wine first, and then the cheap wine after the guests are drunk. But you have saved the fine wine until now!” Jesus performed this, the first of His signs, at Cana in Galilee. He thus revealed His glory, and His disciples believed in Him.`,
+Now six stone water jars had been set there for the Jewish rites of purification. Each could hold from twenty to thirty gallons. Jesus told the servants, “Fill the jars with water.” So they filled them to the brim. “Now draw some out,” He said, “and take it to the master of the banquet.” They did so, and the master of the banquet tasted the water that had been turned into wine. He did not know where it was from, but the servants who had drawn the water knew. Then he called the bridegroom aside and said, “Everyone serves the fine wine first, and then the cheap wine after the guests are drunk. But you have saved the fine wine until now!” Jesus performed this, the first of His signs, at Cana in Galilee. He thus revealed His glory, and His disciples believed in Him.`,
     },
     pause: "Go through the rooms of your life, one by one. Who’s running low?",
     reflection: `A wedding lasted for days, and a family that ran out of wine might hear about it for years. Mary finds Jesus and says five words: “They have no more wine.” It’s one of the best prayers in the Bible, and anyone can learn to pray it.
@@ -176,7 +174,7 @@ Rhoda goes, because the gate is her job. She’s a servant girl, and of everyone
 We’ve been praying in here with the door shut, and I’ll admit that I hadn’t planned on anything happening. When there’s a knock, stop us from explaining, and send us to look.
 
 We miss James. Receive the ones You didn’t rescue, and hold whoever loved them. And for everybody who comes home, out of jail, out of rehab, out of surgery, thank You, thank You. Make me like Rhoda, so glad that I forget what I was doing, and too sure to be talked out of it.`,
-    carry: "I’ll go and see, because it may be the answer knocking.",
+    carry: "That knock may be the answer; I’ll go and see.",
   },
   {
     title: "Lydia by the River",
@@ -189,7 +187,7 @@ We sailed from Troas straight to Samothrace, and the following day on to Neapoli
 Among those listening was a woman named Lydia, a dealer in purple cloth from the city of Thyatira, who was a worshiper of God. The Lord opened her heart to respond to Paul’s message. And when she and her household had been baptized, she urged us, “If you consider me a believer in the Lord, come and stay at my house.” And she persuaded us.`,
     },
     pause: "Picture water going by, and sit down next to it. Nobody there needs you to hurry.",
-    reflection: `In the dream it was a man who called for help. What Paul finds, when he gets there, is some women on a riverbank. Philippi doesn’t seem to have had a synagogue, so on the Sabbath they’d go out through the city gate to a place beside the water and pray, with no roof, no preacher, and nobody’s permission. They’d been doing it before he came.
+    reflection: `In the vision it was a man who called for help. What Paul finds, when he gets there, is some women on a riverbank. Philippi doesn’t seem to have had a synagogue, so on the Sabbath they’d go out through the city gate to a place beside the water and pray, with no roof, no preacher, and nobody’s permission. They’d been doing it before he came.
 
 One of them is Lydia, who sells costly purple cloth. She’s far from home, she runs a household, and she knows the price of things. While she’s listening, “the Lord opened her heart.” Luke has used the same word for eyes being opened at a supper table (Luke 24:31). You can tell that it’s open, because the next thing to open is her front door. “Come and stay at my house,” she says, and she won’t take no from an apostle.
 

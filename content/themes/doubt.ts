@@ -7,7 +7,7 @@ export const doubt: ThemeText = {
     "A prayer for believers with questions, and for anyone who isn’t sure that prayer is heard.",
   prayer: `If You’re there, God, this is for You. Some days I believe without trying. Other days I stand in church with my mouth moving, like a tourist who’s learned the words by sound.
 
-I’m tired of acting sure, so here are my questions, the ones I’ve asked out loud and the ones I’ve kept in a drawer. I don’t think You’ll send me away for them. You didn’t send Thomas.
+I’m tired of acting sure, so here are my questions, the ones I’ve asked out loud and the ones I’ve kept in a drawer. I don’t think You’ll send me away for them. You never sent Thomas away.
 
 I want to know what’s true, and I want the nerve to follow it. I could use a friend who doesn’t get nervous when I talk. I believe some of it, Lord; help me with the rest. You’ve come through a locked door before. Come through mine.`,
   scriptures: [

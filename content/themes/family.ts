@@ -33,7 +33,7 @@ Where I’ve done harm, I’ll say so this week, without excuses. Where somebody
 
 It’s a comfort to find that in the Bible. Even this family lost each other in a crowd, talked past each other, and walked home with something unsettled between them. And Mary “treasured up all these things in her heart,” the puzzling ones along with the rest.
 
-Yours may be a houseful, or one grandmother who believed, like Lois. It may be the friends who took you in, or a place you had to leave to be safe, and you can forgive from a distance.
+Yours may be a houseful, or one grandmother who believed, like Lois. It may be the friends who took you in when the place you came from wasn’t safe, and you did right to leave it.
 
 Treasure what you can, and bring God the rest.`,
   applicationSteps: [

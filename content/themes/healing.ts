@@ -32,7 +32,7 @@ When pain makes me short with people, bear with me. On the days when nothing cha
 
 Luke could’ve written that Jesus healed the crowd. He wrote that Jesus did it by “laying His hands on each one.” It must have taken half the night, one fever and one face at a time, and it’s how God works. In the psalm He bandages broken hearts, and in the next breath He calls the stars “each by name.”
 
-That night was a sign of a healing we’re still waiting for. People of great faith are still ill, and if you’re one of them, you haven’t been passed over. Keep your appointments, take your medicine, and go on asking, as Jeremiah did. You’re one of the each.`,
+That night was a sign of a healing we’re still waiting for. People of great faith are still ill, and if you’re one of them, He hasn’t lost your face in the crowd. Keep your appointments, take your medicine, and go on asking, as Jeremiah did.`,
   applicationSteps: [
     "Tell God exactly where it hurts, in your body or your heart.",
     "Keep up your treatment, and write down one question for your doctor.",

@@ -39,6 +39,6 @@ If you’re alone, by death or divorce or because it never happened, you weren�
     "Go out together for an hour, with nothing to decide and no phones.",
     "If home isn’t safe, tell someone you trust and make a plan together.",
     "If the same quarrel keeps returning, ask a pastor, a priest, or a counselor.",
-    "If you’re alone, tell a friend one memory, or ask them to supper.",
+    "If you’re alone, tell a friend one memory, or have somebody over for supper.",
   ],
 };

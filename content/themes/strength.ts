@@ -29,7 +29,7 @@ I used to think that my weakness would disappoint You. But You put Your Spirit i
   ],
   reflection: `Isaiah 40 answers a complaint. God’s people were saying, “My way is hidden from the LORD” (Isaiah 40:27), as if He’d stopped looking. The prophet points them to the Creator, who “will not grow tired or weary” (Isaiah 40:28), and then he says something kind: even “young men stumble and fall.” Being worn out is part of being human.
 
-Notice the order of the promise. Wings come first, then running, and walking last. We might have saved the eagles for the end, but most days need no wings. They ask us to make the soup, sit in the waiting room, and answer one more letter, and to walk and not faint may be the gift we need most.
+Notice the order of the promise. Wings come first, then running, and walking last. We might have saved the eagles for the end, but most days need no wings. They ask us to make the soup, sit in the waiting room, and answer one more email, and to walk and not faint may be the gift we need most.
 
 To wait on God is to look to Him for what we don’t have. Sometimes His strength comes as sleep, or as another person’s hands on the other end of the couch. What are you carrying that somebody could carry with you?`,
   applicationSteps: [

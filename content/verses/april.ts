@@ -6,7 +6,7 @@ export const april: readonly DayVerse[] = [
     reference: "1 Corinthians 1:25",
     verses:
       "For the foolishness of God is wiser than man’s wisdom, and the weakness of God is stronger than man’s strength.",
-    line: "They laughed at the cross and called it weak, foolish and beautiful God, and I’m staking everything on it.",
+    line: "They laughed at the cross and called it weak and foolish, and I’m staking everything I have on it, Lord.",
   },
   {
     reference: "John 15:13",
@@ -46,7 +46,7 @@ export const april: readonly DayVerse[] = [
     reference: "1 Corinthians 15:20",
     verses:
       "But Christ has indeed been raised from the dead, the firstfruits of those who have fallen asleep.",
-    line: "You went first, Jesus, and You won’t be the last, so keep everyone I’ve buried safe until that day.",
+    line: "You went first, Jesus, and You won’t be the last. Keep everyone I’ve buried safe until that day.",
   },
   {
     reference: "Romans 6:4",
@@ -169,7 +169,7 @@ export const april: readonly DayVerse[] = [
     reference: "John 8:12",
     verses:
       "Once again, Jesus spoke to the people and said, “I am the light of the world. Whoever follows Me will never walk in the darkness, but will have the light of life.”",
-    line: "I’ll follow You as far as I can see, Jesus. Then I’ll follow Your light a bit further.",
+    line: "I’ll follow You as far as I can see, Jesus. Then I’ll follow Your light a little farther.",
   },
   {
     reference: "Genesis 8:22",

@@ -71,7 +71,7 @@ export const august: readonly DayVerse[] = [
   {
     reference: "Proverbs 12:25",
     verses: "Anxiety weighs down the heart of a man, but a good word cheers it up.",
-    line: "Somebody’s heart is heavy today and a good word would help, so put one on my tongue, Lord, and send me over.",
+    line: "Somebody’s heart is heavy today, and a good word would help. Put one on my tongue, Lord, and send me over.",
   },
   {
     reference: "Esther 4:14",
@@ -100,7 +100,7 @@ export const august: readonly DayVerse[] = [
     reference: "Genesis 16:13",
     verses:
       "So Hagar gave this name to the LORD who had spoken to her: “You are the God who sees me,” for she said, “Here I have seen the One who sees me!”",
-    line: "Hagar was alone by the road, and You saw her, so see everyone who’s been sent away tonight, God who sees.",
+    line: "You saw Hagar by the road when she was alone. God who sees, see everyone who’s been sent away tonight.",
   },
   {
     reference: "Ephesians 6:18",
@@ -118,13 +118,13 @@ export const august: readonly DayVerse[] = [
     reference: "Psalm 94:18-19",
     verses:
       "If I say, “My foot is slipping,” Your loving devotion, O LORD, supports me. When anxiety overwhelms me, Your consolation delights my soul.",
-    line: "I slipped, and there was something under me, and it was You, so hold up everyone today whose worries are too many.",
+    line: "I slipped, and there was something under me, and it was You. Hold up everyone today whose worries are too many.",
   },
   {
     reference: "1 Thessalonians 5:16-18",
     verses:
       "Rejoice at all times. Pray without ceasing. Give thanks in every circumstance, for this is God’s will for you in Christ Jesus.",
-    line: "Not for everything, but in everything, I’m giving thanks. Will of God, here’s my small part of it.",
+    line: "There are things in this day that I can’t be glad of, Father. I can still thank You in it, and I do.",
   },
   {
     reference: "Luke 6:37",
@@ -184,6 +184,6 @@ export const august: readonly DayVerse[] = [
     reference: "Haggai 2:4",
     verses:
       "But now be strong, O Zerubbabel, declares the LORD. Be strong, O Joshua son of Jehozadak, the high priest. And be strong, all you people of the land, declares the LORD. Work! For I am with you, declares the LORD of Hosts.",
-    line: "What I need is to be strong enough to pick up the hammer again, Lord of Hosts, so come and work with us.",
+    line: "Make me strong enough to pick up the hammer again, Lord of Hosts, and come and work with us.",
   },
 ];

@@ -46,7 +46,7 @@ export const december: readonly DayVerse[] = [
   {
     reference: "Luke 1:45",
     verses: "Blessed is she who has believed that the Lord’s word to her will be fulfilled.",
-    line: "She believed before there was anything to see, so bless all who are expecting, Lord, and all who long to be.",
+    line: "She believed before there was anything to see. Bless all who are expecting, Lord, and all who long to be.",
   },
   {
     reference: "Psalm 27:14",
@@ -69,7 +69,7 @@ export const december: readonly DayVerse[] = [
     reference: "Zechariah 2:10",
     verses:
       "“Shout for joy and be glad, O Daughter of Zion, for I am coming to dwell among you,” declares the LORD.",
-    line: "You’re coming to live here and not only to visit, so I’m clearing a place, Lord, and it’s small, but come.",
+    line: "You’re coming to live here and not only to visit. I’m clearing a place, Lord, and it’s small, but come.",
   },
   {
     reference: "John 1:4-5",
@@ -93,7 +93,7 @@ export const december: readonly DayVerse[] = [
     reference: "Isaiah 11:1-2",
     verses:
       "Then a shoot will spring up from the stump of Jesse, and a Branch from his roots will bear fruit. The Spirit of the LORD will rest on Him—the Spirit of wisdom and understanding, the Spirit of counsel and strength, the Spirit of knowledge and fear of the LORD.",
-    line: "It was only a stump, and You saw a branch in it, so grow something, Spirit of wisdom, out of my dead ends.",
+    line: "It was only a stump, and You saw a branch in it. Spirit of wisdom, grow something out of my dead ends.",
   },
   {
     reference: "Proverbs 3:19",
@@ -110,13 +110,13 @@ export const december: readonly DayVerse[] = [
     reference: "Romans 15:12",
     verses:
       "And once more, Isaiah says: “The Root of Jesse will appear, One who will arise to rule over the Gentiles; in Him the Gentiles will put their hope.”",
-    line: "Every nation’s looking for somebody to hope in, Root of Jesse, so stand up where they can all see You.",
+    line: "Every nation’s looking for somebody to hope in. Root of Jesse, stand up where they can all see You.",
   },
   {
     reference: "Revelation 3:8",
     verses:
       "I know your deeds. Behold, I have placed before you an open door, which no one can shut. I know that you have only a little strength, yet you have kept My word and have not denied My name.",
-    line: "I’ve only a little strength, and You’ve opened a door. I’ll go through it, Lord, if You hold it.",
+    line: "I only have a little strength, and You’ve opened a door. I’ll go through it, Lord, if You hold it.",
   },
   {
     reference: "Isaiah 60:1",
@@ -169,7 +169,7 @@ export const december: readonly DayVerse[] = [
     reference: "Isaiah 63:9",
     verses:
       "In all their distress, He too was afflicted, and the Angel of His Presence saved them. In His love and compassion He redeemed them; He lifted them up and carried them all the days of old.",
-    line: "When they hurt, You hurt, so pick us up again, Lord, as You did in the old days, and carry us.",
+    line: "When they hurt, You hurt. Pick us up again, Lord, as You did in the old days, and carry us.",
   },
   {
     reference: "Galatians 4:4-5",

@@ -34,7 +34,7 @@ export const february: readonly DayVerse[] = [
     reference: "Song of Solomon 8:7",
     verses:
       "Mighty waters cannot quench love; rivers cannot sweep it away. If a man were to give all the wealth of his house for love, his offer would be utterly scorned.",
-    line: "No flood has put out Your love yet, and nobody’s ever bought it, so I’m wading in on the strength of that.",
+    line: "No flood has put out Your love yet, and nobody’s ever bought it. I’m wading in on the strength of that, Lord.",
   },
   {
     reference: "1 John 4:18-19",
@@ -55,7 +55,7 @@ export const february: readonly DayVerse[] = [
   {
     reference: "Mark 10:16",
     verses: "And He took the children in His arms, placed His hands on them, and blessed them.",
-    line: "You picked the children up, Jesus, as if You had all day, so hold every child tonight whom nobody’s holding.",
+    line: "You picked the children up, Jesus, as if You had all day. Hold every child tonight whom nobody’s holding.",
   },
   {
     reference: "Romans 8:38-39",
@@ -129,7 +129,7 @@ export const february: readonly DayVerse[] = [
     reference: "Ephesians 4:32",
     verses:
       "Be kind and tenderhearted to one another, forgiving each other just as in Christ God forgave you.",
-    line: "Kind and tenderhearted isn’t how I woke up, so forgive me first, Lord, and then help me pass it on.",
+    line: "I didn’t wake up kind and tenderhearted. Forgive me first, Lord, and then help me pass it on.",
   },
   {
     reference: "Psalm 62:1-2",

@@ -23,7 +23,7 @@ export const january: readonly DayVerse[] = [
   {
     reference: "Proverbs 16:3",
     verses: "Commit your works to the LORD and your plans will be achieved.",
-    line: "Here’s my list for today, with its coffee stain and all, and before it’s mine I’d like it to be Yours.",
+    line: "Here’s my list for today, coffee stain and all. Before it’s mine, Lord, I’d like it to be Yours.",
   },
   {
     reference: "Joshua 3:5",
@@ -35,7 +35,7 @@ export const january: readonly DayVerse[] = [
     reference: "Matthew 2:10-11",
     verses:
       "When they saw the star, they rejoiced with great delight. On coming to the house, they saw the Child with His mother Mary, and they fell down and worshiped Him. Then they opened their treasures and presented Him with gifts of gold and frankincense and myrrh.",
-    line: "I haven’t any gold to bring You, Jesus, but I do have this hour, and I’m opening my hands.",
+    line: "I don’t have any gold to bring You, Jesus, but I do have this hour, and I’m opening my hands.",
   },
   {
     reference: "Psalm 5:3",

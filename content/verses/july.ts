@@ -23,7 +23,7 @@ export const july: readonly DayVerse[] = [
     reference: "Galatians 5:13",
     verses:
       "For you, brothers, were called to freedom; but do not use your freedom as an opportunity for the flesh. Rather, serve one another in love.",
-    line: "You set us free, Lord, so keep this country, and me in it, from using that for nobody but ourselves.",
+    line: "You set us free, Lord. Keep this country, and me in it, from spending that freedom on nobody but ourselves.",
   },
   {
     reference: "Isaiah 43:2",
@@ -98,7 +98,7 @@ export const july: readonly DayVerse[] = [
     reference: "Isaiah 46:4",
     verses:
       "Even to your old age, I will be the same, and I will bear you up when you turn gray. I have made you, and I will carry you; I will sustain you and deliver you.",
-    line: "There’s gray in my hair, and You’ve carried me the whole way, so carry my old friends today as well.",
+    line: "You’ve carried me the whole way, gray hair and all. Carry my old friends today as well, Lord.",
   },
   {
     reference: "Psalm 107:8-9",
@@ -110,7 +110,7 @@ export const july: readonly DayVerse[] = [
     reference: "Mark 12:43-44",
     verses:
       "Jesus called His disciples to Him and said, “Truly I tell you, this poor widow has put more than all the others into the treasury. For they all contributed out of their surplus, but she out of her poverty has put in all she had to live on.”",
-    line: "Nobody in that whole temple noticed her but You, so see every gift today that costs too much, and look after the giver.",
+    line: "Nobody in that whole temple noticed her but You. Notice every gift today that costs too much, and look after the giver.",
   },
   {
     reference: "Exodus 15:2",

@@ -5,7 +5,7 @@ export const june: readonly DayVerse[] = [
   {
     reference: "Psalm 65:11",
     verses: "You crown the year with Your bounty, and Your paths overflow with plenty.",
-    line: "Strawberries, long light, a cold glass of water: You crown the year. I’d like to say grace all day.",
+    line: "Strawberries, warm bread, a cold glass of water: You crown the year. I’d like to say grace all day.",
   },
   {
     reference: "Colossians 1:16-17",
@@ -28,7 +28,7 @@ export const june: readonly DayVerse[] = [
   {
     reference: "Proverbs 11:25",
     verses: "A generous soul will prosper, and he who refreshes others will himself be refreshed.",
-    line: "I’ve been guarding my time like the last cup of water, Father, so loosen my grip and refresh us both.",
+    line: "I’ve been guarding my time like the last cup of water, Father, and there’s somebody thirsty right beside me. Loosen my grip.",
   },
   {
     reference: "1 Chronicles 16:11",
@@ -39,7 +39,7 @@ export const june: readonly DayVerse[] = [
     reference: "Romans 15:7",
     verses:
       "Accept one another, then, just as Christ accepted you, in order to bring glory to God.",
-    line: "You took me in just as I was, Christ, and there’s one person I’ve kept outside, so help me get to the door.",
+    line: "You took me in just as I was, Christ, and there’s one person I’ve kept outside. Walk me to the door.",
   },
   {
     reference: "Isaiah 12:2",
@@ -68,7 +68,7 @@ export const june: readonly DayVerse[] = [
     reference: "Hebrews 13:1-2",
     verses:
       "Continue in brotherly love. Do not neglect to show hospitality to strangers, for by so doing some people have entertained angels without knowing it.",
-    line: "There’s a stranger in my road who could use a chair and a meal, Lord, so don’t let me walk past an angel.",
+    line: "There’s a stranger on my street who could use a chair and a meal, Lord, so don’t let me walk past an angel.",
   },
   {
     reference: "Deuteronomy 6:4-5",
@@ -80,7 +80,7 @@ export const june: readonly DayVerse[] = [
     reference: "Psalm 145:8-9",
     verses:
       "The LORD is gracious and compassionate, slow to anger and abounding in loving devotion. The LORD is good to all; His compassion rests on all He has made.",
-    line: "Slow to anger, good to all. I’m the other way round by noon. Father, make me more like You.",
+    line: "Slow to anger, good to all. I’m the other way around by noon. Father, make me more like You.",
   },
   {
     reference: "Luke 12:6-7",
@@ -115,7 +115,7 @@ export const june: readonly DayVerse[] = [
     reference: "Psalm 74:16-17",
     verses:
       "The day is Yours, and also the night; You established the moon and the sun. You set all the boundaries of the earth; You made the summer and winter.",
-    line: "The longest days of light are Yours, and so is the short night, and I’ll sleep and wake inside Your hands.",
+    line: "The long days are Yours, and so are the long nights, and I’ll sleep and wake inside Your hands.",
   },
   {
     reference: "Luke 15:20",

@@ -12,7 +12,7 @@ export const march: readonly DayVerse[] = [
     reference: "Jonah 2:7",
     verses:
       "As my life was fading away, I remembered the LORD. My prayer went up to You, to Your holy temple.",
-    line: "Jonah prayed from a worse place than this one, and You heard him, so from down here, Lord, I’m remembering You.",
+    line: "Jonah prayed from a worse place than this one, and You heard him. From down here, Lord, I’m remembering You.",
   },
   {
     reference: "Romans 5:8",
@@ -64,7 +64,7 @@ export const march: readonly DayVerse[] = [
     reference: "2 Corinthians 12:9",
     verses:
       "But He said to me, “My grace is sufficient for you, for My power is perfected in weakness.” Therefore I will boast all the more gladly in my weaknesses, so that the power of Christ may rest on me.",
-    line: "I’ve asked You to take this away, and it’s still here, so if I must stay weak then please stay close.",
+    line: "I’ve asked You to take this away, and it’s still here. If I have to stay weak, Lord, then please stay close.",
   },
   {
     reference: "Psalm 139:23-24",
@@ -116,7 +116,7 @@ export const march: readonly DayVerse[] = [
     reference: "Song of Solomon 2:11-12",
     verses:
       "For now the winter is past; the rain is over and gone. The flowers have appeared in the countryside; the season of singing has come, and the cooing of turtledoves is heard in our land.",
-    line: "The first flowers are up, Lord, and a bird’s been at it since five, and I’d almost forgotten that winters end.",
+    line: "Winters do end, Lord. I’d almost forgotten how a bird sounds at five in the morning, when it’s sure of You.",
   },
   {
     reference: "Isaiah 41:10",
@@ -182,6 +182,6 @@ export const march: readonly DayVerse[] = [
     reference: "John 13:14-15",
     verses:
       "So if I, your Lord and Teacher, have washed your feet, you also should wash one another’s feet. I have set you an example so that you should do as I have done for you.",
-    line: "You had a towel over Your arm the night before You died, so show me whose feet I’ve been too proud to see.",
+    line: "You had a towel around You the night before You died. Show me, Lord, whose feet I’ve been too proud to see.",
   },
 ];

@@ -33,18 +33,18 @@ export const may: readonly DayVerse[] = [
     reference: "Isaiah 49:15",
     verses:
       "Can a woman forget her nursing child, or lack compassion for the son of her womb? Even if she could forget, I will not forget you!",
-    line: "Mothers get tired, and some of them can’t stay, but You don’t forget anyone, so hold each child whose mother is gone.",
+    line: "Mothers get tired, and some of them can’t stay, but You don’t forget anyone. Hold each child whose mother is gone.",
   },
   {
     reference: "Ruth 2:12",
     verses:
       "May the LORD repay your work, and may you receive a rich reward from the LORD, the God of Israel, under whose wings you have taken refuge.",
-    line: "Ruth came with nothing, and You spread a wing over her, and there’s room under it yet, so I’m coming, Lord.",
+    line: "Ruth came with nothing, and You spread a wing over her, and there’s still room under it, so I’m coming, Lord.",
   },
   {
     reference: "Matthew 5:9",
     verses: "Blessed are the peacemakers, for they will be called sons of God.",
-    line: "I’d sooner win than make peace. Change that in me, Jesus, before I answer the message.",
+    line: "I’d rather win than make peace. Change that in me, Jesus, before I answer the message.",
   },
   {
     reference: "Romans 8:26",
@@ -86,7 +86,7 @@ export const may: readonly DayVerse[] = [
     reference: "Acts 1:14",
     verses:
       "With one accord they all continued in prayer, along with the women and Mary the mother of Jesus, and with His brothers.",
-    line: "They waited ten days together in one upstairs room, and they prayed, so keep us together, Lord, while we wait for You.",
+    line: "They waited together in one upstairs room, and they prayed. Keep us together, Lord, while we wait for You.",
   },
   {
     reference: "Joel 2:28",

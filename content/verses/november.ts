@@ -48,7 +48,7 @@ export const november: readonly DayVerse[] = [
     reference: "Luke 24:29",
     verses:
       "But they pleaded with Him, “Stay with us, for it is nearly evening and the day is almost over.” So He went in to stay with them.",
-    line: "It’s getting dark so early now, Jesus, and we haven’t much for supper, but we’d love it if You’d stay.",
+    line: "It’s getting dark, Jesus, and there isn’t much in the house for supper, but we’d love it if You’d stay.",
   },
   {
     reference: "Ezekiel 34:15",
@@ -100,13 +100,13 @@ export const november: readonly DayVerse[] = [
     reference: "Hosea 11:4",
     verses:
       "I led them with cords of kindness, with ropes of love; I lifted the yoke from their necks and bent down to feed them.",
-    line: "You stooped to feed us, God, as one does with a toddler. No one’s ever led me so kindly.",
+    line: "You bent down to feed us, God, the way a mother feeds a toddler. No one’s ever led me so kindly.",
   },
   {
     reference: "1 Kings 17:16",
     verses:
       "The jar of flour was not exhausted and the jug of oil did not run dry, according to the word that the LORD had spoken through Elijah.",
-    line: "There was enough flour for one more day, and then one more, so watch over everyone, Lord, who’s scraping the jar tonight.",
+    line: "There was enough flour for one more day, and then one more. Watch over everyone, Lord, who’s scraping the jar tonight.",
   },
   {
     reference: "Luke 17:5-6",

@@ -115,13 +115,13 @@ export const october: readonly DayVerse[] = [
   {
     reference: "Psalm 102:17",
     verses: "He will turn toward the prayer of the destitute; He will not despise their prayer.",
-    line: "There isn’t a prayer too poor for You, so turn, Lord, to the ones who whisper theirs on a bench tonight.",
+    line: "There isn’t a prayer too poor for You. Turn, Lord, to the ones who whisper theirs on a bench tonight.",
   },
   {
     reference: "Matthew 6:26",
     verses:
       "Look at the birds of the air: They do not sow or reap or gather into barns, and yet your heavenly Father feeds them. Are you not much more valuable than they?",
-    line: "The birds haven’t got a barn between them, and they’re singing. Teach me that tune, Father.",
+    line: "There isn’t one barn among all those birds, and they’re singing. Teach me that tune, Father.",
   },
   {
     reference: "Amos 5:14",

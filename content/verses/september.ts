@@ -105,7 +105,7 @@ export const september: readonly DayVerse[] = [
     reference: "Mark 1:40-41",
     verses:
       "Then a leper came to Jesus, begging on his knees: “If You are willing, You can make me clean.” Moved with compassion, Jesus reached out His hand and touched the man. “I am willing,” He said. “Be clean!”",
-    line: "You touched him before You healed him, Jesus, so reach out today for those whom nobody touches, and use my hand.",
+    line: "You touched him before You healed him, Jesus. Reach out today for those whom nobody touches, and use my hand.",
   },
   {
     reference: "2 Kings 6:17",
@@ -139,7 +139,7 @@ export const september: readonly DayVerse[] = [
   {
     reference: "Proverbs 25:11",
     verses: "A word fitly spoken is like apples of gold in settings of silver.",
-    line: "I want to say the right thing to her, Lord, and at the right time, so set it like gold.",
+    line: "I want to say the right thing to her, Lord, and say it at the right time. Set it for me, like gold.",
   },
   {
     reference: "Ezra 3:11",

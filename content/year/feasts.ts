@@ -39,7 +39,7 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
         "Jesus knew that the Father had delivered all things into His hands, and that He had come from God and was returning to God. So He got up from the supper, laid aside His outer garments, and wrapped a towel around His waist. After that, He poured water into a basin and began to wash the disciples’ feet and dry them with the towel that was around Him.",
     },
     collect:
-      "Jesus, You knelt on the floor with a towel, and Peter told You no. We’re a bit like him. Wash our feet. Feed us at Your table, and stay awake with us tonight.",
+      "Jesus, You knelt on the floor with a towel, and Peter told You no. We’re a lot like him. Wash our feet. Feed us at Your table, and stay awake with us tonight.",
   },
   [-2]: {
     title: "Good Friday",

@@ -19,7 +19,7 @@ describe("a day that leads from its reading to its prayer", () => {
     expectWithin(verseCount(scripture.reference), 6, 15, scripture.reference);
     expect(scripture.verses).toMatch(/[.!?][”’)]*$/);
     for (const paragraph of scripture.verses.split("\n\n")) {
-      expect(paragraph).toMatch(/^\S.*\S$/);
+      expect(paragraph, "begins with a sentence").toMatch(/^[“‘]?\p{Lu}.*\S$/u);
       expect(paragraph.match(/“/g)?.length).toBe(paragraph.match(/”/g)?.length);
     }
   });

@@ -74,6 +74,7 @@ describe("the prayers", () => {
       expect(source).toMatch(/, (?:1662|1838|1889)$/);
       expect(text).toMatch(/[.]$/);
       expect(wordCount(text)).toBeLessThanOrEqual(120);
+      expect(text).not.toMatch(/counted dead|too late|finally lose/i);
     }
   });
 

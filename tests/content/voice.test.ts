@@ -108,6 +108,13 @@ test("nothing of ours shouts", () => {
   expect(ownTexts.length).toBeGreaterThan(1_000);
 });
 
+test("nothing of ours is said as it is across the ocean", () => {
+  const british =
+    /\b(?:ha(?:ve|s)n’t (?:got|any|much)|(?:go|way) round|top table|catch (?:him|her|them) out|I’d sooner|as one does|a bit of|whilst|doing sums)\b/i;
+  const found = [...ownTexts, ...dailyTexts].filter(({ text }) => british.test(text));
+  expect(found.map(({ name, text }) => `${name}: ${british.exec(text)?.[0]}`)).toEqual([]);
+});
+
 describe("help lines by subject", () => {
   test.each(["Family", "Forgiveness", "Marriage", "Protection", "Depression"])(
     "stand with the theme %s",

@@ -37,7 +37,7 @@ I ask the same for my town, where people have stopped waving across the fence. A
 Next: David was the father of Solomon by Uriah’s wife, Solomon the father of Rehoboam, Rehoboam the father of Abijah, and Abijah the father of Asa.`,
     },
     pause: "Say your own name slowly, first and last. God knows exactly who that is.",
-    reflection: `Most of us skip lists of names, and this one opens the New Testament. Matthew is careful, though, so watch what he does. He’s going from father to son, as such lists did, and then he stops and puts in a woman. Then another. Before he’s through there are four of them, and you wouldn’t have picked a single one to make a family look respectable.
+    reflection: `Most of us skip lists of names, and this one opens the New Testament. Matthew is careful, though, so watch what he does. He’s going from father to son, as such lists did, and then he stops and puts in a woman. Then another. Before he’s through there are four of them, and a man who only wanted his family to look respectable would have left out every one.
 
 Tamar comes first. Her story is a tangled one, and it hurts to read (Genesis 38:6-26). She’d been widowed twice, and under the custom of that time her father-in-law, Judah, owed her a home and a future, but he sent her away and forgot about her. So she put on a veil, sat down beside the road he’d be taking, and got what was owed her without his knowing who she was. When it came out, he was ready to have her burned. Then she held up his own staff and seal. “She is more righteous than I,” said Judah (Genesis 38:26).
 
@@ -111,7 +111,7 @@ And the barley’s ripe. Naomi doesn’t mention it, but the storyteller does, q
 I miss them. I miss the step on the stairs, and the joke that was only funny to us, and some part of me holds You responsible. I’d rather say so to Your face than behind Your back.
 
 Thank You for whoever hasn’t left. Help me to see the one who’s beside me. I can’t look at the barley yet. You may have to look at it for me.`,
-    carry: "Empty and accompanied: both of those can be true.",
+    carry: "My arms are empty, and somebody’s holding on to one of them.",
   },
   {
     title: "Uriah’s Wife",
@@ -122,7 +122,7 @@ Thank You for whoever hasn’t left. Help me to see the one who’s beside me. I
 
 David burned with anger against the man and said to Nathan: “As surely as the LORD lives, the man who did this deserves to die! Because he has done this thing and has shown no pity, he must pay for the lamb four times over.”
 
-Then Nathan said to David, You are that man! This is what the LORD, the God of Israel, says: I anointed you king over Israel, and I delivered you from the hand of Saul.`,
+Then Nathan said to David, “You are that man! This is what the LORD, the God of Israel, says: ‘I anointed you king over Israel, and I delivered you from the hand of Saul.’”`,
     },
     pause: "This is a heavy reading. Put both feet on the floor, and take your time.",
     reflection: `Matthew won’t say her name. The other women in his list have one, but here he writes “Uriah’s wife,” so that nobody can ever forget it. She was Bathsheba. David saw her from his roof and sent for her, and you didn’t say no to a king. When she was pregnant, he had her husband killed in battle and moved her into the palace, and on paper it was a royal wedding.

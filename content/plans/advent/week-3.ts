@@ -58,7 +58,7 @@ Pick one of the four, and someone to try it on, and knock, or call, or send the 
       "Who has blessed you before asking anything?",
       "Who could use a loud, glad word from you this week?",
     ],
-    prayer: `Thank You, Father, for every door that has opened to me, and for people who put the kettle on before they asked a single question. Thank You for the older ones who were glad about my beginning while their own story was still unfinished.
+    prayer: `Thank You, Father, for every door that has opened to me, and for people who put the coffee on before they asked a single question. Thank You for the older ones who were glad about my beginning while their own story was still unfinished.
 
 You filled Elizabeth with Your Spirit, and immediately she blessed somebody. Fill me like that, until I’m loud about good news that isn’t mine.
 
@@ -169,7 +169,7 @@ To the soldiers: don’t squeeze people because you can. If you’ve got a unifo
 Repentance sounds like a matter of feelings. It means turning around, and John makes it a matter of coats, which is good news for anyone who can’t feel much in December. You can carry groceries up somebody’s stairs without feeling a thing. If you don’t have a coat at all this year, there’s no shame in being the person somebody shares with. Which of these could be done before bed?`,
     questions: [
       "What do you own two of?",
-      "Where do you have a bit of power, and whom could it protect?",
+      "Where do you have a little power, and whom could it protect?",
     ],
     prayer: `Judge of all the earth, I have two coats. I’ve got more than two, and I’ve driven past the man at the light with my eyes on the signal.
 
@@ -209,6 +209,6 @@ The page will still be here tomorrow, and so will He.`,
 I’m lonely, and I’m not going to put a better word on it. Other windows are lit. The troubles of my heart have gotten bigger since summer, and my foot is caught in something that I can’t reach.
 
 Come and sit here, Jesus. You don’t have to say anything. Your friends left You alone on Your worst night, so You’ve been in this room before. Keep hold of me while I sleep. I’m taking shelter in You, under whatever roof this is, until it’s light.`,
-    carry: "I’m lonely, but I’m not left; Jesus is here with me.",
+    carry: "I’m lonely tonight, and Jesus has been in this room.",
   },
 ];

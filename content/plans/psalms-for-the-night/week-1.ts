@@ -82,7 +82,7 @@ When it’s light, tell one person that you were up, and if the nights go on lik
       "How long has it been like this?",
       "Who could be told, when it’s light, that you were awake?",
     ],
-    prayer: `I haven’t got any words, Lord, so take this instead. You’ve heard it before, through the walls of other houses.
+    prayer: `I don’t have any words, Lord, so take this instead. You’ve heard it before, through the walls of other houses.
 
 I’m frail. I don’t enjoy saying so. My bones ache, and the ache has spread to everything, and I can’t tell anymore whether You’re angry with me or only quiet.
 
@@ -106,7 +106,7 @@ If I say, “Surely the darkness will hide me, and the light become night around
 
 The poet isn’t sure that he wants it, either. “Where can I flee from Your presence?” he asks, and he tries all the exits: up, down, east as far as the sunrise, west as far as the water, and finally the one that most of us try. “Surely the darkness will hide me.”
 
-In each of those places he’s met by a hand. It’d be natural to brace for a hand on the collar, but “Your right hand will hold me fast,” he says, as you’d keep hold of your grandfather on icy steps. God hasn’t come to catch him out so much as to keep him from falling.
+In each of those places he’s met by a hand. It’d be natural to brace for a hand on the collar, but “Your right hand will hold me fast,” he says, as you’d keep hold of your grandfather on icy steps. God hasn’t come to catch him at something. He’s come to keep him from falling.
 
 And the dark, it seems, works only on us, since God sees in it as well as at noon. He’s looking at you now, with the lamp out and your face undone. He isn’t shocked, and He isn’t leaving.`,
     questions: [
@@ -193,7 +193,7 @@ So teach us to number our days, that we may present a heart of wisdom. Return, O
 Make us glad for as many days as You have afflicted us, for as many years as we have seen evil. May Your work be shown to Your servants, and Your splendor to their children. May the favor of the Lord our God rest upon us; establish for us the work of our hands—yes, establish the work of our hands!`,
     },
     pause: "Look at your hands in whatever light there is. Think of one thing they did today.",
-    reflection: `It’s called a prayer of Moses, so picture a man who never had a permanent address. He was pulled out of a river, he grew up in somebody else’s house, and he spent forty years in a tent. It’s he who says to God, “You have been our dwelling place.”
+    reflection: `It’s called a prayer of Moses, so picture a man who never had a permanent address. He was pulled out of a river, he grew up in somebody else’s house, and he spent forty years in a tent. He’s the one who says to God, “You have been our dwelling place.”
 
 If you’re awake because of a birthday, or because of whose hands yours are turning into, it’s your psalm. It won’t tell you that you’re only as old as you feel. We’re grass, it says, up in the morning and dry by evening. A thousand years go by God like “a watch of the night,” which is about as long as it takes a guard to get cold.
 

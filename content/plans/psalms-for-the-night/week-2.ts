@@ -68,9 +68,9 @@ Stay up with whoever’s weeping under this roof, and in the house across the ro
       reference: "Psalm 146:1-10",
       verses: `Hallelujah! Praise the LORD, O my soul. I will praise the LORD all my life; I will sing praises to my God while I have my being. Put not your trust in princes, in mortal man, who cannot save. When his spirit departs, he returns to the ground; on that very day his plans perish.
 
-Blessed is he whose help is the God of Jacob, whose hope is in the LORD his God, the Maker of heaven and earth, the sea, and everything in them. He remains faithful forever. He executes justice for the oppressed and gives food to the hungry. The LORD sets the prisoners free,
+Blessed is he whose help is the God of Jacob, whose hope is in the LORD his God, the Maker of heaven and earth, the sea, and everything in them. He remains faithful forever. He executes justice for the oppressed and gives food to the hungry.
 
-the LORD opens the eyes of the blind, the LORD lifts those who are weighed down, the LORD loves the righteous. The LORD protects foreigners; He sustains the fatherless and the widow, but the ways of the wicked He frustrates. The LORD reigns forever, your God, O Zion, for all generations. Hallelujah!`,
+The LORD sets the prisoners free, the LORD opens the eyes of the blind, the LORD lifts those who are weighed down, the LORD loves the righteous. The LORD protects foreigners; He sustains the fatherless and the widow, but the ways of the wicked He frustrates. The LORD reigns forever, your God, O Zion, for all generations. Hallelujah!`,
     },
     pause: "Think of one person who’s awake right now because it’s their job. Wish them well.",
     reflection: `You aren’t the only one who’s up. A baker’s on his way in, a mother is walking the floor, and a guard is doing the count. This psalm knows a great many people who sleep badly, and it goes down the row like a night nurse, from bed to bed, and you could go along.
@@ -83,7 +83,7 @@ the LORD opens the eyes of the blind, the LORD lifts those who are weighed down,
 
 Those who are “weighed down”: the friend with the diagnosis, the cousin with the debt.
 
-“Foreigners”: a man in a rented bed, doing sums in a second language.
+“Foreigners”: a man in a rented bed, doing arithmetic in a second language.
 
 “The fatherless and the widow”: say the names, if you know some.
 
@@ -188,7 +188,7 @@ To commit something here is to leave it in somebody’s keeping, the way you lea
 Into Your hands, this day: the part that went well, and the email I shouldn’t have sent. Into Your hands, the ones who are out late. Into Your hands, whoever’s having surgery tomorrow, and the surgeon, who’s asleep by now, I hope. Into Your hands, the dying, and those who are sitting beside them.
 
 Jesus, You said this at the end, and maybe at the beginning. Teach it to me so well that I’ll have it when I need it. Into Your hands, God of truth, I commit my spirit. It’s Yours until morning, and Yours after that.`,
-    carry: "Whatever I’m holding, God’s hands are the better place for it.",
+    carry: "Into Your hands, Father, I’m putting this one, too.",
   },
   {
     title: "And On, and On",
