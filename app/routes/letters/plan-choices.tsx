@@ -73,7 +73,7 @@ function endedWords({ email, prayed }: Omit<PlanChoicesProps, "action">): string
 /** Both as they are, to be chosen anew. */
 function MorningSelects({ hour, zone }: { hour: number; zone: string }) {
   return (
-    <div className="form mb-4 w-full max-w-96">
+    <div className="form mb-4 w-full max-w-104">
       <label className="field">
         <span className="field-label">Hour of the morning</span>
         <select name="hour" defaultValue={hour} className="control">
