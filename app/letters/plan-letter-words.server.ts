@@ -34,7 +34,7 @@ export function confirmPlanWords(
       paragraph(
         `Somebody, most likely you, asked at ${site()} for `,
         strong(title),
-        ` at this address: ${dayCount} days, one each morning at ${hourName(hour)}.`,
+        ` at this address: ${dayCount} days, at ${hourName(hour)} each morning.`,
       ),
       paragraph("If that was you, please tell us so. The link works for 30 days."),
       button("Yes, send it to me", url),

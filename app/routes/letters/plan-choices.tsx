@@ -38,7 +38,7 @@ export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
           </Press>
         )}
       </Choice>
-      <Choice title="When it comes" now={`In the morning, at ${hourName(plan.hour)}`}>
+      <Choice title="When it comes" now={`Each morning at ${hourName(plan.hour)}`}>
         <Press action={action} intent="plan-hour" fields={<MorningSelects {...plan} />}>
           Change
         </Press>
@@ -53,13 +53,13 @@ export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
 }
 
 function nextWords({ state, nextOn, hour, prayed }: Omit<PlanChoicesProps, "action">): string {
-  const begins = nextOn && `${dayName(nextOn)}, at ${hourName(hour)}`;
+  const begins = nextOn && `${hourName(hour)} on ${dayName(nextOn)}`;
   const next =
     state === "paused"
       ? begins
         ? `It rests until ${begins}.`
         : "It rests until you come back."
-      : `It comes on ${begins}.`;
+      : `It comes at ${begins}.`;
   const marked =
     prayed === 1 ? "You marked a day as prayed." : `You marked ${prayed} days as prayed.`;
   return prayed > 0 ? `${next} ${marked}` : next;
