@@ -25,7 +25,7 @@ export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
       <Choice title={`Day ${plan.day} of ${plan.dayCount} is next`} now={nextWords(plan)}>
         {isPaused ? (
           <Press action={action} intent="plan-go-on">
-            Go on tomorrow
+            Go on the next morning
           </Press>
         ) : (
           <Press action={action} intent="plan-week">
