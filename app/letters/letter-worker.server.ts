@@ -15,6 +15,7 @@ import { keepHouse } from "./housekeeping.server";
 import { mostAttempts, pauseAfter } from "./letter-times.server";
 import { type MailServer, mostConnections, openMailServer, refusalOf } from "./mail-server.server";
 import { noteOutcome } from "./note-outcome.server";
+import { afterVisitors } from "./visitors-first.server";
 import { onOrder } from "./wake.server";
 
 /** Milliseconds that a letter is one sender's: longer than a mail server may take to answer. */
@@ -69,7 +70,10 @@ async function sendInTurn(worker: Worker): Promise<void> {
       const letter = wait > 0 ? undefined : await leaseLetter(database(), leaseLasts, now());
       if (letter) await deliver(worker, letter);
       if (!letter) await rest(worker, Math.max(250, wait));
-      else if (letter.isBulk) await sleep(breath);
+      else if (letter.isBulk) {
+        await sleep(breath);
+        await afterVisitors();
+      }
     } catch (error) {
       log().error({ err: error }, "letters cannot be sent just now");
       await rest(worker, longestRest);
@@ -108,6 +112,7 @@ async function deliver({ server }: Worker, letter: Letter): Promise<void> {
 
 async function trySend(server: MailServer, letter: Letter): Promise<Outcome> {
   const composed = await composeLetter(database(), letter);
+  if (letter.isBulk) await afterVisitors();
   if ("dropped" in composed) return { state: "dropped", reason: composed.dropped };
   try {
     await server.send({ handle: letter.handle, ...composed });

@@ -1,3 +1,4 @@
+import { hourName } from "~/forms/zones";
 import { settings } from "~/runtime/env.server";
 import { crisisLine, type HelpPart, unsafeHomeLine } from "../../content/help-lines";
 import { blessings } from "../../content/office/scriptures";
@@ -33,7 +34,7 @@ export function confirmPlanWords(
       paragraph(
         `Somebody, most likely you, asked at ${site()} for `,
         strong(title),
-        ` at this address: ${dayCount} days, one each morning at ${clockHour(hour)}.`,
+        ` at this address: ${dayCount} days, at ${hourName(hour)} each morning.`,
       ),
       paragraph("If that was you, please tell us so. The link works for 30 days."),
       button("Yes, send it to me", url),
@@ -127,10 +128,6 @@ function farewell({ title }: Plan): Block[] {
 
 /** A text of the content as its paragraphs. */
 const paragraphs = (text: string) => text.split(/\n\s*\n/);
-
-/** An hour of the clock as people say it. */
-export const clockHour = (hour: number) =>
-  `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "a.m." : "p.m."}`;
 
 /** The day's own page. */
 export const dayAddress = ({ id }: Plan, number: number) =>

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
-import { planLetterDays, planLetters } from "../schema/letters";
+import { planLetters } from "../schema/letters";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import { newHandle, queueLetter } from "./outbox.server";
 import { adoptPlans, ownerOf } from "./own-plan-letters.server";
+import { forgetDays } from "./plan-letter-days.server";
 
 /** A plan that comes to an address by letter. */
 export type PlanLetter = typeof planLetters.$inferSelect;
@@ -97,10 +98,6 @@ export async function beginPlan(
   });
 }
 
-async function forgetDays(tx: Tx, planLetterId: number): Promise<void> {
-  await tx.delete(planLetterDays).where(eq(planLetterDays.planLetterId, planLetterId)).run();
-}
-
 const isUnderWay = (id: number) =>
   and(eq(planLetters.id, id), inArray(planLetters.state, ["running", "paused"]));
 
@@ -140,28 +137,6 @@ export async function endPlansOf(tx: Tx, email: string, now: number): Promise<nu
     .where(and(eq(planLetters.email, email), ne(planLetters.state, "ended")))
     .returning({ id: planLetters.id });
   return ended.length;
-}
-
-/** Marks a day as prayed; once is enough. @param on the day, where its reader is. */
-export async function markPlanLetterDay(
-  db: Db,
-  planLetterId: number,
-  day: number,
-  on: string,
-): Promise<void> {
-  const prayed = { planLetterId, day, prayedOn: on };
-  await db.write((tx) => tx.insert(planLetterDays).values(prayed).onConflictDoNothing().run());
-}
-
-/** The days of a plan that were marked as prayed, in their order. */
-export async function daysPrayedOf(db: Reader, planLetterId: number): Promise<number[]> {
-  const found = await db
-    .select({ day: planLetterDays.day })
-    .from(planLetterDays)
-    .where(eq(planLetterDays.planLetterId, planLetterId))
-    .orderBy(asc(planLetterDays.day))
-    .all();
-  return found.map(({ day }) => day);
 }
 
 /** A plan by letter, by its number. */

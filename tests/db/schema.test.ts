@@ -66,11 +66,11 @@ describe("the tables of the specification", () => {
   });
 
   it("are strict, as all of ours", () => {
-    const tables = sqlite
+    const strict = sqlite
       .prepare("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite_%'")
       .all() as { name: string; strict: number }[];
-    expect(tables.length).toBeGreaterThanOrEqual(3);
-    expect(tables.filter(({ strict }) => !strict)).toEqual([]);
+    expect(strict.length).toBeGreaterThanOrEqual(3);
+    expect(strict.filter(({ strict }) => !strict)).toEqual([]);
   });
 
   it("are all among those that a copy takes along", () => {
@@ -99,6 +99,11 @@ describe("the tables of the specification", () => {
       const known = Object.values(getTableColumns(table)).map((column) => column.name);
       expect(known, name).toEqual(found.map((column) => column.name));
     }
+  });
+
+  it("are all copied to another engine", () => {
+    const all = Object.values({ ...accounts, ...bookmarks, ...inbox, ...letters, ...prayers });
+    expect(all.filter((table) => !tables.includes(table)).map(getTableName)).toEqual([]);
   });
 });
 

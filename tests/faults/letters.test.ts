@@ -31,9 +31,13 @@ async function fill({ pool }: PostgresEngine): Promise<void> {
     INSERT INTO subscription_letters ("subscriptionId", handle, "wantsNews", "confirmedEmail", "confirmedAt")
       SELECT id, lpad(id::text, 22, 's'), 1, email, 1 FROM newsletter_subscriptions;
     INSERT INTO outbox (handle, kind, key, "subscriptionId", "campaignId", "createdAt", "dueAt")
-      SELECT lpad(id::text, 22, 'l'), 'campaign', 'campaign 1 ' || id, id, 1, ${Date.now()}, 1
+      SELECT lpad(id::text, 22, 'l'), 'campaign', 'campaign 1 ' || id, id, 1, ${Date.now()}, 1e15
       FROM newsletter_subscriptions;`);
 }
+
+/** Their moment has come. */
+const release = ({ pool }: PostgresEngine) =>
+  pool.run(`UPDATE outbox SET "dueAt" = 1, "isBulk" = 1`);
 
 /** Every fiftieth address does not exist; every fifth is refused for the moment when it is first named. */
 const isNobody = (at: number) => at % 50 === 7;
@@ -77,8 +81,13 @@ it(
       const sql = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting' AND ${which}`;
       return (await engine.pool.run(sql)).rows[0].n as number;
     };
-    const from = performance.now();
     const senders = [await start(mail.url), await start(mail.url)];
+    // Once for the server to become quick, and once to count.
+    await p99(senders[0] as TestServer);
+    const quiet = await p99(senders[0] as TestServer);
+    await release(engine);
+    const from = performance.now();
+    while (mail.mails.length === 0) await pause(20);
     const during = await p99(senders[0] as TestServer);
     for (let round = 0; round < kills; round += 1) {
       const goal = Math.min(mail.mails.length + letters / (2 * kills), letters * 0.7);
@@ -96,7 +105,6 @@ it(
     // An hour later what was put off is due, and the leases of the killed have run out.
     const [last, other] = [await start(mail.url, 1), await start(mail.url, 1)];
     while ((await waiting()) > 0) await pause(100);
-    const quiet = await p99(last);
     for (const sender of [last, other]) expect(await sender.stop()).toBe(0);
     await engine.close();
 

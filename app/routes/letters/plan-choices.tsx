@@ -25,7 +25,7 @@ export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
       <Choice title={`Day ${plan.day} of ${plan.dayCount} is next`} now={nextWords(plan)}>
         {isPaused ? (
           <Press action={action} intent="plan-go-on">
-            Go on tomorrow
+            Go on the next morning
           </Press>
         ) : (
           <Press action={action} intent="plan-week">
@@ -38,7 +38,7 @@ export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
           </Press>
         )}
       </Choice>
-      <Choice title="When it comes" now={`In the morning, at ${hourName(plan.hour)}`}>
+      <Choice title="When it comes" now={`Each morning at ${hourName(plan.hour)}`}>
         <Press action={action} intent="plan-hour" fields={<MorningSelects {...plan} />}>
           Change
         </Press>
@@ -53,13 +53,13 @@ export function PlanChoices({ action, ...plan }: PlanChoicesProps) {
 }
 
 function nextWords({ state, nextOn, hour, prayed }: Omit<PlanChoicesProps, "action">): string {
-  const begins = nextOn && `${dayName(nextOn)}, at ${hourName(hour)}`;
+  const begins = nextOn && `${hourName(hour)} on ${dayName(nextOn)}`;
   const next =
     state === "paused"
       ? begins
         ? `It rests until ${begins}.`
         : "It rests until you come back."
-      : `It comes on ${begins}.`;
+      : `It comes at ${begins}.`;
   const marked =
     prayed === 1 ? "You marked a day as prayed." : `You marked ${prayed} days as prayed.`;
   return prayed > 0 ? `${next} ${marked}` : next;
@@ -73,7 +73,7 @@ function endedWords({ email, prayed }: Omit<PlanChoicesProps, "action">): string
 /** Both as they are, to be chosen anew. */
 function MorningSelects({ hour, zone }: { hour: number; zone: string }) {
   return (
-    <div className="form mb-4 w-full max-w-96">
+    <div className="form mb-4 w-full max-w-104">
       <label className="field">
         <span className="field-label">Hour of the morning</span>
         <select name="hour" defaultValue={hour} className="control">

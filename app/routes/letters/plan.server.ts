@@ -8,10 +8,10 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
 import { getPlan } from "../../../content/plans/plans";
+import { daysPrayedOf } from "../../../db/letters/plan-letter-days.server";
 import {
   beginPlan,
   changePlan,
-  daysPrayedOf,
   endPlan,
   listPlanLetters,
   type PlanLetter,

@@ -5,11 +5,8 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
 import type { Plan } from "../../../content/plans/plans";
-import {
-  daysPrayedOf,
-  markPlanLetterDay,
-  type PlanLetter,
-} from "../../../db/letters/plan-letters.server";
+import { daysPrayedOf, markPlanLetterDay } from "../../../db/letters/plan-letter-days.server";
+import type { PlanLetter } from "../../../db/letters/plan-letters.server";
 
 /** A day of a plan, by the letter that it came in. */
 export type LetterDay = { row: PlanLetter; plan: Plan; day: number };

@@ -8,9 +8,10 @@ const unshown: Record<string, string[]> = {
   drafts: ["id", "handle", "userId", "prayer"],
   outbox: [
     ...["id", "handle", "key", "userId", "subscriptionId", "emailChangeId", "campaignId"],
-    ...["dueAt", "attempts", "lease", "leasedUntil", "reason"],
+    ...["dueAt", "attempts", "lease", "leasedUntil", "reason", "planLetterId", "item", "isBulk"],
   ],
   plan_days: ["userId"],
+  plan_letters: ["id", "handle", "userId"],
   days_of_prayer: ["userId"],
   plan_starts: ["userId"],
   prayer_requests: ["id", "userId"],

@@ -11,16 +11,15 @@ import {
 } from "../../../db/letters/mornings.server";
 import { leaseLetter, settleLetter } from "../../../db/letters/outbox.server";
 import { listOutbox } from "../../../db/letters/outbox-report.server";
+import { daysPrayedOf, markPlanLetterDay } from "../../../db/letters/plan-letter-days.server";
 import {
   askForPlan,
   beginOwnPlan,
   beginPlan,
   changePlan,
-  daysPrayedOf,
   endPlansOf,
   forgetPlanLetters,
   listPlanLetters,
-  markPlanLetterDay,
   planLetterById,
 } from "../../../db/letters/plan-letters.server";
 import { confirmSubscription } from "../../../db/letters/subscription-letters.server";
