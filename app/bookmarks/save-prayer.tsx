@@ -31,7 +31,7 @@ export function SavePrayerForm({
   const label = saved ? "Saved in My Prayers" : "Save in My Prayers";
   const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
-    <div id={intent} className="save-prayer no-print">
+    <div id={intent} className="save-prayer no-print has-[.notice]:w-full [.prayer+&]:mt-6">
       <IntentForm action={action} intent={intent} values={values}>
         {(pending) => (
           <Button

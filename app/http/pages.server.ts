@@ -4,8 +4,9 @@ import { finished } from "./headers.server";
 import { inTime } from "./limits/response-deadline.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
+import type { RemixRequest } from "./remix.server";
 import { hasOwnCookie } from "./request.server";
-import { isDataPath, withoutLastSlashes } from "./route-table.server";
+import { isDataPath, type RouteMatch, withoutLastSlashes } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
 
@@ -22,14 +23,13 @@ export async function readPage(site: Site, exchange: Exchange): Promise<void> {
   if (match.pattern === "*" && !isData)
     return sendCached(req, res, await site.errorPages.notFound(), id);
   const key = cacheKeyOf(site.cacheable, url, match);
-  const cached = key === undefined ? undefined : await fillCache(site, address, key, match.pattern);
+  const cached = key === undefined ? undefined : await fillCache(site, address, key, match);
   return cached ? sendCached(req, res, cached, id) : askRemix(site, exchange, {});
 }
 
 /** Renders a public page before anybody asks. */
 export async function warmUpPage(site: Site, key: string): Promise<void> {
-  const { pattern } = site.matchRoute(new URL(key, site.origin));
-  await fillCache(site, ourselves, key, pattern);
+  await fillCache(site, ourselves, key, site.matchRoute(new URL(key, site.origin)));
 }
 
 /** Whose share the pages take that nobody has asked for yet. */
@@ -45,7 +45,7 @@ export async function askRemix(
   context: AppLoadContext,
   body?: Buffer,
 ): Promise<void> {
-  const { queue, handleRemix } = site;
+  const { queue } = site;
   const { req, res, url, id, address } = exchange;
   const done = new AbortController();
   // Remix leaves a timer of five seconds behind every response unless its request is aborted.
@@ -57,7 +57,7 @@ export async function askRemix(
     // However long a post has waited for its turn, it has its time: what was written is not sent back.
     const since = body ? performance.now() : asked;
     const request = { url, req, body, context: { requestId: id, address, ...context }, signal };
-    return inTime(since, handleRemix(request));
+    return inTime(since, respondBy(site, exchange, request));
   };
   const response = await queue.run(address, task, body !== undefined);
   for (const [name, value] of Object.entries({ ...context.refusal?.headers }))
@@ -65,15 +65,28 @@ export async function askRemix(
   return send(site, exchange, response);
 }
 
+/**
+ * A hidden page that is not for whoever asks, although others of its kind are, is not there either. Our
+ * own script is told of it by the route that it asked.
+ */
+async function respondBy(site: Site, exchange: Exchange, request: RemixRequest): Promise<Response> {
+  const { isOutside, match } = exchange;
+  if (isOutside) return site.handleOutside(request);
+  const response = await site.handleRemix({ ...request, ids: match.ids });
+  const isHidden = response.status === 404 && site.hidden.covers(match.pattern);
+  const isPage = !request.body && !isDataPath(request.url.pathname);
+  return isHidden && isPage ? site.handleOutside(request) : response;
+}
+
 /** Whoever waits for a page waits in a line of their own: another's may be long. */
-async function fillCache(site: Site, owner: string, key: string, pattern: string) {
+async function fillCache(site: Site, owner: string, key: string, { pattern, ids }: RouteMatch) {
   const known = site.pages.get(key);
   if (known) return known;
   return site.queue.run(owner, () =>
     site.pages.make({ key, pattern }, async () => {
       const done = new AbortController();
       const url = new URL(key, site.origin);
-      const response = await site.handleRemix({ url, signal: done.signal });
+      const response = await site.handleRemix({ url, ids, signal: done.signal });
       const body = response.status === 200 ? await response.arrayBuffer() : null;
       done.abort();
       return finished(new Response(body, response), site.common);

@@ -57,6 +57,7 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   exchange.match = isOwn
     ? { ...noMatch(url.pathname), methods: ["GET", "HEAD"], known: true }
     : site.matchRoute(url);
+  await hide(site, exchange);
   const { match } = exchange;
   exchange.route = match.pattern;
   // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
@@ -72,6 +73,15 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   return askRemix(site, exchange, {}, body);
 }
 
+/** To whoever may not know of a page its address is one of nothing, whatever is sent there. */
+async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
+  const { match, req } = exchange;
+  if (!hidden.covers(match.pattern)) return;
+  if (await hidden.admits({ headers: new Headers({ Cookie: req.headers.cookie ?? "" }) })) return;
+  exchange.match = noMatch("*");
+  exchange.isOutside = true;
+}
+
 /** An endpoint refuses in its own shape; a page is rendered; our own script's request gets data. */
 async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promise<void> {
   const { url, req, match } = exchange;
@@ -79,6 +89,7 @@ async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promis
   if (isPost) exchange.res.shouldKeepAlive = false;
   if (isApi(match) || url.pathname.startsWith("/assets/"))
     return send(site, exchange, apiRefusal(match.pattern, refusal));
+  exchange.match = noMatch("*");
   if (isDataPath(url.pathname) && (isRead(req.method) || isPost)) {
     // Its action throws the refusal, and every form's script can read what an action throws.
     exchange.url = new URL("/_root.data?index", site.origin);

@@ -8,8 +8,9 @@ import {
   prayerRequestSenders,
   prayerRequests,
 } from "../schema/inbox";
-import { outbox } from "../schema/letters";
+import { outbox, planLetters } from "../schema/letters";
 import { drafts, prayers } from "../schema/prayers";
+import { secondFactors } from "../schema/team";
 import type { OwnedRows } from "./owned-rows.server";
 
 // Everything that is saved of one person, a table each: what they may see, take with them, or have
@@ -33,6 +34,14 @@ export const signInPlaceRows: OwnedRows = {
   columns: { lastSignInAt: signInAddresses.lastAt },
   key: [signInAddresses.lastAt, signInAddresses.addressHash],
   at: signInAddresses.lastAt,
+};
+
+export const secondFactorRows: OwnedRows = {
+  table: secondFactors,
+  owner: secondFactors.userId,
+  columns: { begunAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt },
+  key: [secondFactors.createdAt],
+  at: secondFactors.createdAt,
 };
 
 export const preferenceRows: OwnedRows = {
@@ -59,6 +68,24 @@ export const letterRows: OwnedRows = {
   },
   key: [outbox.id],
   at: outbox.createdAt,
+};
+
+export const planLetterRows: OwnedRows = {
+  table: planLetters,
+  owner: planLetters.userId,
+  columns: {
+    plan: planLetters.planId,
+    email: planLetters.email,
+    state: planLetters.state,
+    nextDay: planLetters.day,
+    hour: planLetters.hour,
+    zone: planLetters.zone,
+    askedAt: planLetters.askedAt,
+    lastLetterOn: planLetters.lastOn,
+    endedAt: planLetters.endedAt,
+  },
+  key: [planLetters.id],
+  at: planLetters.askedAt,
 };
 
 export const savedItemRows: OwnedRows = {

@@ -6,6 +6,7 @@ import * as bookmarks from "../schema/bookmarks";
 import * as inbox from "../schema/inbox";
 import * as letters from "../schema/letters";
 import * as prayers from "../schema/prayers";
+import * as team from "../schema/team";
 
 /** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
 export type Subject = {
@@ -30,9 +31,11 @@ export type PersonalKindName =
   | "prayerRequests"
   | "messages"
   | "newsletter"
+  | "plansByLetter"
   | "letters"
   | "readingComfort"
   | "sessions"
+  | "secondFactor"
   | "familiarPlaces";
 
 export type PersonalTable = {
@@ -60,8 +63,11 @@ export const personalTables: readonly PersonalTable[] = [
   { kind: "prayerRequests", table: inbox.doneRequests, of: doneRequestsOf },
   { kind: "letters", table: letters.outbox, of: lettersOf, hidden: ["handle", "key", "lease"] },
   { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
+  { kind: "plansByLetter", table: letters.planLetterDays, of: planLetterDaysOf },
+  { kind: "plansByLetter", table: letters.planLetters, of: planLettersOf, hidden: ["handle"] },
   { kind: undefined, table: letters.letterLimits, of: limitsOf, hidden: ["key"] },
   { kind: "newsletter", table: letters.subscriptionLetters, of: wishesOf, hidden: ["handle"] },
+  { kind: "newsletter", table: letters.verseLetters, of: versesOf },
   { kind: "newsletter", table: newsletterSubscriptions, of: subscriptionOf },
   { kind: "newsletter", table: inbox.subscriptionTags, of: tagsOf },
   byUser("newsletter", inbox.accountSubscriptions),
@@ -73,7 +79,11 @@ export const personalTables: readonly PersonalTable[] = [
   byUser("drafts", prayers.drafts),
   byUser("prayers", prayers.prayers),
   byUser("readingComfort", accounts.readingPreferences),
+  byUser("sessions", team.sessionFactors, ["tokenHash"]),
   byUser("sessions", accounts.sessions, ["tokenHash"]),
+  byUser("secondFactor", team.recoveryCodes, ["codeHash"]),
+  byUser("secondFactor", team.secondFactors, ["seed", "lastCounter"]),
+  byUser("account", team.teamMembers),
   byUser("account", accounts.passwordResets, ["tokenHash"]),
   byUser("familiarPlaces", accounts.signInAddresses, ["addressHash"]),
   { kind: undefined, table: accounts.signInFailures, of: failuresOf, hidden: ["key"] },
@@ -145,10 +155,31 @@ function wishesOf(db: Reader, { email }: Subject) {
   return inArray(letters.subscriptionLetters.subscriptionId, entryOf(db, email));
 }
 
-function lettersOf(db: Reader, { email, userId }: Subject) {
+function versesOf(db: Reader, { email }: Subject) {
+  if (email === undefined) return undefined;
+  return inArray(letters.verseLetters.subscriptionId, entryOf(db, email));
+}
+
+function lettersOf(db: Reader, subject: Subject) {
+  const { email, userId } = subject;
   const { outbox } = letters;
   const bySubscription = email && inArray(outbox.subscriptionId, entryOf(db, email));
-  return or(bySubscription || undefined, is(outbox.userId, userId));
+  const byPlan = inArray(outbox.planLetterId, ownPlanLetters(db, subject));
+  return or(bySubscription || undefined, byPlan, is(outbox.userId, userId));
+}
+
+/** Of an account those that it asked for itself: anybody can type any address. */
+function planLettersOf(_: Reader, { email, userId }: Subject) {
+  return or(is(letters.planLetters.email, email), is(letters.planLetters.userId, userId));
+}
+
+function ownPlanLetters(db: Reader, subject: Subject) {
+  const own = db.select({ id: letters.planLetters.id }).from(letters.planLetters);
+  return own.where(planLettersOf(db, subject));
+}
+
+function planLetterDaysOf(db: Reader, subject: Subject) {
+  return inArray(letters.planLetterDays.planLetterId, ownPlanLetters(db, subject));
 }
 
 function emailChangesOf(_: Reader, { email, userId }: Subject) {

@@ -5,6 +5,7 @@ import { confirmedAddresses, newsletterSubscriptions } from "../schema/inbox";
 import { subscriptionLetters } from "../schema/letters";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import { newHandle, queueLetter } from "./outbox.server";
+import { endVerses } from "./verse-letters.server";
 
 /** An entry that was just asked for. */
 type Asked = { id: number; email: string; tags: readonly string[]; userId?: number };
@@ -12,15 +13,14 @@ type Asked = { id: number; email: string; tags: readonly string[]; userId?: numb
 /**
  * After an entry was asked for: a letter asks its address whether that is right, unless it said so
  * before or it is the confirmed address of the account that asks. Within a transaction.
- * @param key of the address's limit; undefined where no letters are sent.
+ * @param key of the address's limit.
  */
 export async function askToConfirm(
   tx: Tx,
   { id, email, tags, userId }: Asked,
-  key: string | undefined,
+  key: string,
   now: number,
 ): Promise<void> {
-  if (key === undefined) return;
   const before = await noteWish(tx, id, tags.length === 0);
   if (before.confirmedEmail === email) return;
   if (userId !== undefined && (await isConfirmedOf(tx, userId, email)))
@@ -91,6 +91,7 @@ export async function unconfirmEntry(tx: Tx, subscriptionId: number): Promise<vo
     .set({ confirmedEmail: null, confirmedAt: null, wantsNews: false, pausedUntil: null })
     .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
     .run();
+  await endVerses(tx, subscriptionId);
 }
 
 /** The mail server took the letter that asks, or one that was asked for. Within a transaction. */

@@ -4,6 +4,7 @@ import * as bookmarks from "./bookmarks";
 import * as inbox from "./inbox";
 import * as letters from "./letters";
 import * as prayers from "./prayers";
+import * as team from "./team";
 
 /** Every table, each behind those that its rows belong to. */
 export const tables: readonly SQLiteTable[] = [
@@ -14,6 +15,10 @@ export const tables: readonly SQLiteTable[] = [
   accounts.signInFailures,
   accounts.signInAddresses,
   accounts.passwordResets,
+  team.teamMembers,
+  team.secondFactors,
+  team.recoveryCodes,
+  team.sessionFactors,
   inbox.newsletterSubscriptions,
   inbox.subscriptionTags,
   inbox.confirmedAddresses,
@@ -25,13 +30,17 @@ export const tables: readonly SQLiteTable[] = [
   inbox.doneRequests,
   letters.emailChanges,
   letters.campaigns,
+  letters.planLetters,
+  letters.planLetterDays,
   letters.outbox,
   letters.subscriptionLetters,
+  letters.verseLetters,
   letters.letterLimits,
   prayers.prayers,
   prayers.drafts,
   bookmarks.savedItems,
   bookmarks.planStarts,
   bookmarks.planDays,
+  bookmarks.daysOfPrayer,
   bookmarks.themePrayers,
 ];

@@ -7,6 +7,8 @@ import * as bookmarks from "../../db/schema/bookmarks";
 import * as inbox from "../../db/schema/inbox";
 import * as letters from "../../db/schema/letters";
 import * as prayers from "../../db/schema/prayers";
+import { tables } from "../../db/schema/tables";
+import * as team from "../../db/schema/team";
 
 let sqlite: Database.Database;
 
@@ -71,6 +73,18 @@ describe("the tables of the specification", () => {
     expect(tables.filter(({ strict }) => !strict)).toEqual([]);
   });
 
+  it("are all among those that a copy takes along", () => {
+    const known = Object.values({
+      ...accounts,
+      ...bookmarks,
+      ...inbox,
+      ...letters,
+      ...prayers,
+      ...team,
+    });
+    expect(tables.map(getTableName).sort()).toEqual(known.map(getTableName).sort());
+  });
+
   it("are known to the program by the same columns", () => {
     for (const table of Object.values({
       ...accounts,
@@ -78,6 +92,7 @@ describe("the tables of the specification", () => {
       ...inbox,
       ...letters,
       ...prayers,
+      ...team,
     })) {
       const name = getTableName(table);
       const found = sqlite.pragma(`table_info(${name})`) as Column[];

@@ -1,6 +1,8 @@
 import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
+import { examineFactors, seeds } from "./doctor-factors.server";
+import { examineOutbox } from "./doctor-letters.server";
 import { isLocal } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 import { examineSchema } from "./schema.server";
@@ -16,18 +18,24 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const asked = Date.now();
     const state = await readState(db.pool.run);
     const skew = state.now - (asked + Date.now()) / 2;
+    const schema = await db.schema();
+    const isNewest = schema === migrations.length;
+    const factors = isNewest ? [examineFactors((await db.pool.run(seeds)).rows)] : [];
+    const outbox = isNewest ? [await examineOutbox(db, Date.now())] : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       version(state),
       encoding(state),
       primary(state),
-      examineSchema(await db.schema(), migrations.length),
+      examineSchema(schema, migrations.length),
       durability(state),
       standbys(state),
       connections(state),
       role(state),
       encryption(state, isLocal(hostname)),
       clock(skew),
+      ...factors,
+      ...outbox,
     ];
   } catch (error) {
     const advice = "Is DATABASE_URL right, does PostgreSQL run, and may this machine reach it?";

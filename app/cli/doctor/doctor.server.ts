@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { command } from "~/cli/command.server";
 import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
@@ -9,11 +9,13 @@ import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { programName } from "~/runtime/version.server";
 import { findDamage } from "../../../db/engines/sqlite/backup.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
+import { queriesOn } from "../../../db/engines/sqlite/executor.server";
 import { isLocked, servesAnotherFile } from "../../../db/engines/sqlite/lock.server";
 import { migrations, versionOf } from "../../../db/engines/sqlite/migrations";
 import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
+import { examineFactors, seeds } from "./doctor-factors.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineLetters, examineOutbox } from "./doctor-letters.server";
 import { examinePostgres } from "./doctor-postgres.server";
@@ -50,7 +52,7 @@ async function examine(settings: Settings): Promise<Finding[]> {
     : examineFile(settings, general);
 }
 
-function examineFile(settings: Settings, general: Finding[]): Finding[] {
+async function examineFile(settings: Settings, general: Finding[]): Promise<Finding[]> {
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
@@ -58,7 +60,10 @@ function examineFile(settings: Settings, general: Finding[]): Finding[] {
   // The files first: looking into the database leaves a journal beside it.
   const files = examineFolder(folder);
   const file = databaseFile(folder);
-  return [server, ...general, ...files, ...(existsSync(file) ? examineDatabase(file) : [none])];
+  // A look makes no secret.
+  const hasSecret = Boolean(settings.SECRET) || existsSync(join(folder, "secret"));
+  const data = existsSync(file) ? await examineDatabase(file, hasSecret) : [none];
+  return [server, ...general, ...files, ...data];
 }
 
 const none = doubtful(
@@ -82,7 +87,7 @@ function examineServer(folder: string): Finding {
   return good("Server", runs ? "runs on this folder" : "does not run on this folder");
 }
 
-function examineDatabase(file: string): Finding[] {
+async function examineDatabase(file: string, hasSecret: boolean): Promise<Finding[]> {
   const restore =
     'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
   try {
@@ -94,9 +99,11 @@ function examineDatabase(file: string): Finding[] {
       if (damage) return [bad("Integrity", damage, restore)];
       const sound = good("Integrity", "every page is sound");
       const version = versionOf(sqlite);
-      const outbox = version === migrations.length ? [examineOutbox(sqlite, Date.now())] : [];
+      const isNewest = version === migrations.length;
+      const outbox = isNewest ? [await examineOutbox(queriesOn(sqlite), Date.now())] : [];
+      const factors = isNewest && hasSecret ? [examineFactors(sqlite.prepare(seeds).all())] : [];
       const schema = examineSchema(version, migrations.length);
-      return [sound, schema, clock(newestMoment(sqlite)), ...outbox];
+      return [sound, schema, clock(newestMoment(sqlite)), ...outbox, ...factors];
     } finally {
       sqlite.close();
     }

@@ -5,6 +5,7 @@ import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
+import { foldLook } from "./fold";
 import { PageLinks } from "./page-links";
 import { pagePath } from "./page-number";
 import type { PrayersPage } from "./prayers.server";
@@ -24,7 +25,7 @@ export function Resting({ resting, page }: RestingProps) {
   if (count === 0) return null;
   return (
     <details className="resting" open={resting.page > 1}>
-      <summary ref={fold} className="fold">
+      <summary ref={fold} className={foldLook}>
         <Icon of="moon-star" /> At rest: {count}
       </summary>
       <ul className="border-t border-line">

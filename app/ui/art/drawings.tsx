@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { IconName } from "../controls/icon-names";
 import { HeroHills, HeroSun } from "./drawn/hero";
-import { type PhoneDrawing, phones } from "./drawn/phones";
+import { Phones } from "./drawn/phones";
 import { Rings } from "./drawn/rings";
 import { Scene, sceneNames } from "./scene";
 import { sceneSize } from "./scene-picture";
@@ -19,8 +19,7 @@ export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, 
     ["hero-sun", picture(<HeroSun />, 1000, 1000)],
     ["hero-hills", picture(<HeroHills />, 1440, 360)],
     ["rings", picture(<Rings />, 800, 400)],
-    ...Object.entries(phones).map(([name, phone]): [string, string] => [name, phonePicture(phone)]),
-    ["phone-words", file(phoneWords())],
+    ["phones", file(renderToStaticMarkup(<Phones />))],
     ["icons", file([...icons].map(([name, shape]) => symbol(name, shape)).join(""))],
   ]);
 }
@@ -67,32 +66,3 @@ function symbol(name: string, Shape: LucideIcon): string {
 
 const stroke =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
-
-const words = /<text.*?<\/text>/g;
-const emptyGroups = /<g[^>]*><\/g>/g;
-
-/** Without its words: a picture knows none of the page's letters. */
-function phonePicture({ size, drawing }: PhoneDrawing): string {
-  const box = (
-    <svg viewBox={`0 0 ${size.join(" ")}`} aria-hidden="true">
-      {drawing}
-    </svg>
-  );
-  return picture(box, ...size)
-    .replace(words, "")
-    .replace(emptyGroups, "");
-}
-
-/** What is left out of the pictures, for the page to lay over them. */
-function phoneWords(): string {
-  const shapes = /<defs>.*?<\/defs>|<(rect|path|circle)[^>]*>(<\/\1>)?/g;
-  return Object.entries(phones)
-    .map(([name, { drawing }]) => renderToStaticMarkup(<g id={name}>{drawing}</g>))
-    .map((svg) => withoutEmpty(svg.replace(shapes, "")))
-    .join("");
-}
-
-function withoutEmpty(svg: string): string {
-  const less = svg.replace(emptyGroups, "");
-  return less === svg ? svg : withoutEmpty(less);
-}

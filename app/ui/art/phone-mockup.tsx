@@ -11,8 +11,7 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
       aria-label="The Prayer LIFE app: the verse of the day, the journal, and one day of a plan"
       className={`phone ${className}`}
     >
-      <Layer name="phones-behind" width={640} height={530} />
-      <Layer name="phones-before" width={640} height={530} />
+      <use href={`${artFile("phones")}#all`} />
     </svg>
   );
 }
@@ -21,22 +20,12 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
 export function PlanPhone({ className = "" }: PhoneProps) {
   return (
     <svg
-      viewBox="0 0 248 512"
+      viewBox="-2 -2 248 512"
       role="img"
       aria-label="One day of a prayer plan in the Prayer LIFE app"
       className={`phone ${className}`}
     >
-      <Layer name="phone" width={248} height={512} />
+      <use href={`${artFile("phones")}#plan`} />
     </svg>
-  );
-}
-
-/** A drawing from its file, and its words over it: only in the page have they the letters of the site. */
-function Layer({ name, width, height }: { name: string; width: number; height: number }) {
-  return (
-    <>
-      <image href={artFile(name)} width={width} height={height} />
-      <use href={`${artFile("phone-words")}#${name}`} />
-    </>
   );
 }

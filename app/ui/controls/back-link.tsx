@@ -7,7 +7,11 @@ type BackLinkProps = { to: string; className?: string; children: string };
 /** The quiet way back, over a title. */
 export function BackLink({ to, className = "", children }: BackLinkProps) {
   return (
-    <Link to={to} reloadDocument={loadsDocument(to)} className={`back-link no-print ${className}`}>
+    <Link
+      to={to}
+      reloadDocument={loadsDocument(to)}
+      className={`no-print min-h-11 items-center gap-2 text-small font-medium not-in-[.banner]:inline-flex hover:underline in-[.banner]:-mt-5 in-[.banner]:mb-5 in-[.banner]:flex in-[.banner]:w-fit ${className}`}
+    >
       <Icon of="arrow-left" /> {children}
     </Link>
   );

@@ -19,8 +19,8 @@ export function Notice({ variant = "success", title, children, className = "" }:
     >
       <Icon of={icons[variant]} size="1.25em" className="mt-0.5" />
       <div>
-        {title && <p className="notice-title">{title}</p>}
-        {children && <div className="notice-text">{children}</div>}
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-ink">{children}</div>}
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ const rooms = {
 };
 
 const sceneLook =
-  "banner-scene absolute inset-x-0 bottom-0 -z-2 h-(--scene-height) w-full object-cover @desk:[--scene-height:100%]";
+  "banner-scene absolute inset-x-0 bottom-0 -z-2 object-cover @desk:[--scene-height:100%]";
 
 /** Whatever the photo shows, the words stand on night. */
 const photoMask =

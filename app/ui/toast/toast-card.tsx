@@ -13,15 +13,20 @@ export type Toast = MessageWithAction & {
 
 const icons = { default: "circle-check", destructive: "circle-alert", info: "info" } as const;
 
+const colors = { default: "text-success", destructive: "text-danger", info: "text-ink-quiet" };
+
 type ToastCardProps = {
   title: ReactNode;
   description?: ReactNode;
   variant?: ToastVariant;
   /** A link or button under the words. */
   action?: ReactNode;
-  /** The close control of whoever shows the card; give it the class `toast-close`. */
+  /** The close control of whoever shows the card; give it the look `closeLook`. */
   close?: ReactNode;
 };
+
+export const closeLook =
+  "-my-2 -me-2.5 inline-grid min-h-11 min-w-11 flex-none place-items-center rounded-round px-2 text-small font-semibold";
 
 /** The look of one toast; the dialog or region around it is somebody else's. */
 export function ToastCard({
@@ -32,8 +37,8 @@ export function ToastCard({
   close,
 }: ToastCardProps) {
   return (
-    <div className={`toast toast-${variant}`}>
-      <Icon of={icons[variant]} size="1.25em" className="toast-icon" />
+    <div className="toast flex items-start gap-4 rounded-medium border border-line bg-surface-raised px-5 py-4 text-ink shadow-high">
+      <Icon of={icons[variant]} size="1.25em" className={`mt-0.5 ${colors[variant]}`} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <div className="leading-[1.45] font-semibold">{title}</div>
         {description && <div className="text-small text-ink-quiet">{description}</div>}

@@ -65,7 +65,11 @@ function AnsweredView({ months, count, page, pageCount, scripture, drafts }: Ans
       lead={`${scripture.verses} ${scripture.reference}`}
       scene="wheat"
     >
-      <div ref={main} tabIndex={-1} className="one-prayer pt-part focus:outline-none">
+      <div
+        ref={main}
+        tabIndex={-1}
+        className="max-w-180 pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
+      >
         <DoneNotice />
         {count === 0 && <NothingYet />}
         {months.map(({ month, prayers }) => (

@@ -1,11 +1,36 @@
-import type { ReactNode } from "react";
 import { JournalScreen } from "../phone/journal-screen";
 import { PhoneFrame } from "../phone/phone-frame";
 import { PlanScreen } from "../phone/plan-screen";
 import { VerseScreen } from "../phone/verse-screen";
 
-/** The journal at the left, a day of a plan at the right, both partly hidden. */
-function PhonesBehind() {
+/**
+ * The phones of the app, each group for a page to use: there its words have the site's letters, which
+ * a picture would not know. A gradient has a plain colour beside it, for browsers that look for it in
+ * the page alone.
+ */
+export function Phones() {
+  return (
+    <>
+      <g id="all">
+        <Behind />
+        <Shade />
+        <g transform="translate(198 4)">
+          <PhoneFrame>
+            <VerseScreen />
+          </PhoneFrame>
+        </g>
+      </g>
+      <g id="plan">
+        <PhoneFrame>
+          <PlanScreen />
+        </PhoneFrame>
+      </g>
+    </>
+  );
+}
+
+/** The journal at the left and a day of a plan at the right, both partly hidden. */
+function Behind() {
   return (
     <>
       <g transform="translate(14 96)scale(.852)">
@@ -22,8 +47,8 @@ function PhonesBehind() {
   );
 }
 
-/** The verse of the day, and its shade on the phones behind it. */
-function PhonesBefore() {
+/** What the phone before them casts on both. */
+function Shade() {
   return (
     <>
       <defs>
@@ -33,33 +58,8 @@ function PhonesBefore() {
         </linearGradient>
         <linearGradient id="shade-right" href="#shade" x1="1" x2="0" />
       </defs>
-      <path d="M168 103H222V512H168Z" fill="url(#shade)" />
-      <path d="M472 69H418V488H472Z" fill="url(#shade-right)" />
-      <g transform="translate(198 4)">
-        <PhoneFrame>
-          <VerseScreen />
-        </PhoneFrame>
-      </g>
+      <path d="M168 103H222V512H168Z" fill="url(#shade) none" />
+      <path d="M472 69H418V488H472Z" fill="url(#shade-right) none" />
     </>
   );
 }
-
-/** One day of a plan. */
-function Phone() {
-  return (
-    <g transform="translate(2 2)">
-      <PhoneFrame>
-        <PlanScreen />
-      </PhoneFrame>
-    </g>
-  );
-}
-
-export type PhoneDrawing = { size: [width: number, height: number]; drawing: ReactNode };
-
-/** The layers of the app's phones, each in a file. */
-export const phones: Record<string, PhoneDrawing> = {
-  "phones-behind": { size: [640, 530], drawing: <PhonesBehind /> },
-  "phones-before": { size: [640, 530], drawing: <PhonesBefore /> },
-  phone: { size: [248, 512], drawing: <Phone /> },
-};

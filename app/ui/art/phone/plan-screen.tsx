@@ -98,7 +98,10 @@ function Lake() {
           <stop offset="1" stopColor="#163354" />
         </linearGradient>
       </defs>
-      <path d="M0 152V32A32 32 0 0 1 32 0H196A32 32 0 0 1 228 32V152Z" fill={`url(#${id})`} />
+      <path
+        d="M0 152V32A32 32 0 0 1 32 0H196A32 32 0 0 1 228 32V152Z"
+        fill={`url(#${id}) #1c406a`}
+      />
       <path d="M128 107a17 17 0 0 1 34 0Z" fill="#fff8e6" />
       <g fill="none" stroke="#f5e4b0">
         <path d="M115 107a30 30 0 0 1 60 0M99 107a46 46 0 0 1 92 0" strokeOpacity=".55" />

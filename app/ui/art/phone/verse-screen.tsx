@@ -15,7 +15,7 @@ export function VerseScreen() {
           <stop offset=".7" stopColor="#f9dc98" />
         </linearGradient>
       </defs>
-      <rect width="228" height="492" rx="32" fill={`url(#${id})`} />
+      <rect width="228" height="492" rx="32" fill={`url(#${id}) #233560`} />
       <g fill="none" stroke="#fbe3a0">
         <circle cx="114" cy="336" r="46" strokeOpacity=".7" />
         <circle cx="114" cy="336" r="66" strokeOpacity=".5" />

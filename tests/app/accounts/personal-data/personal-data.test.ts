@@ -16,6 +16,7 @@ import * as bookmarks from "../../../../db/schema/bookmarks";
 import * as inbox from "../../../../db/schema/inbox";
 import * as letters from "../../../../db/schema/letters";
 import * as prayers from "../../../../db/schema/prayers";
+import * as team from "../../../../db/schema/team";
 import { withSettings } from "../../../settings";
 
 let ann: User;
@@ -42,9 +43,14 @@ it("no table that belongs to a person is forgotten", () => {
     (sqlite().pragma(`foreign_key_list(${table})`) as { table: string }[]).some((key) =>
       owners.has(key.table),
     );
-  const tables = Object.values({ ...accounts, ...bookmarks, ...inbox, ...letters, ...prayers }).map(
-    getTableName,
-  );
+  const tables = Object.values({
+    ...accounts,
+    ...bookmarks,
+    ...inbox,
+    ...letters,
+    ...prayers,
+    ...team,
+  }).map(getTableName);
   // An entry of the newsletter may be an account's own.
   const owned = new Set(["users", "newsletter_subscriptions"]);
   for (let before = 0; before < owned.size; ) {
