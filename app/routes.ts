@@ -40,7 +40,7 @@ export default [
   route("account/light", "routes/account/light.tsx"),
   route("account/saved", "routes/account/saved.tsx"),
   route("account/prayers", "routes/prayers/prayers.tsx"),
-  route("account/prayers/answered", "routes/prayers/answered.tsx"),
+  route("account/prayers/answered", "routes/prayers/answered/answered.tsx"),
   route("account/prayers/pray", "routes/prayers/pray-list.tsx"),
   route("account/prayers/:handle", "routes/prayers/prayer/prayer.tsx"),
   route("account/prayers/:handle/edit", "routes/prayers/prayer/edit.tsx"),

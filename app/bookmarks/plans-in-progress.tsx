@@ -26,7 +26,7 @@ export function PlansInProgress({
             <p>
               Day {next}: {nextTitle}
             </p>
-            <DaysLight done={done} dayCount={dayCount} className="mt-2" />
+            <DaysLight done={done} dayCount={dayCount} className="my-2" />
             <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
             <Link
               to={`/plan/${id}#day`}

@@ -12,7 +12,7 @@ export const blessings: Readonly<Record<string, string>> = {
   "calm-storm-plan":
     "May you know who’s in the boat. When the wind drops, may you be thankful, and while it blows, may you not be alone.",
   "forgiveness-plan":
-    "May you be as free as God wants you to be. What you’ve laid down, may you leave lying, and when you pick it up again, may He be patient with you.",
+    "May you be as free as God wants you to be. May what you’ve laid down stay down, and if you pick it up again, may He be patient with you.",
   "financial-peace-plan":
     "May there be bread on your table and something over to give. May you sleep well, rich or poor, because you’re known by name.",
   "healing-plan":

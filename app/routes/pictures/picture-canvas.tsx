@@ -20,7 +20,7 @@ export function PictureView({ address, words, alt }: PictureViewProps) {
   const painted = usePainted(canvas, `${address}&words=no`, words);
   const { width, height } = words;
   return (
-    <div className="grid gap-5">
+    <div className="grid content-start gap-5">
       <div className="overflow-clip rounded-large border border-line shadow-low">
         <canvas
           ref={canvas}

@@ -27,7 +27,7 @@ export default function WordsAsPicture() {
       <PageBanner
         before={<BackLink to={source.path}>{source.pageTitle}</BackLink>}
         title="Words as a picture"
-        lead="For a phone’s screen, or for somebody who needs them today. The picture is made on your device and goes nowhere by itself."
+        lead="Keep it on your phone, or send it to somebody who needs these words today. It goes nowhere until you send it."
         scene={chosen.scene}
         low
       />

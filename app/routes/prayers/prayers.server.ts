@@ -14,7 +14,7 @@ import {
   nextPrayer,
 } from "../../../db/prayers/prayer-lists.server";
 import { getPrayer } from "../../../db/prayers/prayers.server";
-import { askedAndAnswered, byMonth, monthName } from "./answered-words";
+import { askedAndAnswered, byMonth, monthName } from "./answered/answered-words";
 import { noSuchPrayer } from "./intents.server";
 import { type PageParameter, pageNumber, pageSize, wordsToFind } from "./page-number";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedAndAnswered, byMonth, monthName } from "~/routes/prayers/answered-words";
+import { askedAndAnswered, byMonth, monthName } from "~/routes/prayers/answered/answered-words";
 
 describe("the wall of answered prayers", () => {
   test.each([

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { prayerField } from "~/bookmarks/prayer-definition";
+import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
-import type { AnsweredPage } from "./prayers.server";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
