@@ -7,61 +7,76 @@ import { type Call, command, entryOf, Problem, UsageError } from "./command.serv
 import { demandConfirmed } from "./confirm.server";
 import { withDatabase } from "./data-folder.server";
 import { columns, plain } from "./output.server";
+import { giveRole, resetFactor } from "./team.server";
 import { minuteOf } from "./time.server";
 
 const options = {
   yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
+  reset: { type: "boolean", about: "With factor: the account's second step is taken away" },
   undo: { type: "boolean", about: "With confirm: the address is confirmed no more" },
 } as const;
 
 export const user = command({
   name: "user",
-  summary: "Accounts: list them, help with a password, confirm an address, delete one",
+  summary: "Accounts: list them, help who cannot sign in, choose the prayer team, delete one",
   usage: [
     "user [list]",
     "user passwd NAME",
+    "user factor NAME --reset",
+    "user role NAME intercessor|leader|none",
     "user confirm NAME [--undo]",
     "user delete NAME [--yes]",
   ],
   about: `"passwd" prints a link to give to its owner: it works once and for an hour, and signs the
 account out everywhere. Whoever uses it waits no longer for failed tries at the account. Be sure
-whom you give it to. "confirm" says that the account's address is its owner's: once they have
+whom you give it to. "factor --reset" is for a lost phone: signing in asks for the password
+alone again, and the account is signed out everywhere. "role" says who is on the prayer team: an
+intercessor reads what is asked for at /team, a leader what is private as well. "confirm" says
+that the account's address is its owner's: once they have
 answered a letter that you sent there. The newsletter entry of that address is theirs from then
 on, whoever made it, until the account has another address. "delete" deletes the account and
 what it kept; messages and prayer requests stay with the team ("erase" takes these too).`,
-  takes: 2,
+  takes: 3,
   options,
   examples: [
     { call: "user", does: "every account" },
     { call: "user passwd ann", does: "a link for Ann, who forgot her password" },
+    { call: "user factor ann --reset", does: "Ann lost her phone, and you know that it is Ann" },
+    { call: "user role ann leader", does: "Ann leads the prayer team" },
     { call: "user confirm ann", does: "Ann has answered from her address" },
     { call: "user delete ann", does: "Ann has no account any more" },
   ],
   async run(call) {
     const [word = "list", name] = call.words;
     const way = entryOf(ways, word);
-    if (!way) throw new UsageError(`user has no "${word}": list, passwd, confirm or delete.`);
-    if ((word === "list") !== (name === undefined)) {
-      throw new UsageError(
-        word === "list" ? `This takes no "${name}".` : `user ${word} takes a NAME.`,
-      );
-    }
-    if (call.values.undo && word !== "confirm")
-      throw new UsageError("--undo belongs to user confirm.");
+    if (!way) throw new UsageError(`user has no "${word}": ${Object.keys(ways).join(", ")}.`);
+    demandUsage(call, word);
     return withDatabase(call.settings, (db) => way(db, call, name ?? ""));
   },
 });
 
-type Way = (db: Engine, call: Call<typeof options>, name: string) => Promise<number>;
+type UserCall = Call<typeof options>;
+
+type Way = (db: Engine, call: UserCall, name: string) => Promise<number>;
+
+/** Whatever was called has the words and the options that it takes, and no others. */
+function demandUsage({ words: [, name, role, ...more], values }: UserCall, word: string): void {
+  const extra = word === "list" ? name : word === "role" ? more[0] : role;
+  if (extra !== undefined) throw new UsageError(`This takes no "${extra}".`);
+  if (word !== "list" && name === undefined) throw new UsageError(`user ${word} takes a NAME.`);
+  if (values.undo && word !== "confirm") throw new UsageError("--undo belongs to user confirm.");
+  if (values.reset && word !== "factor") throw new UsageError("--reset belongs to user factor.");
+}
 
 const ways: Record<string, Way> = {
   async list(db, { out }) {
     const users = await listUsers(db);
-    const rows = users.map(({ username, email, createdAt, confirmedAt }) => [
+    const rows = users.map(({ username, email, createdAt, confirmedAt, role }) => [
       plain(username),
       plain(email),
       minuteOf(createdAt),
       confirmedAt ? "confirmed" : "",
+      role ?? "",
     ]);
     out.results(users, columns(rows));
     out.say(users.length === 1 ? "1 account" : `${users.length} accounts`);
@@ -86,6 +101,14 @@ const ways: Record<string, Way> = {
       `${whose} is ${undo ? "no longer confirmed" : "confirmed"}.`,
     );
     return 0;
+  },
+  async factor(db, { out, values: { reset } }, name) {
+    const { id, username } = await demandAccount(db, name);
+    return resetFactor(db, out, { id, username, resets: Boolean(reset) });
+  },
+  async role(db, { out, words: [, , role] }, name) {
+    const { id, username } = await demandAccount(db, name);
+    return giveRole(db, out, { id, username, role });
   },
   async delete(db, { out, values: { yes } }, name) {
     const { id, username } = await demandAccount(db, name);

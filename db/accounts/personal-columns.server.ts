@@ -10,6 +10,7 @@ import {
 } from "../schema/inbox";
 import { outbox } from "../schema/letters";
 import { drafts, prayers } from "../schema/prayers";
+import { secondFactors } from "../schema/team";
 import type { OwnedRows } from "./owned-rows.server";
 
 // Everything that is saved of one person, a table each: what they may see, take with them, or have
@@ -33,6 +34,14 @@ export const signInPlaceRows: OwnedRows = {
   columns: { lastSignInAt: signInAddresses.lastAt },
   key: [signInAddresses.lastAt, signInAddresses.addressHash],
   at: signInAddresses.lastAt,
+};
+
+export const secondFactorRows: OwnedRows = {
+  table: secondFactors,
+  owner: secondFactors.userId,
+  columns: { begunAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt },
+  key: [secondFactors.createdAt],
+  at: secondFactors.createdAt,
 };
 
 export const preferenceRows: OwnedRows = {

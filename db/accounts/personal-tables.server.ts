@@ -6,6 +6,7 @@ import * as bookmarks from "../schema/bookmarks";
 import * as inbox from "../schema/inbox";
 import * as letters from "../schema/letters";
 import * as prayers from "../schema/prayers";
+import * as team from "../schema/team";
 
 /** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
 export type Subject = {
@@ -33,6 +34,7 @@ export type PersonalKindName =
   | "letters"
   | "readingComfort"
   | "sessions"
+  | "secondFactor"
   | "familiarPlaces";
 
 export type PersonalTable = {
@@ -73,7 +75,11 @@ export const personalTables: readonly PersonalTable[] = [
   byUser("drafts", prayers.drafts),
   byUser("prayers", prayers.prayers),
   byUser("readingComfort", accounts.readingPreferences),
+  byUser("sessions", team.sessionFactors, ["tokenHash"]),
   byUser("sessions", accounts.sessions, ["tokenHash"]),
+  byUser("secondFactor", team.recoveryCodes, ["codeHash"]),
+  byUser("secondFactor", team.secondFactors, ["seed", "lastCounter"]),
+  byUser("account", team.teamMembers),
   byUser("account", accounts.passwordResets, ["tokenHash"]),
   byUser("familiarPlaces", accounts.signInAddresses, ["addressHash"]),
   { kind: undefined, table: accounts.signInFailures, of: failuresOf, hidden: ["key"] },

@@ -5,7 +5,9 @@ import { isOwnAddress } from "../inbox/confirmed-addresses.server";
 import { askAddress } from "../letters/account-letters.server";
 import { usernames, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
+import { teamMembers } from "../schema/team";
 import { latinLook } from "./look-alikes.server";
+import type { Role } from "./team.server";
 
 /** A person with an account, without the password. */
 export type User = { id: number; username: string; email: string; createdAt: Date };
@@ -96,13 +98,17 @@ export async function setPassword(db: Db, userId: number, password: string): Pro
   await db.write((tx) => tx.update(users).set({ password }).where(eq(users.id, userId)).run());
 }
 
-/** Every account, in the order they came, and since when its address is confirmed, if it is. */
-export async function listUsers(db: Db): Promise<(User & { confirmedAt: Date | null })[]> {
+/** An account as its operator sees it. */
+export type ListedUser = User & { confirmedAt: Date | null; role: Role | null };
+
+/** Every account, in the order they came: since when its address is confirmed, and its role on the team. */
+export async function listUsers(db: Db): Promise<ListedUser[]> {
   const { confirmedAt } = confirmedAddresses;
   return db
-    .select({ ...publicColumns, confirmedAt })
+    .select({ ...publicColumns, confirmedAt, role: teamMembers.role })
     .from(users)
     .leftJoin(confirmedAddresses, isOwnAddress)
+    .leftJoin(teamMembers, eq(teamMembers.userId, users.id))
     .orderBy(users.id)
     .all();
 }

@@ -5,6 +5,7 @@ import * as desk from "./desk";
 import * as inbox from "./inbox";
 import * as letters from "./letters";
 import * as prayers from "./prayers";
+import * as team from "./team";
 
 /** Every table, each behind those that its rows belong to. */
 export const tables: readonly SQLiteTable[] = [
@@ -15,6 +16,10 @@ export const tables: readonly SQLiteTable[] = [
   accounts.signInFailures,
   accounts.signInAddresses,
   accounts.passwordResets,
+  team.teamMembers,
+  team.secondFactors,
+  team.recoveryCodes,
+  team.sessionFactors,
   inbox.newsletterSubscriptions,
   inbox.subscriptionTags,
   inbox.confirmedAddresses,
@@ -41,5 +46,6 @@ export const tables: readonly SQLiteTable[] = [
   bookmarks.savedItems,
   bookmarks.planStarts,
   bookmarks.planDays,
+  bookmarks.daysOfPrayer,
   bookmarks.themePrayers,
 ];

@@ -7,6 +7,7 @@ import * as bookmarks from "../../db/schema/bookmarks";
 import * as inbox from "../../db/schema/inbox";
 import * as letters from "../../db/schema/letters";
 import * as prayers from "../../db/schema/prayers";
+import * as team from "../../db/schema/team";
 
 let sqlite: Database.Database;
 
@@ -78,6 +79,7 @@ describe("the tables of the specification", () => {
       ...inbox,
       ...letters,
       ...prayers,
+      ...team,
     })) {
       const name = getTableName(table);
       const found = sqlite.pragma(`table_info(${name})`) as Column[];

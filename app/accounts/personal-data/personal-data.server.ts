@@ -13,10 +13,12 @@ import {
   prayerRows,
   preferenceRows,
   savedItemRows,
+  secondFactorRows,
   sessionRows,
   signInPlaceRows,
 } from "../../../db/accounts/personal-columns.server";
 import type { PersonalKindName } from "../../../db/accounts/personal-tables.server";
+import { roleOf } from "../../../db/accounts/team.server";
 import type { User } from "../../../db/accounts/users.server";
 import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { getOwnSubscription } from "../../../db/inbox/own-subscriptions.server";
@@ -48,6 +50,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
       email,
       createdAt,
       emailConfirmedAt: (await confirmedAddress(db, id))?.confirmedAt ?? null,
+      roleOnThePrayerTeam: (await roleOf(db, id)) ?? null,
     })),
   },
   prayers: {
@@ -113,6 +116,12 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     title: "Sessions",
     about: "Where you are signed in: only when, and a hash of the token in your cookie.",
     source: fromTable(sessionRows),
+  },
+  secondFactor: {
+    title: "Second step",
+    about:
+      "When you turned on codes for signing in. What your app counts from is sealed, and your recovery codes are hashes.",
+    source: fromTable(secondFactorRows),
   },
   familiarPlaces: {
     title: "Familiar places",

@@ -3,6 +3,7 @@ import firstTables from "../../migrations/postgres/0001-first-tables.sql?raw";
 import prayerList from "../../migrations/postgres/0002-prayer-list.sql?raw";
 import daysOfPrayer from "../../migrations/postgres/0003-days-of-prayer.sql?raw";
 import letters from "../../migrations/postgres/0004-letters.sql?raw";
+import team from "../../migrations/postgres/0005-team.sql?raw";
 import desk from "../../migrations/postgres/0007-desk.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 import { type Run, runOn } from "./queries.server";
@@ -11,7 +12,14 @@ import { type Run, runOn } from "./queries.server";
  * In order; how many were applied stands in the table `schema_version`. Append, never edit; a step only
  * adds, so that the program of the release before goes on working beside the new one.
  */
-export const migrations: readonly string[] = [firstTables, prayerList, daysOfPrayer, letters, desk];
+export const migrations: readonly string[] = [
+  firstTables,
+  prayerList,
+  daysOfPrayer,
+  letters,
+  team,
+  desk,
+];
 
 /** The lock that one program holds while it migrates; the number says "PrayerLIFE" to nobody else. */
 const lock = 7_226_915_001;

@@ -14,6 +14,7 @@ import plainNames from "../../migrations/sqlite/0012-plain-names.sql?raw";
 import prayerList from "../../migrations/sqlite/0013-prayer-list.sql?raw";
 import daysOfPrayer from "../../migrations/sqlite/0014-days-of-prayer.sql?raw";
 import letters from "../../migrations/sqlite/0015-letters.sql?raw";
+import team from "../../migrations/sqlite/0016-team.sql?raw";
 import desk from "../../migrations/sqlite/0018-desk.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 
@@ -34,6 +35,7 @@ export const migrations: readonly string[] = [
   prayerList,
   daysOfPrayer,
   letters,
+  team,
   desk,
 ];
 

@@ -17,6 +17,7 @@ const unshown: Record<string, string[]> = {
   prayers: ["id", "handle", "userId", "writtenOn", "prayedAt", "wakesAt"],
   reading_preferences: ["userId"],
   saved_items: ["userId"],
+  second_factors: ["userId", "seed", "lastCounter"],
   sessions: ["tokenHash", "userId"],
   sign_in_addresses: ["userId", "addressHash"],
 };

@@ -1,0 +1,60 @@
+import { data, redirect } from "@remix-run/node";
+import { sessionOf } from "~/http/session-cookie.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { getFactor } from "../../db/accounts/second-factors.server";
+import { noteTeamVisit, passageOf, type Role, roleOf } from "../../db/accounts/team.server";
+import type { User } from "../../db/accounts/users.server";
+import { isStorageTrouble } from "../../db/engines/errors.server";
+import { getUser, type Visit } from "./current-user.server";
+
+/** A person of the prayer team. */
+export type Member = { user: User; role: Role };
+
+/** How long a code opens the team's pages, in milliseconds: 12 hours, and an hour of rest. */
+const opens = { atMost: 12 * 3_600_000, idle: 3_600_000 };
+
+/**
+ * The member who asks, for pages that are the team's alone.
+ * @param needs.role leaders are let in everywhere; where they are asked for, nobody else is.
+ * @throws 404 for everybody else, as if there were no such page; for members a redirect to where they set
+ *   up their second step, or show a code again.
+ */
+export async function requireTeam(visit: Visit, needs: { role?: "leader" } = {}): Promise<Member> {
+  const user = await getUser(visit);
+  const role = user && (await roleOf(database(), user.id));
+  if (!user || !role || (needs.role && role !== needs.role)) throw data(null, { status: 404 });
+  await requirePassage(visit.request, user);
+  return { user, role };
+}
+
+/** A code was shown in this session, not too long ago. */
+async function requirePassage(request: Request, user: User): Promise<void> {
+  const factor = await getFactor(database(), user.id);
+  if (!factor?.confirmedAt) throw leadTo("/account/factor", request);
+  const tokenHash = (await sessionOf(request)) ?? "";
+  const passage = await passageOf(database(), tokenHash, user.id);
+  const isOpen =
+    passage &&
+    now() - passage.passedAt.getTime() < opens.atMost &&
+    now() - passage.lastSeenAt.getTime() < opens.idle;
+  if (!isOpen) throw leadTo("/auth/code", request);
+  await noteVisit({ tokenHash, lastSeenAt: passage.lastSeenAt });
+}
+
+/** To a page that leads back here. */
+function leadTo(path: string, { url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  const query = new URLSearchParams({ next: pathname + search });
+  const headers = { "Cache-Control": "private, no-store" };
+  return redirect(`${path}?${query}`, { status: 303, headers });
+}
+
+/** Reading must go on where nothing can be written. */
+async function noteVisit(session: { tokenHash: string; lastSeenAt: Date }): Promise<void> {
+  try {
+    await noteTeamVisit(database(), session, now());
+  } catch (error) {
+    if (!isStorageTrouble(error)) throw error;
+  }
+}

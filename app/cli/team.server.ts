@@ -1,0 +1,48 @@
+import { now } from "~/runtime/clock.server";
+import { removeFactor } from "../../db/accounts/second-factors.server";
+import { endOtherSessions } from "../../db/accounts/sessions.server";
+import { type Role, setRole } from "../../db/accounts/team.server";
+import type { Db } from "../../db/engines/database";
+import { entryOf, Problem, UsageError } from "./command.server";
+import { type Output, plain } from "./output.server";
+
+type Account = { id: number; username: string };
+
+/** What can be said for a role, and what is said of whoever has it. */
+const roles: Record<string, { role?: Role; is: string }> = {
+  intercessor: { role: "intercessor", is: "is an intercessor of the prayer team" },
+  leader: { role: "leader", is: "leads the prayer team" },
+  none: { is: "is not on the prayer team" },
+};
+
+/** `user role NAME ROLE`. */
+export async function giveRole(
+  db: Db,
+  out: Output,
+  { id, username, role: word = "" }: Account & { role?: string },
+): Promise<number> {
+  const chosen = entryOf(roles, word);
+  if (!chosen) throw new UsageError("user role takes a NAME and intercessor, leader or none.");
+  await setRole(db, id, chosen.role, now());
+  out.result({ username, role: chosen.role ?? null }, `${plain(username)} ${chosen.is}.`);
+  if (chosen.role) out.say("The pages are at /team. Signing in there asks for a second step.");
+  return 0;
+}
+
+/** `user factor NAME --reset`. */
+export async function resetFactor(
+  db: Db,
+  out: Output,
+  { id, username, resets }: Account & { resets: boolean },
+): Promise<number> {
+  if (!resets) throw new UsageError("user factor takes a NAME and --reset.");
+  if (!(await removeFactor(db, id)))
+    throw new Problem(`${plain(username)} signs in without a second step.`);
+  await endOtherSessions(db, id, undefined);
+  out.result(
+    { username, reset: true },
+    `${plain(username)} signs in with the password alone, until a second step is set up anew.`,
+  );
+  out.say("Signed out everywhere. If a phone was stolen, have the password changed, too.");
+  return 0;
+}

@@ -1,0 +1,161 @@
+import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Db, Tx } from "../engines/database";
+import { sessions } from "../schema/accounts";
+import { recoveryCodes, secondFactors, sessionFactors } from "../schema/team";
+import { addSession } from "./sessions.server";
+
+/** What an account's authenticator app counts from. The seed is sealed. */
+export type Factor = { seed: string; createdAt: Date; confirmedAt: Date | null };
+
+/** The factor of an account, asked for at sign-in or only begun. */
+export async function getFactor(db: Db, userId: number): Promise<Factor | undefined> {
+  const { seed, createdAt, confirmedAt } = secondFactors;
+  const own = eq(secondFactors.userId, userId);
+  return db.select({ seed, createdAt, confirmedAt }).from(secondFactors).where(own).get();
+}
+
+/** Begins a factor that is yet to be confirmed. @returns false where there is one already. */
+export async function beginFactor(
+  db: Db,
+  { userId, seed }: { userId: number; seed: string },
+  now: number,
+): Promise<boolean> {
+  const values = { seed, createdAt: new Date(now), lastCounter: 0 };
+  return db.write(async (tx) => {
+    const begun = await tx
+      .insert(secondFactors)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({
+        target: secondFactors.userId,
+        set: values,
+        setWhere: isNull(secondFactors.confirmedAt),
+      })
+      .returning({ userId: secondFactors.userId });
+    return begun.length > 0;
+  });
+}
+
+/** A factor that its owner has shown a code of, and the session that goes on with it. */
+type Confirmed = {
+  userId: number;
+  /** The sealed one that the code was made from. */
+  seed: string;
+  counter: number;
+  codeHashes: readonly string[];
+  session: { tokenHash: string; lifetime: number };
+};
+
+/**
+ * From now on the account's sign-ins ask for a code. Every session from before ends, and the one that
+ * confirmed goes on under another token. @returns false where another one was begun, or confirmed, meanwhile.
+ */
+export async function confirmFactor(
+  db: Db,
+  { userId, seed, counter, codeHashes, session }: Confirmed,
+  now: number,
+): Promise<boolean> {
+  const begun = and(
+    eq(secondFactors.userId, userId),
+    eq(secondFactors.seed, seed),
+    isNull(secondFactors.confirmedAt),
+  );
+  return db.write(async (tx) => {
+    const confirmed = await tx
+      .update(secondFactors)
+      .set({ confirmedAt: new Date(now), lastCounter: counter })
+      .where(begun)
+      .returning({ userId: secondFactors.userId });
+    if (confirmed.length === 0) return false;
+    await writeCodes(tx, userId, codeHashes);
+    await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
+    await addSession(tx, { ...session, userId }, now);
+    await writePassage(tx, { tokenHash: session.tokenHash, userId }, now);
+    return true;
+  });
+}
+
+/** Takes a code of the app by its step. @returns false for one of that step or before: none is taken twice. */
+export async function takeCounter(db: Db, userId: number, counter: number): Promise<boolean> {
+  const later = and(
+    eq(secondFactors.userId, userId),
+    isNotNull(secondFactors.confirmedAt),
+    lt(secondFactors.lastCounter, counter),
+  );
+  return db.write(async (tx) => {
+    const taken = await tx
+      .update(secondFactors)
+      .set({ lastCounter: counter })
+      .where(later)
+      .returning({ userId: secondFactors.userId });
+    return taken.length > 0;
+  });
+}
+
+/** Takes a recovery code, once. @returns whether it was one of the account's that nobody has used. */
+export async function takeRecoveryCode(
+  db: Db,
+  { userId, codeHash }: { userId: number; codeHash: string },
+  now: number,
+): Promise<boolean> {
+  const unused = and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.codeHash, codeHash),
+    isNull(recoveryCodes.usedAt),
+  );
+  return db.write(async (tx) => {
+    const taken = await tx
+      .update(recoveryCodes)
+      .set({ usedAt: new Date(now) })
+      .where(unused)
+      .returning({ userId: recoveryCodes.userId });
+    return taken.length > 0;
+  });
+}
+
+/** Recovery codes of an account that are left. */
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const left = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  return (await db.select({ left: count() }).from(recoveryCodes).where(left).get())?.left ?? 0;
+}
+
+/** Gives an account other recovery codes; those from before are good no more. */
+export async function renewRecoveryCodes(
+  db: Db,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await db.write((tx) => writeCodes(tx, userId, codeHashes));
+}
+
+/** Takes an account's factor away, with its recovery codes. @returns whether there was one. */
+export async function removeFactor(db: Db, userId: number): Promise<boolean> {
+  return db.write(async (tx) => {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+    await tx.delete(sessionFactors).where(eq(sessionFactors.userId, userId)).run();
+    const own = eq(secondFactors.userId, userId);
+    return (await tx.delete(secondFactors).where(own).returning()).length > 0;
+  });
+}
+
+/** Notes that a session's person has shown a code. */
+export async function notePassage(
+  db: Db,
+  session: { tokenHash: string; userId: number },
+  now: number,
+): Promise<void> {
+  await db.write((tx) => writePassage(tx, session, now));
+}
+
+async function writePassage(tx: Tx, session: { tokenHash: string; userId: number }, now: number) {
+  const at = { passedAt: new Date(now), lastSeenAt: new Date(now) };
+  await tx
+    .insert(sessionFactors)
+    .values({ ...session, ...at })
+    .onConflictDoUpdate({ target: sessionFactors.tokenHash, set: at })
+    .run();
+}
+
+async function writeCodes(tx: Tx, userId: number, codeHashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+}

@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../engines/database";
+import { sessionFactors, teamMembers } from "../schema/team";
+
+/** Intercessors pray for what is asked; leaders read what is private, too. */
+export type Role = "intercessor" | "leader";
+
+/** The role of an account; undefined for whoever is not on the team. */
+export async function roleOf(db: Db, userId: number): Promise<Role | undefined> {
+  const own = eq(teamMembers.userId, userId);
+  return (await db.select({ role: teamMembers.role }).from(teamMembers).where(own).get())?.role;
+}
+
+/** Gives an account a role, or takes the one it has. @param now milliseconds since 1970. */
+export async function setRole(
+  db: Db,
+  userId: number,
+  role: Role | undefined,
+  now: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    if (!role) {
+      await tx.delete(teamMembers).where(eq(teamMembers.userId, userId)).run();
+      return;
+    }
+    await tx
+      .insert(teamMembers)
+      .values({ userId, role, addedAt: new Date(now) })
+      .onConflictDoUpdate({ target: teamMembers.userId, set: { role } })
+      .run();
+  });
+}
+
+/** When a session's person showed a code, and when it was last used since. */
+export async function passageOf(
+  db: Db,
+  tokenHash: string,
+  userId: number,
+): Promise<{ passedAt: Date; lastSeenAt: Date } | undefined> {
+  const { passedAt, lastSeenAt } = sessionFactors;
+  const own = and(eq(sessionFactors.tokenHash, tokenHash), eq(sessionFactors.userId, userId));
+  return db.select({ passedAt, lastSeenAt }).from(sessionFactors).where(own).get();
+}
+
+/** How exactly it is noted when a session that showed a code was last used, in milliseconds. */
+const step = 60_000;
+
+/** Notes that such a session is in use, once a minute at the most. */
+export async function noteTeamVisit(
+  db: Db,
+  { tokenHash, lastSeenAt }: { tokenHash: string; lastSeenAt: Date },
+  now: number,
+): Promise<void> {
+  if (now - lastSeenAt.getTime() < step) return;
+  await db.write((tx) =>
+    tx
+      .update(sessionFactors)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessionFactors.tokenHash, tokenHash))
+      .run(),
+  );
+}

@@ -1,0 +1,50 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sessions, users } from "./accounts";
+import { moment } from "./columns";
+
+/** Whoever reads prayer requests in the browser; leaders read the private ones too. */
+export const teamMembers = sqliteTable("team_members", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  role: text("role", { enum: ["intercessor", "leader"] }).notNull(),
+  addedAt: moment("addedAt").notNull(),
+});
+
+/** What an account's authenticator app counts from, sealed with the secret. */
+export const secondFactors = sqliteTable("second_factors", {
+  userId: integer("userId")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  seed: text("seed").notNull(),
+  createdAt: moment("createdAt").notNull(),
+  confirmedAt: moment("confirmedAt"),
+  /** The step of the last code that was taken. */
+  lastCounter: integer("lastCounter").notNull(),
+});
+
+/** Codes for a lost phone, each good once. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    userId: integer("userId")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("codeHash").notNull(),
+    usedAt: moment("usedAt"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Sessions whose person has shown a code. */
+export const sessionFactors = sqliteTable("session_factors", {
+  tokenHash: text("tokenHash")
+    .primaryKey()
+    .references(() => sessions.tokenHash, { onDelete: "cascade" }),
+  userId: integer("userId")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  passedAt: moment("passedAt").notNull(),
+  /** To the minute. */
+  lastSeenAt: moment("lastSeenAt").notNull(),
+});
