@@ -28,6 +28,7 @@ export async function claimRequest(db: Db, act: Act, now: number): Promise<void>
       state.state === "claimed" && state.claimedBy === act.userId;
     const state = await demand(tx, act, isMine);
     if (!state) return;
+    if (state.state !== "waiting") throw await changed(tx, state, act);
     await demandRoom(tx, act.userId, now);
     const claimed = { state: "claimed" as const, claimedBy: act.userId, claimedAt: new Date(now) };
     await change(tx, state, { ...claimed, hasNews: false }, now);
@@ -157,13 +158,20 @@ async function demand(
   const state = await stateOf(tx, act.requestId);
   if (state && isDone(state)) return undefined;
   const seen = await reachable(tx, act.requestId, act);
-  if (seen.version === act.version) return seen;
-  const { claimedBy } = seen;
+  const isOthers = seen.state === "claimed" && seen.claimedBy !== act.userId;
+  if (seen.version !== act.version || (isOthers && !act.isLeader))
+    throw await changed(tx, seen, act);
+  return seen;
+}
+
+/** Says how a request stands, and who has it where that is somebody else. */
+async function changed(tx: Tx, { state, version, claimedBy }: RequestState, { userId }: Act) {
+  const other = state === "claimed" && claimedBy !== userId ? claimedBy : null;
   const holder =
-    claimedBy !== null && claimedBy !== act.userId
-      ? await tx.select({ name: users.username }).from(users).where(eq(users.id, claimedBy)).get()
-      : undefined;
-  throw new MeanwhileError(seen.state, holder?.name);
+    other === null
+      ? undefined
+      : await tx.select({ name: users.username }).from(users).where(eq(users.id, other)).get();
+  return new MeanwhileError({ state, version, holder: holder?.name });
 }
 
 /** @throws TooManyError */

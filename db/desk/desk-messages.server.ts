@@ -64,7 +64,11 @@ export async function changeMessage(db: Db, change: MessageChange, now: number):
     const [seen] = await select(tx, eq(contactMessages.id, messageId), { limit: 1, offset: 0 });
     if (!seen) throw new NoRequestError();
     if ((seen.notes?.version ?? 0) !== version)
-      throw new MeanwhileError("claimed", seen.holder ?? undefined);
+      throw new MeanwhileError({
+        state: seen.doneAt ? "closed" : "claimed",
+        version: seen.notes?.version ?? 0,
+        holder: seen.holder ?? undefined,
+      });
     const takenBy = state === "taken" ? userId : null;
     const set = { note, takenBy, version: version + 1 };
     await tx

@@ -9,11 +9,8 @@ export class NoRequestError extends Error {
 export class MeanwhileError extends Error {
   override name = "MeanwhileError";
 
-  /** @param holder who has it now, if another person has. */
-  constructor(
-    readonly state: RequestState["state"],
-    readonly holder?: string,
-  ) {
+  /** @param now how it stands, and who has it where another person has. */
+  constructor(readonly now: Pick<RequestState, "state" | "version"> & { holder?: string }) {
     super("The request has changed meanwhile");
   }
 }

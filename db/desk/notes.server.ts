@@ -2,14 +2,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
 import { requestNotes, requestStates } from "../schema/desk";
 import { type Member, reachable } from "./acts.server";
-import { NoRequestError } from "./errors.server";
+import { MeanwhileError } from "./errors.server";
 import { touched } from "./states.server";
 
 type Waiting = Member & { requestId: number; noteId: number };
 
 /**
  * Lets a note go to who asked, as a second person.
- * @returns false where it is one's own. @throws NoRequestError where it waits no longer.
+ * @returns false where it is one's own. @throws MeanwhileError where it waits no longer.
  */
 export async function releaseNote(db: Db, looked: Waiting, now: number): Promise<boolean> {
   return db.write(async (tx) => {
@@ -27,7 +27,7 @@ export async function releaseNote(db: Db, looked: Waiting, now: number): Promise
   });
 }
 
-/** Sets a note aside that waits for a second look. @throws NoRequestError where it waits no longer. */
+/** Sets a note aside that waits for a second look. @throws MeanwhileError where it waits no longer. */
 export async function discardNote(db: Db, looked: Waiting): Promise<void> {
   await db.write(async (tx) => {
     const note = await waitingNote(tx, looked);
@@ -36,7 +36,7 @@ export async function discardNote(db: Db, looked: Waiting): Promise<void> {
 }
 
 async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
-  await reachable(tx, requestId, member);
+  const { state, version } = await reachable(tx, requestId, member);
   const { id, kind, releasedAt } = requestNotes;
   const waiting = and(
     eq(id, noteId),
@@ -45,6 +45,6 @@ async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
     isNull(releasedAt),
   );
   const note = await tx.select().from(requestNotes).where(waiting).get();
-  if (!note) throw new NoRequestError();
+  if (!note) throw new MeanwhileError({ state, version });
   return note;
 }

@@ -71,11 +71,13 @@ describe("everything", () => {
       calendarOfLight: 1,
       saved: 2,
       prayerRequests: 1,
+      requestNotes: 0,
       messages: 1,
       newsletter: 1,
       letters: 0,
       readingComfort: 1,
       sessions: 2,
+      looks: 0,
       familiarPlaces: 1,
     });
     expect(kinds.account[0]).toMatchObject({ username: ann.username, email: ann.email });

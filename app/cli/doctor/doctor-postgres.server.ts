@@ -1,6 +1,7 @@
 import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
+import { examineDesk, type WaitingRequests, waitingRequests } from "./doctor-desk.server";
 import { isLocal } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 import { examineSchema } from "./schema.server";
@@ -16,12 +17,15 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const asked = Date.now();
     const state = await readState(db.pool.run);
     const skew = state.now - (asked + Date.now()) / 2;
+    const schema = await db.schema();
+    const desk = schema === migrations.length ? [examineDesk(await waitingIn(db))] : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       version(state),
       encoding(state),
       primary(state),
-      examineSchema(await db.schema(), migrations.length),
+      examineSchema(schema, migrations.length),
+      ...desk,
       durability(state),
       standbys(state),
       connections(state),
@@ -35,6 +39,11 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
   } finally {
     await db.close();
   }
+}
+
+async function waitingIn({ pool }: ReturnType<typeof openPostgres>): Promise<WaitingRequests> {
+  const { rows } = await pool.run(waitingRequests);
+  return rows[0];
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

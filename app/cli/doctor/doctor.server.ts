@@ -14,6 +14,7 @@ import { migrations, versionOf } from "../../../db/engines/sqlite/migrations";
 import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
+import { examineDesk, waitingInFile } from "./doctor-desk.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineLetters, examineOutbox } from "./doctor-letters.server";
 import { examinePostgres } from "./doctor-postgres.server";
@@ -95,8 +96,9 @@ function examineDatabase(file: string): Finding[] {
       const sound = good("Integrity", "every page is sound");
       const version = versionOf(sqlite);
       const outbox = version === migrations.length ? [examineOutbox(sqlite, Date.now())] : [];
+      const desk = version === migrations.length ? [examineDesk(waitingInFile(sqlite))] : [];
       const schema = examineSchema(version, migrations.length);
-      return [sound, schema, clock(newestMoment(sqlite)), ...outbox];
+      return [sound, schema, clock(newestMoment(sqlite)), ...outbox, ...desk];
     } finally {
       sqlite.close();
     }

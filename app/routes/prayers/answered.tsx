@@ -8,14 +8,14 @@ import { doneParameter } from "~/forms/form";
 import { runIntent } from "~/forms/intents.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button } from "~/ui/controls/button";
+import { PageLinks } from "~/ui/controls/page-links";
+import { pageNumber, pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { useSentDraft } from "~/ui/forms/use-draft";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DoneNotice } from "./done-notice";
 import { prayerIntent } from "./intents.server";
-import { PageLinks } from "./page-links";
-import { pageNumber, pagePath } from "./page-number";
 import type { AnsweredPage } from "./prayers.server";
 import { answeredPage } from "./prayers.server";
 
