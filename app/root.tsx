@@ -148,17 +148,17 @@ const notFound = "routes/meta/not-found";
 
 /**
  * Whether the page has scripts. A page of refusal has nothing to enhance, and no address of its own
- * to start from; documents have none for a visitor without a toast. A page that is alive
- * stays alive.
+ * to start from, nor has the page of an address of nothing, where a script may know of one that is
+ * hidden; documents have none for a visitor without a toast. A page that is alive stays alive.
  */
 function useScripted(site: { flash?: unknown; user: unknown } | undefined): boolean {
   const failed = useRouteError() != null;
   const mounted = useMounted();
   const leaf = useMatches().at(-1);
   const { search } = useLocation();
-  const isDocument = leaf?.id === notFound || loadsDocument(`${leaf?.pathname ?? ""}${search}`);
+  const isDocument = loadsDocument(`${leaf?.pathname ?? ""}${search}`);
   const personal = Boolean(site?.flash || site?.user);
-  return !failed && (mounted || personal || !isDocument);
+  return !failed && (mounted || (leaf?.id !== notFound && (personal || !isDocument)));
 }
 
 export default function App() {

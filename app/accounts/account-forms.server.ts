@@ -1,14 +1,7 @@
 import type { z } from "zod";
 import { safePath } from "~/accounts/safe-path.server";
 import { receiveDraft } from "~/bookmarks/drafts.server";
-import { completePending } from "~/bookmarks/pending-intent.server";
-import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
-import { withoutResult } from "~/forms/results.server";
-import { readSession } from "~/http/session-cookie.server";
-import { now } from "~/runtime/clock.server";
-import { database } from "~/runtime/database.server";
-import type { User } from "../../db/accounts/users.server";
-import { deleteOldDrafts } from "../../db/prayers/drafts.server";
+import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { login, logout, registration } from "./account-definition";
 import {
   accountSchema,
@@ -17,10 +10,9 @@ import {
   registrationSchema,
 } from "./account-schema.server";
 import { authenticate } from "./authenticator.server";
-import { beginSession, leaveSession } from "./session.server";
-
-/** A sign-in or registration that succeeded. */
-export type Entered = FormSuccess & { user: User };
+import { askForCode } from "./factor/pending-sign-in.server";
+import { type Entered, goIn, nextOf } from "./go-in.server";
+import { leaveSession } from "./session.server";
 
 type Entry<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, Entered>;
 
@@ -30,9 +22,12 @@ export const loginForm: Entry<typeof loginSchema> = {
   hidden: ["password"],
   counted: false,
   async save({ draft }, sender) {
-    const entered = await enter(sender);
-    const { user } = entered;
+    const { request } = sender;
+    const user = await authenticate(sender);
     const back = draft && (await receiveDraft(user, draft));
+    const asked = await askForCode(user, request, back || nextOf(request));
+    if (asked) return { user, ...asked };
+    const entered = await goIn(user, request);
     const welcome = `Welcome back, ${user.username}!`;
     const description = draft && !back ? `${welcome} ${draftLost}` : welcome;
     return {
@@ -52,7 +47,7 @@ export const accountForm: Entry<typeof accountSchema> = {
   schema: accountSchema,
   counted: false,
   async save(_, sender) {
-    const entered = await enter(sender);
+    const entered = await goIn(await authenticate(sender), sender.request);
     const description = "Your account has been created successfully!";
     return { ...entered, message: { title: "Registration successful", description } };
   },
@@ -73,15 +68,3 @@ export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, FormSuccess> 
     return { to: safePath(back), session: {} };
   },
 };
-
-/** Leads to the page one came from, where what one wanted to keep is kept by now; else home. */
-async function enter(sender: Sender): Promise<Entered> {
-  const { request } = sender;
-  const user = await authenticate(sender);
-  const token = await beginSession(user, request);
-  await deleteOldDrafts(database(), now());
-  const { pendingIntent, prayed } = await readSession(request);
-  const next = withoutResult(safePath(new URL(request.url).searchParams.get("next")));
-  const to = (await completePending(user, pendingIntent, next)) ?? next;
-  return { user, to, session: { token, prayed } };
-}

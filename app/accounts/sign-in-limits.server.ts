@@ -77,12 +77,13 @@ export function signInKey(username: string): string {
   return keyed("account", foldName(username));
 }
 
-function keyed(kind: "account" | "address", value: string): string {
+/** A hash that says nothing of what it is of. */
+export function keyed(kind: "account" | "address" | "code", value: string): string {
   return createHmac("sha256", secret()).update(`${kind}:${value}`).digest("base64url");
 }
 
 /** @param wait seconds. @param more what else there is to do. */
-function tooManyTries(wait: number, more?: string): FormRefusal {
+export function tooManyTries(wait: number, more?: string): FormRefusal {
   const soon = wait < 100;
   const time = new Intl.NumberFormat("en", {
     style: "unit",

@@ -1,8 +1,11 @@
 import { data, redirect } from "@remix-run/node";
-import { sessionOf } from "~/http/session-cookie.server";
+import type { HiddenPages } from "~/http/hidden-pages.server";
+import { readSession, sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { hashToken } from "~/runtime/token.server";
 import { getFactor } from "../../db/accounts/second-factors.server";
+import { findSessionUser } from "../../db/accounts/sessions.server";
 import { noteTeamVisit, passageOf, type Role, roleOf } from "../../db/accounts/team.server";
 import type { User } from "../../db/accounts/users.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
@@ -27,6 +30,16 @@ export async function requireTeam(visit: Visit, needs: { role?: "leader" } = {})
   await requirePassage(visit.request, user);
   return { user, role };
 }
+
+/** The team's pages, as the edge hides them: whoever is no member gets what stands at any unknown address. */
+export const teamPages: HiddenPages = {
+  covers: (pattern) => /^\/team(?![^/])/.test(pattern),
+  async admits(request) {
+    const { token } = await readSession(request);
+    const user = token && (await findSessionUser(database(), hashToken(token), now()));
+    return Boolean(user && (await roleOf(database(), user.id)));
+  },
+};
 
 /** A code was shown in this session, not too long ago. */
 async function requirePassage(request: Request, user: User): Promise<void> {

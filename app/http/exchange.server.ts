@@ -12,6 +12,8 @@ export type Exchange = {
   /** What the log names. */
   route: string;
   match: RouteMatch;
+  /** Whoever asks may not know of hidden pages. */
+  isOutside?: boolean;
   /** Whose share of the queues it takes. */
   address: string;
 };

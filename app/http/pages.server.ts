@@ -4,6 +4,7 @@ import { finished } from "./headers.server";
 import { inTime } from "./limits/response-deadline.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
+import type { RemixRequest } from "./remix.server";
 import { hasOwnCookie } from "./request.server";
 import { isDataPath, withoutLastSlashes } from "./route-table.server";
 import { send } from "./send.server";
@@ -45,7 +46,7 @@ export async function askRemix(
   context: AppLoadContext,
   body?: Buffer,
 ): Promise<void> {
-  const { queue, handleRemix } = site;
+  const { queue } = site;
   const { req, res, url, id, address } = exchange;
   const done = new AbortController();
   // Remix leaves a timer of five seconds behind every response unless its request is aborted.
@@ -57,12 +58,21 @@ export async function askRemix(
     // However long a post has waited for its turn, it has its time: what was written is not sent back.
     const since = body ? performance.now() : asked;
     const request = { url, req, body, context: { requestId: id, address, ...context }, signal };
-    return inTime(since, handleRemix(request));
+    return inTime(since, respondBy(site, exchange, request));
   };
   const response = await queue.run(address, task, body !== undefined);
   for (const [name, value] of Object.entries({ ...context.refusal?.headers }))
     res.setHeader(name, value);
   return send(site, exchange, response);
+}
+
+/** A hidden page that is not for whoever asks, although others of its kind are, is not there either. */
+async function respondBy(site: Site, exchange: Exchange, request: RemixRequest): Promise<Response> {
+  const { isOutside, match } = exchange;
+  if (isOutside) return site.handleOutside(request);
+  const response = await site.handleRemix(request);
+  const isHidden = response.status === 404 && site.hidden.covers(match.pattern);
+  return isHidden && !request.body ? site.handleOutside(request) : response;
 }
 
 /** Whoever waits for a page waits in a line of their own: another's may be long. */

@@ -57,6 +57,7 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   exchange.match = isOwn
     ? { ...noMatch(url.pathname), methods: ["GET", "HEAD"], known: true }
     : site.matchRoute(url);
+  await hide(site, exchange);
   const { match } = exchange;
   exchange.route = match.pattern;
   // However an endpoint's name was written (case, %61, a slash behind), it is the same endpoint.
@@ -70,6 +71,15 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   const body = await readBody(req).finally(arrived);
   if (body === "too large") return refused(site, exchange, refuse(413, { Connection: "close" }));
   return askRemix(site, exchange, {}, body);
+}
+
+/** To whoever may not know of a page its address is one of nothing, whatever is sent there. */
+async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
+  const { match, req } = exchange;
+  if (!hidden.covers(match.pattern)) return;
+  if (await hidden.admits({ headers: new Headers({ Cookie: req.headers.cookie ?? "" }) })) return;
+  exchange.match = noMatch("*");
+  exchange.isOutside = true;
 }
 
 /** An endpoint refuses in its own shape; a page is rendered; our own script's request gets data. */

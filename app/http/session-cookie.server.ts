@@ -32,6 +32,10 @@ export type SessionData = {
   /** Of a signed-in session. */
   token?: string;
   pendingIntent?: PendingIntent;
+  /** Sealed: whose password was right, until the code comes. */
+  pendingSignIn?: string;
+  /** Sealed: recovery codes on the way to the page that shows them once. */
+  recoveryCodes?: string;
   /** Themes prayed in this visit: each counts once. */
   prayed?: string[];
 };

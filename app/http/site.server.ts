@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Settings } from "~/runtime/env.server";
 import type { Queue } from "~/runtime/queue.server";
 import { securityHeaders } from "./headers.server";
+import { type HiddenPages, withoutHidden } from "./hidden-pages.server";
 import { loadAssets } from "./page-cache/assets.server";
 import type { CacheablePages } from "./page-cache/cache-key.server";
 import type { ClientFiles } from "./page-cache/client-files.server";
@@ -14,11 +15,16 @@ import { createRouteTable } from "./route-table.server";
 export type Site = ReturnType<typeof createSite>;
 
 /** What a site is made of: Remix's build, its pages that are the same for everyone, and the browser's files. */
-export type SiteParts = { build: ServerBuild; cacheable: CacheablePages; files: ClientFiles };
+export type SiteParts = {
+  build: ServerBuild;
+  cacheable: CacheablePages;
+  hidden: HiddenPages;
+  files: ClientFiles;
+};
 
 /** @param queue in which pages are rendered. */
 export function createSite(
-  { build, cacheable, files }: SiteParts,
+  { build, cacheable, hidden, files }: SiteParts,
   settings: Settings,
   queue: Queue,
 ) {
@@ -33,6 +39,9 @@ export function createSite(
     cacheable,
     matchRoute: createRouteTable(build),
     handleRemix,
+    hidden,
+    /** For whoever may not know of hidden pages. */
+    handleOutside: createRemixHandler(withoutHidden(build, hidden)),
     errorPages: createErrorPages(handleRemix, settings.ORIGIN, common),
     queue,
   };

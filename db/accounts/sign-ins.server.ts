@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
+import type { Db, Reader, Tx } from "../engines/database";
 import { notify } from "../letters/account-letters.server";
 import { signInAddresses, signInFailures } from "../schema/accounts";
 
@@ -7,7 +7,7 @@ import { signInAddresses, signInFailures } from "../schema/accounts";
 export type Failures = { failures: number; lastAt: number };
 
 /** The failures counted under a key since a moment. */
-export async function getFailures(db: Db, key: string, since: number): Promise<Failures> {
+export async function getFailures(db: Reader, key: string, since: number): Promise<Failures> {
   const row = await db.select().from(signInFailures).where(eq(signInFailures.key, key)).get();
   if (!row || row.lastAt.getTime() < since) return { failures: 0, lastAt: 0 };
   return { failures: row.failures, lastAt: row.lastAt.getTime() };
@@ -39,6 +39,37 @@ export async function countFailure(
         .run();
     }
   });
+}
+
+/**
+ * Counts a try before it is judged, so that a hundred at once are a hundred.
+ * @param limit.window milliseconds after which the count starts anew. @param limit.delayAfter the
+ *   milliseconds to wait after so many.
+ * @returns until when nobody may try, undefined where this one may.
+ */
+export async function claimTry(
+  db: Db,
+  key: string,
+  limit: { window: number; delayAfter(tries: number): number },
+  now: number,
+): Promise<number | undefined> {
+  return db.write(async (tx) => {
+    const before = await getFailures(tx, key, now - limit.window);
+    const until = before.lastAt + limit.delayAfter(before.failures);
+    if (until > now) return until;
+    const tries = { failures: before.failures + 1, lastAt: new Date(now) };
+    await tx
+      .insert(signInFailures)
+      .values({ key, ...tries })
+      .onConflictDoUpdate({ target: signInFailures.key, set: tries })
+      .run();
+    return undefined;
+  });
+}
+
+/** Forgets what was counted under a key. */
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await db.write((tx) => tx.delete(signInFailures).where(eq(signInFailures.key, key)).run());
 }
 
 /** Under which keys an account's failures are counted and an address is known. */

@@ -8,6 +8,7 @@ import * as desk from "../../db/schema/desk";
 import * as inbox from "../../db/schema/inbox";
 import * as letters from "../../db/schema/letters";
 import * as prayers from "../../db/schema/prayers";
+import { tables } from "../../db/schema/tables";
 import * as team from "../../db/schema/team";
 
 let sqlite: Database.Database;
@@ -71,6 +72,18 @@ describe("the tables of the specification", () => {
       .all() as { name: string; strict: number }[];
     expect(tables.length).toBeGreaterThanOrEqual(3);
     expect(tables.filter(({ strict }) => !strict)).toEqual([]);
+  });
+
+  it("are all among those that a copy takes along", () => {
+    const known = Object.values({
+      ...accounts,
+      ...bookmarks,
+      ...inbox,
+      ...letters,
+      ...prayers,
+      ...team,
+    });
+    expect(tables.map(getTableName).sort()).toEqual(known.map(getTableName).sort());
   });
 
   it("are known to the program by the same columns", () => {

@@ -2,6 +2,7 @@ import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
 import { examineDesk, type WaitingRequests, waitingRequests } from "./doctor-desk.server";
+import { examineFactors, seeds } from "./doctor-factors.server";
 import { isLocal } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 import { examineSchema } from "./schema.server";
@@ -18,7 +19,9 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const state = await readState(db.pool.run);
     const skew = state.now - (asked + Date.now()) / 2;
     const schema = await db.schema();
-    const desk = schema === migrations.length ? [examineDesk(await waitingIn(db))] : [];
+    const isNewest = schema === migrations.length;
+    const desk = isNewest ? [examineDesk(await waitingIn(db))] : [];
+    const factors = isNewest ? [examineFactors((await db.pool.run(seeds)).rows)] : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       version(state),
@@ -32,6 +35,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
       role(state),
       encryption(state, isLocal(hostname)),
       clock(skew),
+      ...factors,
     ];
   } catch (error) {
     const advice = "Is DATABASE_URL right, does PostgreSQL run, and may this machine reach it?";

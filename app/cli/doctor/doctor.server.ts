@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { command } from "~/cli/command.server";
 import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
@@ -15,6 +15,7 @@ import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
 import { examineDesk, waitingInFile } from "./doctor-desk.server";
+import { examineFactors, seeds } from "./doctor-factors.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineLetters, examineOutbox } from "./doctor-letters.server";
 import { examinePostgres } from "./doctor-postgres.server";
@@ -59,7 +60,10 @@ function examineFile(settings: Settings, general: Finding[]): Finding[] {
   // The files first: looking into the database leaves a journal beside it.
   const files = examineFolder(folder);
   const file = databaseFile(folder);
-  return [server, ...general, ...files, ...(existsSync(file) ? examineDatabase(file) : [none])];
+  // A look makes no secret.
+  const hasSecret = Boolean(settings.SECRET) || existsSync(join(folder, "secret"));
+  const data = existsSync(file) ? examineDatabase(file, hasSecret) : [none];
+  return [server, ...general, ...files, ...data];
 }
 
 const none = doubtful(
@@ -83,7 +87,7 @@ function examineServer(folder: string): Finding {
   return good("Server", runs ? "runs on this folder" : "does not run on this folder");
 }
 
-function examineDatabase(file: string): Finding[] {
+function examineDatabase(file: string, hasSecret: boolean): Finding[] {
   const restore =
     'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
   try {
@@ -95,10 +99,12 @@ function examineDatabase(file: string): Finding[] {
       if (damage) return [bad("Integrity", damage, restore)];
       const sound = good("Integrity", "every page is sound");
       const version = versionOf(sqlite);
-      const outbox = version === migrations.length ? [examineOutbox(sqlite, Date.now())] : [];
-      const desk = version === migrations.length ? [examineDesk(waitingInFile(sqlite))] : [];
+      const isNewest = version === migrations.length;
+      const outbox = isNewest ? [examineOutbox(sqlite, Date.now())] : [];
+      const desk = isNewest ? [examineDesk(waitingInFile(sqlite))] : [];
+      const factors = isNewest && hasSecret ? [examineFactors(sqlite.prepare(seeds).all())] : [];
       const schema = examineSchema(version, migrations.length);
-      return [sound, schema, clock(newestMoment(sqlite)), ...outbox, ...desk];
+      return [sound, schema, clock(newestMoment(sqlite)), ...outbox, ...desk, ...factors];
     } finally {
       sqlite.close();
     }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
+import { teamPages as hidden } from "~/accounts/team.server";
 import { standardStreams } from "~/cli/standard-streams.server";
 import { clientError } from "~/http/client-error.server";
 import { createEdge } from "~/http/edge.server";
@@ -32,7 +33,7 @@ export async function serve(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
   const giveBack = await takeStorage(settings);
   const files = clientFiles(join(import.meta.dirname, "client"));
-  const edge = createEdge({ build, cacheable, files }, settings);
+  const edge = createEdge({ build, cacheable, hidden, files }, settings);
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 15_000,

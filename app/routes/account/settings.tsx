@@ -5,9 +5,11 @@ import { AccountPart } from "~/accounts/account-part";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { runForms } from "~/forms/action.server";
+import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { getFactor } from "../../../db/accounts/second-factors.server";
 import { emailForm, passwordForm } from "./account-changes.server";
 import { Confirmation } from "./confirmation";
 import { confirmationIntents, confirmationOf } from "./confirmation.server";
@@ -31,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   return {
     confirmation: await confirmationOf(user),
+    hasFactor: Boolean((await getFactor(database(), user.id))?.confirmedAt),
     sessions: await ownSessions(user, args.request),
     preferences: await preferencesOf(args.request, user),
   };
@@ -45,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { confirmation, sessions, preferences } = useLoaderData<typeof loader>();
+  const { confirmation, hasFactor, sessions, preferences } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
     <AccountPage title={heading}>
@@ -68,6 +71,14 @@ export default function Settings() {
         note="A new password ends every other session. Long and used nowhere else is best."
       >
         <PasswordForm username={user?.username} />
+      </AccountPart>
+      <AccountPart id="factor" heading="Two-step sign-in">
+        <p>A code from your phone, beside your password. {hasFactor ? "It's on." : "It's off."}</p>
+        <div className="buttons items-start">
+          <ButtonLink to="/account/factor" variant="secondary">
+            {hasFactor ? "Change two-step sign-in" : "Set up two-step sign-in"}
+          </ButtonLink>
+        </div>
       </AccountPart>
       <AccountPart
         id="sessions"

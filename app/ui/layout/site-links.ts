@@ -47,7 +47,11 @@ export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })
   { to: "/account", label: "Overview" },
   { to: "/account/prayers", label: "My Prayers" },
   { to: "/account/saved", label: "Saved" },
-  { to: "/account/settings", label: "Settings", leadsTo: ["/preferences", "/account/privacy"] },
+  {
+    to: "/account/settings",
+    label: "Settings",
+    leadsTo: ["/preferences", "/account/privacy", "/account/factor"],
+  },
 ];
 
 export const footerColumns: readonly FooterColumn[] = [

@@ -16,7 +16,7 @@ CREATE TABLE second_factors (
   lastCounter INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- Codes for a lost phone, each good once, by a keyed hash.
+-- Codes for a lost phone, each good once, by a hash: 80 random bits need no key.
 CREATE TABLE recovery_codes (
   userId INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   codeHash TEXT NOT NULL CHECK (length(codeHash) = 43),

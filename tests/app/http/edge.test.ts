@@ -46,6 +46,8 @@ const build = {
   future: { v3_singleFetch: true },
 } as unknown as ServerBuild;
 
+const hidden = { covers: () => false, admits: async () => false };
+
 const cacheable = {
   cacheKeys: { "/cacheable": () => "/cacheable" },
   warmup: () => [],
@@ -59,7 +61,9 @@ afterAll(() => {
 
 async function listen(queue?: Queue): Promise<number> {
   withSettings();
-  const server = createServer(createEdge({ build, cacheable, files }, settings(), queue).listener);
+  const server = createServer(
+    createEdge({ build, cacheable, hidden, files }, settings(), queue).listener,
+  );
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as { port: number }).port;

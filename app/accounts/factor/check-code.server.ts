@@ -1,0 +1,86 @@
+import { delayAfter, keyed, tooManyTries } from "~/accounts/sign-in-limits.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { countPost } from "~/http/limits/rate-limit.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { seal, unseal } from "~/runtime/seal.server";
+import {
+  getFactor,
+  takeCounter,
+  takeRecoveryCode,
+} from "../../../db/accounts/second-factors.server";
+import { claimTry, forgetTries } from "../../../db/accounts/sign-ins.server";
+import { codeField, codeMessages, secretChanged } from "./code-definition";
+import { recoveryHash } from "./recovery-codes.server";
+import { counterOf } from "./totp.server";
+
+const purpose = "second factor";
+
+export const sealSeed = (seed: Buffer): string => seal(purpose, seed);
+
+/** Undefined where it was sealed with another secret. */
+export const openSeed = (sealed: string): Buffer | undefined => unseal(purpose, sealed);
+
+/** Whether an account's codes can be checked: not where its seed was sealed with another secret. */
+export async function canReadFactor(userId: number): Promise<boolean> {
+  const factor = await getFactor(database(), userId);
+  return !factor || openSeed(factor.seed) !== undefined;
+}
+
+/** Five tries are free; then at most one in fifteen minutes, and the count lasts a day. */
+const perAccount = {
+  window: 86_400_000,
+  delayAfter: (tries: number) => (tries < 5 ? 0 : delayAfter(tries)),
+};
+
+const perAddress = { points: 60, duration: 600 };
+
+/**
+ * Takes a code of an account's app, or one of its recovery codes, once.
+ * @throws FormRefusal 400 for any other, 409 where the secret is another one, 429 after too many tries.
+ */
+export async function checkCode(userId: number, typed: string, address: string): Promise<void> {
+  const db = database();
+  await countCodeTry(userId, address);
+  const codeHash = recoveryHash(typed);
+  if (codeHash) {
+    if (!(await takeRecoveryCode(db, { userId, codeHash }, now())))
+      throw refusal(400, codeMessages.wrong);
+  } else {
+    const factor = await getFactor(db, userId);
+    const seed = factor?.confirmedAt && openSeed(factor.seed);
+    if (factor && !seed) throw refusal(409, secretChanged);
+    const counter = seed ? matching(seed, typed) : undefined;
+    if (counter === undefined) throw refusal(400, codeMessages.wrong);
+    if (!(await takeCounter(db, userId, counter))) throw refusal(400, codeMessages.used);
+  }
+  await forgetCodeTries(userId);
+}
+
+/** After a code that was right. */
+export function forgetCodeTries(userId: number): Promise<void> {
+  return forgetTries(database(), keyed("code", String(userId)));
+}
+
+/** The step of a code as it is typed: with a space in its middle, as apps show it. */
+export function matching(seed: Buffer, typed: string): number | undefined {
+  return counterOf(seed, typed.replace(/\s/g, ""), now());
+}
+
+/**
+ * Counts a try, whoever makes it and whatever comes of it.
+ * @throws FormRefusal 429 that says how long to wait.
+ */
+export async function countCodeTry(userId: number, address: string): Promise<void> {
+  if (settings().RATE_LIMIT === "off") return;
+  const wait = await countPost("codes", address, perAddress);
+  if (wait) throw tooManyTries(wait);
+  const until = await claimTry(database(), keyed("code", String(userId)), perAccount, now());
+  if (until) throw tooManyTries(Math.ceil((until - now()) / 1_000));
+}
+
+/** Said at the code's field. */
+export function refusal(status: number, text: string): FormRefusal {
+  return new FormRefusal({ status, text, foreseen: true, fields: { [codeField.name]: text } });
+}

@@ -1,0 +1,34 @@
+import type { FieldDefinition, FormDefinition } from "~/forms/form";
+
+/** Long enough for a recovery code, however it is typed. */
+export const codeField = {
+  name: "code",
+  label: "Code",
+  autoComplete: "one-time-code",
+  required: "Please type the code",
+  maxLength: 40,
+} as const satisfies FieldDefinition;
+
+/** The second page of signing in. */
+export const signInCode = {
+  name: "code",
+  fields: { code: codeField },
+  failure: {
+    title: "That didn't work",
+    description: "We could not reach the server. Please try again.",
+  },
+} as const satisfies FormDefinition;
+
+/** Said where what the app counts from cannot be read any more. */
+export const secretChanged =
+  "This site was given a new secret, so it can't check your app's codes any more. Use one of your " +
+  "recovery codes, or ask the operator to reset the factor.";
+
+export const codeMessages = {
+  wrong: "That code isn't right. It changes every 30 seconds: please type the one you see now.",
+  used: "That code was used already. Please wait for the next one.",
+  late: {
+    title: "Please log in again",
+    description: "The code has to come within ten minutes of the password.",
+  },
+};

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { goIn } from "~/accounts/go-in.server";
+import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { line } from "~/forms/fields.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { hashToken } from "~/runtime/token.server";
+import { notePassage } from "../../../db/accounts/second-factors.server";
+import { checkCode } from "./check-code.server";
+import { codeField, signInCode } from "./code-definition";
+import type { Asked } from "./pending-sign-in.server";
+
+export const codeSchema = z.object({ code: line(codeField) });
+
+/** Lets in whoever shows the code that is asked for, in a session of its own. */
+export function codeForm({
+  user,
+  isSignedIn,
+}: Asked): FormHandler<z.infer<typeof codeSchema>, FormSuccess> {
+  return {
+    form: signInCode,
+    schema: codeSchema,
+    hidden: [codeField.name],
+    counted: false,
+    async save({ code }, { request, address }) {
+      await checkCode(user.id, code, address);
+      const entered = await goIn(user, request);
+      const session = { tokenHash: hashToken(entered.session.token), userId: user.id };
+      await notePassage(database(), session, now());
+      const description = `Welcome back, ${user.username}!`;
+      return { ...entered, ...(!isSignedIn && { message: { title: welcome, description } }) };
+    },
+  };
+}
+
+const welcome = "Login successful";

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { FormSuccess } from "~/forms/action.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { readSession } from "~/http/session-cookie.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { sealUntil, unsealUntil } from "~/runtime/seal.server";
+import { getFactor } from "../../../db/accounts/second-factors.server";
+import { findAccount, type User } from "../../../db/accounts/users.server";
+import { getUser, type Visit } from "../current-user.server";
+import { leaveSession } from "../session.server";
+import { codePath } from "./code-path";
+
+const purpose = "pending sign-in";
+
+/** Milliseconds that a code may take after the password: ten minutes. */
+const lifetime = 600_000;
+
+const notByApi = () =>
+  `This account also asks for a code. Please sign in on our site: ${settings().ORIGIN}/auth`;
+
+/**
+ * Where an account asks for a code, the way to the page that takes it. The cookie holds whose password
+ * was right, sealed, and nothing that lets anybody in: who was signed in before is no more.
+ * @param next where to go behind the code. @returns undefined where the password is enough.
+ * @throws FormRefusal 401 under /api, which takes no codes.
+ */
+export async function askForCode(
+  user: User,
+  request: Request,
+  next: string,
+): Promise<Required<Pick<FormSuccess, "to" | "session">> | undefined> {
+  const factor = await getFactor(database(), user.id);
+  if (!factor?.confirmedAt) return undefined;
+  if (request.headers.get("Content-Type")?.includes("json"))
+    throw new FormRefusal({ status: 401, text: notByApi(), foreseen: true });
+  const account = await findAccount(database(), user.username);
+  const pending = { username: user.username, tag: tagOf(account?.password) };
+  await leaveSession(request);
+  const { pendingIntent, prayed } = await readSession(request);
+  const pendingSignIn = sealUntil(purpose, pending, { lifetime, now: now() });
+  return { to: codePath(next), session: { pendingIntent, prayed, pendingSignIn } };
+}
+
+/** Whose code is asked for: of a password that was right just now, else of whoever is signed in. */
+export type Asked = { user: User; isSignedIn: boolean };
+
+/** Undefined where nobody's is: nobody came with a password, or it is too long ago, or it has changed. */
+export async function findAsked(visit: Visit): Promise<Asked | undefined> {
+  const pending = await pendingUser(visit.request);
+  const user = pending ?? (await getUser(visit));
+  if (!user) return undefined;
+  const factor = await getFactor(database(), user.id);
+  return factor?.confirmedAt ? { user, isSignedIn: !pending } : undefined;
+}
+
+async function pendingUser(request: Request): Promise<User | undefined> {
+  const { pendingSignIn } = await readSession(request);
+  const pending = pendingSignIn && unsealUntil(purpose, pendingSignIn, now());
+  if (!pending) return undefined;
+  const { username, tag } = pending as { username: string; tag: string };
+  const account = await findAccount(database(), username);
+  if (!account || tagOf(account.password) !== tag) return undefined;
+  const { password: _, ...user } = account;
+  return user;
+}
+
+/** Another password is another tag. */
+const tagOf = (hash = "") => createHash("sha256").update(hash).digest("base64url").slice(0, 22);

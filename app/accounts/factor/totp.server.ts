@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+// RFC 6238 as every authenticator app speaks it: SHA-1, six digits, steps of thirty seconds.
+
+const stepLength = 30_000;
+const digits = 6;
+
+/** Steps before and after the present one whose codes are good: clocks differ, and people type. */
+const drift = 1;
+
+/** A new seed: 160 random bits, as RFC 4226 recommends. */
+export function makeSeed(): Buffer {
+  return randomBytes(20);
+}
+
+/** The code of a step. */
+export function codeOf(seed: Buffer, counter: number, length = digits): string {
+  const message = Buffer.alloc(8);
+  message.writeBigUInt64BE(BigInt(counter));
+  const hash = createHmac("sha1", seed).update(message).digest();
+  const offset = hash.readUInt8(hash.length - 1) & 0xf;
+  const number = hash.readUInt32BE(offset) & 0x7fffffff;
+  return String(number % 10 ** length).padStart(length, "0");
+}
+
+/** The step that a code belongs to, the present one or one beside it; undefined for any other code. */
+export function counterOf(seed: Buffer, code: string, now: number): number | undefined {
+  const present = Math.floor(now / stepLength);
+  const found = [];
+  for (let counter = present - drift; counter <= present + drift; counter += 1)
+    if (isSame(codeOf(seed, counter), code)) found.push(counter);
+  return found.at(-1);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Where an app reads all of it, also as a QR code. */
+export function setupLink(seed: Buffer, { issuer, account }: Record<string, string>): string {
+  const label = [issuer, account].map((part) => encodeURIComponent(part ?? "")).join(":");
+  return `otpauth://totp/${label}?secret=${base32(seed)}&issuer=${encodeURIComponent(issuer ?? "")}`;
+}
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** RFC 4648's base32, whole groups of five bytes. */
+export function base32(bytes: Buffer): string {
+  let bits = "";
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, "0");
+  return (bits.match(/.{5}/g) ?? []).map((five) => letters[Number.parseInt(five, 2)]).join("");
+}

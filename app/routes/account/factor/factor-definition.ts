@@ -1,0 +1,43 @@
+import { codeField } from "~/accounts/factor/code-definition";
+import type { FormDefinition } from "~/forms/form";
+import type { Message } from "~/http/message";
+import { currentPassword } from "../account-changes-definition";
+
+const unreached = "We could not reach the server. Please try again.";
+
+/** Shows that the app counts as we do, and that it is the account's owner who asks. */
+export const factorConfirmation = {
+  name: "confirm-factor",
+  fields: { code: { ...codeField, label: "Code from your app" }, currentPassword },
+  failure: { title: "Not turned on yet", description: unreached },
+} as const satisfies FormDefinition;
+
+export const codesRenewal = {
+  name: "renew-codes",
+  fields: { code: codeField, currentPassword },
+  failure: { title: "Your codes are still the old ones", description: unreached },
+} as const satisfies FormDefinition;
+
+export const factorRemoval = {
+  name: "remove-factor",
+  fields: { code: codeField, currentPassword },
+  failure: { title: "Two-step sign-in is still on", description: unreached },
+  success: {
+    title: "Two-step sign-in is off",
+    description: "Signing in asks for your password alone from now on.",
+  },
+} as const satisfies FormDefinition;
+
+/** Makes a seed to set an app up with. */
+export const beginIntent = "begin-factor";
+
+/** Said above new recovery codes. */
+export const codesNew: Message = {
+  title: "Here are your recovery codes",
+  description:
+    "Each works once, if your phone is lost or broken. Print them or write them down now: we can't show them again.",
+};
+
+/** Said of a set-up that was done, or begun anew, in another window. */
+export const begunElsewhere =
+  "This was set up in another window meanwhile. Please look at the page again.";

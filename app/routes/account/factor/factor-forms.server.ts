@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { password } from "~/accounts/account-schema.server";
+import {
+  checkCode,
+  countCodeTry,
+  forgetCodeTries,
+  matching,
+  openSeed,
+  refusal,
+  sealSeed,
+} from "~/accounts/factor/check-code.server";
+import { codeField, codeMessages } from "~/accounts/factor/code-definition";
+import {
+  makeRecoveryCodes,
+  recoveryHashes,
+  withRecoveryCodes,
+} from "~/accounts/factor/recovery-codes.server";
+import { makeSeed } from "~/accounts/factor/totp.server";
+import { newSession } from "~/accounts/session.server";
+import { confirmPassword } from "~/accounts/sign-in.server";
+import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
+import { line } from "~/forms/fields.server";
+import type { FormDefinition } from "~/forms/form";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import type { IntentHandlers } from "~/forms/intents.server";
+import { readSession } from "~/http/session-cookie.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import {
+  beginFactor,
+  confirmFactor,
+  getFactor,
+  removeFactor,
+  renewRecoveryCodes,
+} from "../../../../db/accounts/second-factors.server";
+import type { User } from "../../../../db/accounts/users.server";
+import { currentPassword } from "../account-changes-definition";
+import {
+  beginIntent,
+  begunElsewhere,
+  codesRenewal,
+  factorConfirmation,
+  factorRemoval,
+} from "./factor-definition";
+
+const schema = z.object({ code: line(codeField), currentPassword: password });
+
+type Words = z.infer<typeof schema>;
+
+/** Every form of the page, each of which asks for the password and a code. */
+export function factorForms(user: User): FormHandler<Words, FormSuccess>[] {
+  return [
+    form(factorConfirmation, user, confirm),
+    form(codesRenewal, user, renew),
+    form(factorRemoval, user, remove),
+  ];
+}
+
+/** Begins a set-up; one that was begun before and never confirmed is worth nothing then. */
+export function factorIntents({ id }: User, next: string): IntentHandlers {
+  return {
+    async [beginIntent]() {
+      await beginFactor(database(), { userId: id, seed: sealSeed(makeSeed()) }, now());
+      return { hash: "set-up", ...(next !== "/" && { search: { next } }) };
+    },
+  };
+}
+
+type Save = (user: User, code: string, sender: Sender) => Promise<FormSuccess>;
+
+function form(definition: FormDefinition, user: User, save: Save): FormHandler<Words, FormSuccess> {
+  return {
+    form: definition,
+    schema,
+    hidden: [codeField.name, currentPassword.name],
+    counted: false,
+    async save({ code, currentPassword: typed }, sender) {
+      const { address } = sender;
+      await confirmPassword(user, typed, { address, field: currentPassword.name });
+      return save(user, code, sender);
+    },
+  };
+}
+
+const confirm: Save = async (user, code, { request, address }) => {
+  await countCodeTry(user.id, address);
+  const factor = await getFactor(database(), user.id);
+  const seed = factor && !factor.confirmedAt && openSeed(factor.seed);
+  if (!factor || !seed) throw elsewhere();
+  const counter = matching(seed, code);
+  if (counter === undefined) throw refusal(400, codeMessages.wrong);
+  await forgetCodeTries(user.id);
+  const codes = makeRecoveryCodes();
+  const { token, ...session } = newSession();
+  const confirmed = {
+    userId: user.id,
+    seed: factor.seed,
+    counter,
+    codeHashes: recoveryHashes(codes),
+    session,
+  };
+  if (!(await confirmFactor(database(), confirmed, now()))) throw elsewhere();
+  return { session: withRecoveryCodes({ ...(await readSession(request)), token }, codes) };
+};
+
+const renew: Save = async (user, code, { request, address }) => {
+  await checkCode(user.id, code, address);
+  const codes = makeRecoveryCodes();
+  await renewRecoveryCodes(database(), user.id, recoveryHashes(codes));
+  return { session: withRecoveryCodes(await readSession(request), codes) };
+};
+
+const remove: Save = async (user, code, { address }) => {
+  await checkCode(user.id, code, address);
+  await removeFactor(database(), user.id);
+  return {};
+};
+
+const elsewhere = () => new FormRefusal({ status: 409, text: begunElsewhere, foreseen: true });

@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/accounts/account-page";
+import { getUser, requireUser } from "~/accounts/current-user.server";
+import { takeRecoveryCodes } from "~/accounts/factor/recovery-codes.server";
+import { nextOf } from "~/accounts/go-in.server";
+import { runForms } from "~/forms/action.server";
+import { commitSession } from "~/http/session-cookie.server";
+import { database } from "~/runtime/database.server";
+import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
+import { Notice } from "~/ui/forms/notice";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { roleOf } from "../../../../db/accounts/team.server";
+import { factorForms, factorIntents } from "./factor-forms.server";
+import { factorPath } from "./factor-path";
+import { factorState } from "./factor-state.server";
+import { RecoveryCodes } from "./recovery-codes";
+import { SetUp } from "./set-up";
+import { TurnedOff } from "./turned-off";
+import { TurnedOn } from "./turned-on";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
+const heading = "Two-step sign-in";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const user = await requireUser(args);
+  const taken = await takeRecoveryCodes(request);
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  if (taken) headers.set("Set-Cookie", await commitSession(taken.rest));
+  const page = {
+    state: await factorState(user),
+    codes: taken?.codes ?? [],
+    isOnTeam: (await roleOf(database(), user.id)) !== undefined,
+    username: user.username,
+    next: nextOf(request),
+  };
+  return data(page, { headers });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const next = nextOf(args.request);
+  return runForms(args, "/account/factor", factorForms(user), {
+    findUser: getUser,
+    intents: () => factorIntents(user, next),
+    search: next === "/" ? undefined : { next },
+  });
+}
+
+/** Where a person sets up, renews and ends the second step of their sign-in. */
+export default function FactorPage() {
+  const { state, codes, isOnTeam, next, username } = useLoaderData<typeof loader>();
+  const page = { action: factorPath(next), username };
+  return (
+    <AccountPage
+      title={heading}
+      lead="A code from your phone, beside your password"
+      before={<BackLink to="/account/settings">Settings</BackLink>}
+    >
+      {isOnTeam && state.is !== "on" && (
+        <Notice variant="info" className="mt-6" title="Please set this up first">
+          People trust the prayer team with a great deal. So its members sign in with a second step.
+        </Notice>
+      )}
+      {codes.length > 0 && <RecoveryCodes codes={codes} />}
+      {state.is === "on" && next !== "/" && (
+        <div className="buttons mt-6">
+          <ButtonLink to={next}>Go on</ButtonLink>
+        </div>
+      )}
+      {state.is === "off" && <TurnedOff {...page} />}
+      {state.is === "begun" && <SetUp {...page} {...state} />}
+      {state.is === "on" && <TurnedOn {...page} {...state} />}
+    </AccountPage>
+  );
+}

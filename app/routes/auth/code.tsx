@@ -1,0 +1,86 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { canReadFactor } from "~/accounts/factor/check-code.server";
+import { codeMessages, secretChanged, signInCode } from "~/accounts/factor/code-definition";
+import { codeForm } from "~/accounts/factor/code-form.server";
+import { codePath } from "~/accounts/factor/code-path";
+import { findAsked } from "~/accounts/factor/pending-sign-in.server";
+import { nextOf } from "~/accounts/go-in.server";
+import { runForms } from "~/forms/action.server";
+import { flashHeaders } from "~/http/session-cookie.server";
+import { Button } from "~/ui/controls/button";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { Notice } from "~/ui/forms/notice";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { authPath } from "./auth-path";
+import { Entrance } from "./entrance";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Your code", unlisted: true });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user, isSignedIn } = await requireAsked(args);
+  const headers = { "Cache-Control": "private, no-store" };
+  const readable = await canReadFactor(user.id);
+  return data({ next: nextOf(args.request), readable, isSignedIn }, { headers });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const asked = await requireAsked(args);
+  return runForms(args, "/auth/code", [codeForm(asked)]);
+}
+
+/** @throws a redirect to sign-in for whoever has to begin there again. */
+async function requireAsked(args: LoaderFunctionArgs) {
+  const asked = await findAsked(args);
+  if (asked) return asked;
+  const { request } = args;
+  const message = request.method === "POST" ? codeMessages.late : undefined;
+  const headers = message ? await flashHeaders(request, message) : new Headers();
+  throw redirect(authPath("login", nextOf(request)), { status: 303, headers });
+}
+
+/** The second page of signing in: the code of an app, or one that was written down. */
+export default function Code() {
+  const { next, readable, isSignedIn } = useLoaderData<typeof loader>();
+  const post = useFormPost(signInCode);
+  return (
+    <Entrance title="One more step" lead="Your account also asks for a code">
+      {!readable && <Notice variant="danger">{secretChanged}</Notice>}
+      <PostForm post={post} action={codePath(next)} leads className="form">
+        <PostField
+          post={post}
+          field={signInCode.fields.code}
+          hint="The six digits that your authenticator app shows now. A recovery code works too."
+        />
+        <Button pending={post.pending} pendingText="Checking...">
+          Continue
+        </Button>
+      </PostForm>
+      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
+        {!isSignedIn && (
+          <Link to={authPath("login", next)} className="link">
+            Start again
+          </Link>
+        )}{" "}
+        <Link to="/contact" className="link">
+          Lost your phone and your codes? Write to us
+        </Link>
+      </div>
+    </Entrance>
+  );
+}
