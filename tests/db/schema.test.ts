@@ -78,6 +78,7 @@ describe("the tables of the specification", () => {
     const known = Object.values({
       ...accounts,
       ...bookmarks,
+      ...desk,
       ...inbox,
       ...letters,
       ...prayers,

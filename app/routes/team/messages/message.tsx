@@ -6,6 +6,9 @@ import {
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { messageNote, versionField } from "~/routes/team/desk-definitions";
+import { DeskFrame } from "~/routes/team/desk-frame";
+import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button } from "~/ui/controls/button";
 import { PostHidden, PostSelect, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -14,9 +17,6 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { teamStyles } from "~/ui/team/team-styles";
-import { messageNote, versionField } from "./desk-definitions";
-import { DeskFrame } from "./desk-frame";
-import { requireMember, teamHeaders } from "./member.server";
 import { stateNames } from "./message-states";
 import { type MessagePage, messageForm, messageNumber, messagePage } from "./messages.server";
 

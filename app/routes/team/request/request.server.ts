@@ -1,16 +1,16 @@
 import type { IntentHandlers } from "~/forms/intents.server";
 import { storageRefusal, thrownRefusal } from "~/http/refusal.server";
+import { type DeskIntent, deskMessages } from "~/routes/team/desk-definitions";
+import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
 import { database, stored } from "~/runtime/database.server";
-import { crisisLine, helpText, unsafeHomeLine } from "../../../content/help-lines";
-import * as acts from "../../../db/desk/acts.server";
-import { NoRequestError } from "../../../db/desk/errors.server";
-import { noteLook } from "../../../db/desk/looks.server";
-import { discardNote, releaseNote } from "../../../db/desk/notes.server";
-import { countOfSender, getDeskRequest } from "../../../db/desk/request-page.server";
-import { isStorageTrouble } from "../../../db/engines/errors.server";
-import { type DeskIntent, deskMessages } from "./desk-definitions";
-import { noSuchPage } from "./member.server";
+import { crisisLine, helpText, unsafeHomeLine } from "../../../../content/help-lines";
+import * as acts from "../../../../db/desk/acts.server";
+import { NoRequestError } from "../../../../db/desk/errors.server";
+import { noteLook } from "../../../../db/desk/looks.server";
+import { discardNote, releaseNote } from "../../../../db/desk/notes.server";
+import { countOfSender, getDeskRequest } from "../../../../db/desk/request-page.server";
+import { isStorageTrouble } from "../../../../db/engines/errors.server";
 
 /** The number in the name of a request: "r7" here as in the inbox. @throws 404 */
 export function requestNumber(id = ""): number {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
+import { tellFormConflict } from "~/routes/team/conflict.server";
+import { handOver, requestNote } from "~/routes/team/desk-definitions";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { handToLeaders, type Member, writeNote } from "../../../db/desk/acts.server";
-import { tellFormConflict } from "./conflict.server";
-import { handOver, requestNote } from "./desk-definitions";
+import { handToLeaders, type Member, writeNote } from "../../../../db/desk/acts.server";
 
 /** The state that was seen; what is no number was none. */
 export const version = z

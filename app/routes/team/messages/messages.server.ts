@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
+import { tellFormConflict } from "~/routes/team/conflict.server";
+import { messageNote } from "~/routes/team/desk-definitions";
+import { noSuchPage } from "~/routes/team/member.server";
+import { version } from "~/routes/team/request/request-forms.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageNumber, wordsToFind } from "~/ui/controls/page-number";
@@ -12,11 +16,7 @@ import {
   getMessage,
   listMessages,
   messageLists,
-} from "../../../db/desk/desk-messages.server";
-import { tellFormConflict } from "./conflict.server";
-import { messageNote } from "./desk-definitions";
-import { noSuchPage } from "./member.server";
-import { version } from "./request-forms.server";
+} from "../../../../db/desk/desk-messages.server";
 
 const pageSize = 20;
 

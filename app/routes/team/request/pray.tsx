@@ -7,14 +7,14 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/intents.server";
+import { tellConflict } from "~/routes/team/conflict.server";
+import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingPage } from "~/ui/praying/praying-page";
-import { tellConflict } from "./conflict.server";
-import { requireMember, teamHeaders } from "./member.server";
 import { requestIntents, requestNumber, requestPage } from "./request.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
