@@ -106,19 +106,21 @@ test("the desk and the private page are for everybody to use @once", async ({
   page,
   otherPage,
   alive,
-}) => {
+}, info) => {
+  const check = async (visit: Page, state: string) => {
+    await settled(visit, alive);
+    await expectAccessible(visit, { path: new URL(visit.url()).pathname, state }, info);
+  };
   const { words, path } = await askForPrayer(page, alive);
-  await expectAccessible(page);
+  await check(page, "asked for prayer");
   await page.goto(path);
-  await settled(page, alive);
-  await expectAccessible(page);
+  await expectAccessible(page, { path: "/request/:token", state: "new" }, info);
   await joinTeam(otherPage, "leader");
   await openFromDesk(otherPage, words, alive);
-  await expectAccessible(otherPage);
-  const pages = ["/team", "/team?list=leaders", "/team/messages", "/team/print", "/team/log"];
+  await check(otherPage, "waiting");
+  const pages = ["/team", "/team?list=closed", "/team/messages", "/team/print", "/team/log"];
   for (const each of [...pages, "/team/care"]) {
     await otherPage.goto(each);
-    await settled(otherPage, alive);
-    await expectAccessible(otherPage);
+    await check(otherPage, "as a leader");
   }
 });
