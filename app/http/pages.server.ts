@@ -66,13 +66,17 @@ export async function askRemix(
   return send(site, exchange, response);
 }
 
-/** A hidden page that is not for whoever asks, although others of its kind are, is not there either. */
+/**
+ * A hidden page that is not for whoever asks, although others of its kind are, is not there either. Our
+ * own script is told of it by the route that it asked.
+ */
 async function respondBy(site: Site, exchange: Exchange, request: RemixRequest): Promise<Response> {
   const { isOutside, match } = exchange;
   if (isOutside) return site.handleOutside(request);
   const response = await site.handleRemix(request);
   const isHidden = response.status === 404 && site.hidden.covers(match.pattern);
-  return isHidden && !request.body ? site.handleOutside(request) : response;
+  const isPage = !request.body && !isDataPath(request.url.pathname);
+  return isHidden && isPage ? site.handleOutside(request) : response;
 }
 
 /** Whoever waits for a page waits in a line of their own: another's may be long. */

@@ -30,7 +30,12 @@ const shared = {} as Awaited<ReturnType<typeof enter>>;
 beforeAll(async () => void Object.assign(shared, await enter(server)));
 
 describe("without a session", () => {
-  const pages = ["/account/settings", "/account/privacy", "/account/privacy/everything"];
+  const pages = [
+    "/account/settings",
+    "/account/factor",
+    "/account/privacy",
+    "/account/privacy/everything",
+  ];
   const downloads = ["/account/privacy/everything.json", "/account/privacy/delete"];
 
   it.each([...pages, ...downloads])("%s leads to sign-in and back", async (path) => {

@@ -1,27 +1,24 @@
-import { codeOf } from "../../app/accounts/factor/totp.server";
 import { ask, form } from "../ask";
 import { run } from "../run";
 import type { TestServer } from "../server";
+import { codeAt, seedOf } from "../totp";
 import { type Account, cookieOf, enter } from "./account";
 
 /** Somebody with a second step: their app, their recovery codes, and a session that has shown a code. */
 export type Guarded = Account & {
   Cookie: string;
-  /** The code of a step after the present one, or before it. */
-  code(step?: number): string;
+  /** A code that was not used yet, good for a minute. */
+  code(): string;
+  /** The one before it. */
+  codeBefore(): string;
   recoveryCodes: string[];
 };
 
 export const factorPage = "/account/factor";
 
 /** The seed that the page of a set-up shows for typing. */
-export function seedIn(html: string): Buffer {
-  const [, secret = ""] = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(html) ?? [];
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const values = [...secret.replaceAll(" ", "")].map((letter) => letters.indexOf(letter));
-  const bits = values.map((value) => value.toString(2).padStart(5, "0")).join("");
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
+export const seedIn = (html: string): Buffer =>
+  seedOf(/<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1] ?? "");
 
 export const codesIn = (html: string): string[] =>
   [...html.matchAll(/<code[^>]*>((?:[A-Z2-7]{4}-){3}[A-Z2-7]{4})<\/code>/g)].map(
@@ -34,28 +31,26 @@ export async function beginSetUp(server: TestServer, Cookie: string): Promise<Bu
   return seedIn((await ask(server, factorPage, { headers: { Cookie } })).text);
 }
 
-/** The code of a seed, so many steps from now. */
-export const codeAt = (seed: Buffer, step = 0): string =>
-  codeOf(seed, Math.floor(Date.now() / 30_000) + step);
-
-/** A new account that has set up its second step with the code of the step before the present one. */
+/** A new account that has set up its second step, by now with the present code. */
 export async function enterGuarded(server: TestServer): Promise<Guarded> {
   const person = await enter(server);
   return { ...person, ...(await guard(server, person)) };
 }
 
-/** Sets up the second step of somebody who is signed in. */
+/** Sets up the second step of somebody who is signed in. @returns also the page that it leads to. */
 export async function guard(
   server: TestServer,
   { Cookie, password }: Account & { Cookie: string },
+  path = factorPage,
 ) {
   const seed = await beginSetUp(server, Cookie);
-  const words = { form: "confirm-factor", code: codeAt(seed, -1), currentPassword: password };
-  const confirmed = await ask(server, factorPage, form(words, { Cookie }));
+  const words = { form: "confirm-factor", code: codeAt(seed), currentPassword: password };
+  const confirmed = await ask(server, path, form(words, { Cookie }));
   const headers = { Cookie: cookieOf(confirmed) };
   const shown = await ask(server, confirmed.headers.get("Location") ?? "", { headers });
-  const code = (step?: number) => codeAt(seed, step);
-  return { Cookie: cookieOf(shown), code, recoveryCodes: codesIn(shown.text) };
+  const [code, codeBefore] = [() => codeAt(seed, 1), () => codeAt(seed)];
+  const recoveryCodes = codesIn(shown.text);
+  return { Cookie: cookieOf(shown), code, codeBefore, recoveryCodes, shown: shown.text };
 }
 
 /** The right password, and what it gets. */

@@ -2,6 +2,7 @@
 export const accountPages = [
   "/account",
   "/account/settings",
+  "/account/factor",
   "/account/light",
   "/account/saved",
   "/account/prayers",

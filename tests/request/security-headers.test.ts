@@ -17,7 +17,7 @@ const forEverybody = [
   ..."/nothing /plan/nothing /theme/nothing /%ff /?_data=root".split(" "),
 ];
 const forThePerson = "/ /faqs /plan/faith-plan /theme/theme-1 /nothing /account /account/privacy \
-/account/privacy/everything /account/privacy/delete /account/saved /account/prayers \
+/account/privacy/everything /account/privacy/delete /account/saved /account/factor /account/prayers \
 /account/prayers/answered".split(" ");
 const ofAPrayer = ["", "/edit", "/answer", "/rest", "/delete"];
 

@@ -78,7 +78,7 @@ export default function Code() {
           </Link>
         )}{" "}
         <Link to="/contact" className="link">
-          Lost your phone and your codes? Write to us
+          Lost both? Write to us
         </Link>
       </div>
     </Entrance>

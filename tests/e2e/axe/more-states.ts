@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { prayer } from "../../../app/bookmarks/prayer-definition";
-import { send, signedUp } from "../person";
+import { codeAt, seedOf } from "../../totp";
+import { password } from "../account";
+import { fill, loginOf, send, signedUp } from "../person";
 import { expect, settled } from "../test";
 import type { State } from "./states";
 
@@ -58,6 +60,31 @@ export const moreStates: Record<string, State> = {
       await refused(page, "Delete my account", 401);
     },
   },
+  "two-step sign-in, its key and a refusal": {
+    path: "/",
+    async enter(page) {
+      await beginFactor(page);
+      await page.getByLabel("Code from your app").fill("abcdef");
+      await page.getByLabel("Current password").fill(password);
+      await refused(page, "Turn it on");
+    },
+  },
+  "recovery codes": {
+    path: "/",
+    enter: confirmFactor,
+  },
+  "a code asked for": {
+    path: "/",
+    async enter(page) {
+      const ann = await confirmFactor(page);
+      await page.context().clearCookies();
+      await page.goto("/auth");
+      await settled(page, true);
+      await fill(page, loginOf(ann));
+      await send(page, "Sign In");
+      await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+    },
+  },
   "answer refused": {
     path: "/",
     async enter(page) {
@@ -93,6 +120,24 @@ export async function savePrayer(page: Page): Promise<string> {
   const [, handle = ""] = /\/account\/prayers\/([\w-]{16,})/.exec(await response.text()) ?? [];
   expect(handle).not.toBe("");
   return handle;
+}
+
+/** Begins to set up somebody's second step. @returns who it is, and what their app counts from. */
+async function beginFactor(page: Page) {
+  const ann = await signedUp(page);
+  await page.goto("/account/factor");
+  await settled(page, true);
+  await send(page, "Set it up");
+  const seed = seedOf(await page.getByRole("main").locator("code").innerText());
+  return { ...ann, seed };
+}
+
+async function confirmFactor(page: Page) {
+  const ann = await beginFactor(page);
+  await fill(page, { "Code from your app": codeAt(ann.seed), "Current password": password });
+  await send(page, "Turn it on");
+  await expect(page.getByRole("link", { name: "I've kept them" })).toBeVisible();
+  return ann;
 }
 
 function signedInAt(path: string): State {

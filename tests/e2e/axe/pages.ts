@@ -55,6 +55,7 @@ export const pages: Record<string, readonly string[]> = {
 export const ownPages = (handle: string): readonly string[] => [
   "/account",
   "/account/settings",
+  "/account/factor",
   "/account/light",
   "/account/prayers/pray",
   "/account/privacy/everything",

@@ -13,7 +13,6 @@ import { runForms } from "~/forms/action.server";
 import { commitSession } from "~/http/session-cookie.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/button";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { roleOf } from "../../../../db/accounts/team.server";
@@ -76,15 +75,15 @@ export default function FactorPage() {
           People trust the prayer team with a great deal. So its members sign in with a second step.
         </Notice>
       )}
-      {codes.length > 0 && <RecoveryCodes codes={codes} />}
-      {state.is === "on" && next !== "/" && (
-        <div className="buttons mt-6">
-          <ButtonLink to={next}>Go on</ButtonLink>
-        </div>
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} to={next === "/" ? "/account/factor" : next} />
+      ) : (
+        <>
+          {state.is === "off" && <TurnedOff {...page} />}
+          {state.is === "begun" && <SetUp {...page} {...state} />}
+          {state.is === "on" && <TurnedOn {...page} {...state} />}
+        </>
       )}
-      {state.is === "off" && <TurnedOff {...page} />}
-      {state.is === "begun" && <SetUp {...page} {...state} />}
-      {state.is === "on" && <TurnedOn {...page} {...state} />}
     </AccountPage>
   );
 }

@@ -1,0 +1,132 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { requireTeam, teamPages } from "../../../app/accounts/team.server";
+import { commitSession } from "../../../app/http/session-cookie.server";
+import { database } from "../../../app/runtime/database.server";
+import { hashToken } from "../../../app/runtime/token.server";
+import {
+  beginFactor,
+  confirmFactor,
+  notePassage,
+  removeFactor,
+} from "../../../db/accounts/second-factors.server";
+import { startSession } from "../../../db/accounts/sessions.server";
+import { type Role, setRole } from "../../../db/accounts/team.server";
+import { person } from "../../db/person";
+import { withSettings } from "../../settings";
+
+const [hour, minute, day] = [3_600_000, 60_000, 86_400_000];
+const token = "a token";
+const tokenHash = hashToken(token);
+let ann: number;
+let Cookie: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  withSettings();
+  ann = await person(database(), "annabeth");
+  await startSession(database(), { tokenHash, userId: ann, lifetime: 30 * day }, Date.now());
+  Cookie = (await commitSession({ token })).split(";")[0] ?? "";
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** Ann's role and second step, shown in her session. */
+async function become(role: Role | undefined) {
+  const db = database();
+  await setRole(db, ann, role, Date.now());
+  await beginFactor(db, { userId: ann, seed: "s".repeat(64) }, Date.now());
+  const session = { tokenHash: hashToken("another"), lifetime: day };
+  await confirmFactor(
+    db,
+    { userId: ann, seed: "s".repeat(64), counter: 1, codeHashes: ["c".repeat(43)], session },
+    Date.now(),
+  );
+  await startSession(db, { tokenHash, userId: ann, lifetime: 30 * day }, Date.now());
+}
+
+const show = () => notePassage(database(), { tokenHash, userId: ann }, Date.now());
+
+/** What comes of asking for a page: the role, or the status and where one is led. */
+async function ask(headers: Record<string, string> = { Cookie }, needs?: { role: "leader" }) {
+  const request = new Request("http://localhost/team/log?page=2", { headers });
+  try {
+    return (await requireTeam({ request, context: {} } as LoaderFunctionArgs, needs)).role;
+  } catch (thrown) {
+    if (thrown instanceof Response) return [thrown.status, thrown.headers.get("Location")];
+    return (thrown as { init: ResponseInit }).init.status;
+  }
+}
+
+const toCode = [303, "/auth/code?next=%2Fteam%2Flog%3Fpage%3D2"];
+
+describe("the team's pages", () => {
+  it("are nobody's who is signed out, and no account's without a role", async () => {
+    expect([await ask({}), await ask()]).toEqual([404, 404]);
+    await become(undefined);
+    await show();
+    expect(await ask()).toBe(404);
+    await setRole(database(), ann, "leader", Date.now());
+    expect(await ask({})).toBe(404);
+  });
+
+  it("lead a member to set up the second step, then to show a code of it, and back", async () => {
+    await setRole(database(), ann, "intercessor", Date.now());
+    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Flog%3Fpage%3D2"]);
+    await beginFactor(database(), { userId: ann, seed: "s".repeat(64) }, Date.now());
+    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Flog%3Fpage%3D2"]);
+    await become("intercessor");
+    expect(await ask()).toEqual(toCode);
+    await show();
+    expect(await ask()).toBe("intercessor");
+    await removeFactor(database(), ann);
+    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Flog%3Fpage%3D2"]);
+  });
+
+  it("are a leader's alone where a leader is asked for, and a role that is taken is gone", async () => {
+    await become("intercessor");
+    await show();
+    expect(await ask({ Cookie }, { role: "leader" })).toBe(404);
+    await setRole(database(), ann, "leader", Date.now());
+    expect([await ask({ Cookie }, { role: "leader" }), await ask()]).toEqual(["leader", "leader"]);
+    await setRole(database(), ann, undefined, Date.now());
+    expect(await ask()).toBe(404);
+  });
+
+  it("close after an hour of rest, and after twelve hours", async () => {
+    await become("intercessor");
+    await show();
+    const begun = Date.now();
+    vi.setSystemTime(begun + hour - 1);
+    expect(await ask()).toBe("intercessor");
+    vi.setSystemTime(begun + 2 * hour);
+    expect(await ask()).toEqual(toCode);
+    await show();
+    for (let at = 50; at < 12 * 60; at += 50) {
+      vi.setSystemTime(begun + 2 * hour + at * minute);
+      expect(await ask()).toBe("intercessor");
+    }
+    vi.setSystemTime(begun + 14 * hour);
+    expect(await ask()).toEqual(toCode);
+  });
+
+  it("are no secret to members alone, whether or not they have shown a code", async () => {
+    const admitted = (cookie = "") =>
+      teamPages.admits({ headers: new Headers({ Cookie: cookie }) });
+    await become(undefined);
+    expect([await admitted(), await admitted(Cookie), await admitted("session_id=x")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    await setRole(database(), ann, "intercessor", Date.now());
+    expect(await admitted(Cookie)).toBe(true);
+    expect(await admitted(`${Cookie}; ${Cookie}`)).toBe(false);
+    expect(["/team", "/team/:handle", "/teamwork", "/"].map(teamPages.covers)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
