@@ -20,6 +20,7 @@ export async function keepDesk(ending: AbortSignal): Promise<void> {
     try {
       await tidyDesk();
     } catch (error) {
+      if (ending.aborted) return;
       log().error({ err: error }, "the desk cannot be tidied just now");
     }
     await sleep(pause, undefined, { signal: ending, ref: false }).catch(() => {});

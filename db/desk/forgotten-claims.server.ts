@@ -9,11 +9,8 @@ const claimLasts = 7 * 86_400_000;
 export async function releaseForgotten(db: Db, now: number): Promise<void> {
   const { state, claimedBy, lastActAt } = requestStates;
   const isLeft = or(isNull(claimedBy), lte(lastActAt, new Date(now - claimLasts)));
-  await db.write((tx) =>
-    tx
-      .update(requestStates)
-      .set({ state: "waiting", claimedBy: null, claimedAt: null })
-      .where(and(eq(state, "claimed"), isLeft))
-      .run(),
-  );
+  const forgotten = and(eq(state, "claimed"), isLeft);
+  if ((await db.select().from(requestStates).where(forgotten).limit(1).all()).length === 0) return;
+  const set = { state: "waiting" as const, claimedBy: null, claimedAt: null };
+  await db.write((tx) => tx.update(requestStates).set(set).where(forgotten).run());
 }

@@ -84,20 +84,18 @@ export async function withdrawRequest(db: Db, tokenHash: string, now: number): P
 
 /** Erases what was to be kept so long only, as its senders were told. @returns how many. */
 export async function eraseExpired(db: Db, now: number): Promise<number> {
-  const gone = await db.write(async (tx) => {
-    const over = tx
+  const overIn = (reader: Reader) =>
+    reader
       .select({ requestId: requestStates.requestId })
       .from(requestStates)
       .where(lte(requestStates.expiresAt, new Date(now)));
+  if ((await overIn(db).limit(1).all()).length === 0) return 0;
+  const gone = await db.write(async (tx) => {
     const erased = await tx
       .delete(prayerRequests)
-      .where(inArray(prayerRequests.id, over))
+      .where(inArray(prayerRequests.id, overIn(tx)))
       .returning({ id: prayerRequests.id })
       .all();
-    await tx
-      .delete(requestReceipts)
-      .where(lte(requestReceipts.expiresAt, new Date(now)))
-      .run();
     return erased.length;
   });
   if (gone > 0) db.forgetDeleted(true);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
+import type { Db, Reader, Tx } from "../engines/database";
 import { requestReceipts, requestStates } from "../schema/desk";
 import { doneRequests, prayerRequestSenders, prayerRequests } from "../schema/inbox";
 
@@ -49,6 +49,7 @@ export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
       lastActAt: createdAt,
       ...(keptDays && { keptDays, expiresAt: new Date(createdAt.getTime() + keptDays * day) }),
     })
+    .onConflictDoNothing()
     .run();
   if (receiptHash === undefined) return;
   const expiresAt = new Date(createdAt.getTime() + receiptLasts);
@@ -76,18 +77,11 @@ const ofSenders = (tx: Tx) =>
  * beside this one. @returns how many.
  */
 export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean): Promise<number> {
-  for (let adopted = 0; ; ) {
-    const found = await db.write(async (tx) => {
-      const missing = await tx
-        .select({ request: prayerRequests, sender: prayerRequestSenders, done: doneRequests })
-        .from(prayerRequests)
-        .leftJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
-        .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
-        .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
-        .where(isNull(requestStates.requestId))
-        .orderBy(asc(prayerRequests.id))
-        .limit(100)
-        .all();
+  let adopted = 0;
+  // Mostly there is none, and nothing is written.
+  while ((await missingRequests(db, 1)).length > 0) {
+    adopted += await db.write(async (tx) => {
+      const missing = await missingRequests(tx, 100);
       for (const { request, sender, done } of missing) {
         const { email, isSuspected = false } = sender ?? {};
         const words = { isUrgent: isUrgent(request.content) };
@@ -96,9 +90,21 @@ export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean
       }
       return missing.length;
     });
-    adopted += found;
-    if (found === 0) return adopted;
   }
+  return adopted;
+}
+
+function missingRequests(db: Reader, most: number) {
+  return db
+    .select({ request: prayerRequests, sender: prayerRequestSenders, done: doneRequests })
+    .from(prayerRequests)
+    .leftJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
+    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
+    .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
+    .where(isNull(requestStates.requestId))
+    .orderBy(asc(prayerRequests.id))
+    .limit(most)
+    .all();
 }
 
 /** What every act changes of a request: nobody who saw it before may write over it unseen. */
