@@ -58,20 +58,20 @@ function ReceiptView(page: ReceiptPage) {
           <RequestStory {...page} />
           <section aria-labelledby="asked-heading">
             <h2 id="asked-heading">What you asked</h2>
-            <blockquote className="team-words mt-4">{words}</blockquote>
+            <blockquote className="team-words team-asked mt-4">{words}</blockquote>
             <p className="mt-3 text-small text-ink-quiet">
               {isPrivate
                 ? "Private: only the leaders of the prayer team read it."
                 : "The prayer team reads it. It isn’t public."}
             </p>
           </section>
+          <HelpLines />
         </div>
         <aside className="grid grid-cols-1 content-start gap-8">
           <UpdateForm path={path} />
           {!answeredAt && <AnswerForm path={path} />}
           <Ending {...page} />
         </aside>
-        <HelpLines />
       </div>
     </>
   );

@@ -54,7 +54,7 @@ export default function Withdraw() {
         low
       />
       <div className="wrap pt-part pb-band">
-        <blockquote className="team-words">{words}</blockquote>
+        <blockquote className="team-words team-asked">{words}</blockquote>
         <div className="buttons mt-8">
           <IntentForm action={`${path}/withdraw`} intent="withdraw" inPlace={false}>
             {(pending) => (

@@ -73,7 +73,7 @@ export const messageNote = {
       required: "Please choose how it stands",
       maxLength: 10,
     },
-    note: { name: "note", label: "Note for the leaders", maxLength: 2000 },
+    note: { name: "note", label: "Note", maxLength: 2000 },
   },
   failure,
   success: { title: "Saved", description: "The message is up to date." },

@@ -1,7 +1,7 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageNumber, wordsToFind } from "~/ui/controls/page-number";
-import { ageOf } from "~/ui/reading/age";
+import { ageOf, sinceWords } from "~/ui/reading/age";
 import type { Member } from "../../../db/desk/acts.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
 import {
@@ -85,7 +85,7 @@ function shown({ state, content, isPrivate, fullName, holder }: DeskItem, { user
     isUrgent: state.isUrgent,
     hasNews: state.hasNews,
     isAnswered: state.answeredAt !== null,
-    age: ageOf(state.receivedAt, now()),
+    since: sinceWords(state.receivedAt, now()),
     prayedTimes: state.prayedTimes,
     holder: state.state === "claimed" && state.claimedBy !== userId ? holder : undefined,
     isMine: state.state === "claimed" && state.claimedBy === userId,

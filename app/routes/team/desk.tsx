@@ -5,6 +5,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { teamStyles } from "~/ui/team/team-styles";
 import { type DeskPage, deskPage } from "./desk.server";
 import { DeskFrame } from "./desk-frame";
+import { DeskHelp } from "./desk-help";
 import { DeskLists } from "./desk-links";
 import { listNames } from "./desk-lists";
 import { DoneNotice } from "./done-notice";
@@ -48,6 +49,7 @@ export default function Desk() {
             </ol>
           )}
         </section>
+        <DeskHelp isLeader={page.isLeader} />
         <PageLinks path={path} page={page.page} pageCount={pageCount} />
       </div>
     </DeskFrame>

@@ -5,7 +5,7 @@ import type { ListedRequest as Listed } from "./desk.server";
 
 /** A request as far as a glance needs it. */
 export function ListedRequest(item: Listed) {
-  const { id, name, excerpt, age, prayedTimes, holder } = item;
+  const { id, name, excerpt, since, prayedTimes, holder } = item;
   return (
     <li className="team-item">
       <h3 className="font-sans text-base leading-snug font-semibold">
@@ -31,7 +31,7 @@ export function ListedRequest(item: Listed) {
         {item.isAnswered && <li className="team-mark">Answered</li>}
         {item.isMine && <li className="team-mark">Yours</li>}
         {holder && <li className="team-mark">With {holder}</li>}
-        <li>{age} ago</li>
+        <li>{since}</li>
         <li>{prayedTimes === 0 ? "Not prayed for yet" : `Prayed for: ${prayedTimes}`}</li>
         <li>{id}</li>
       </ul>

@@ -28,29 +28,30 @@ export async function loader(args: LoaderFunctionArgs) {
     limit: most,
     offset: 0,
   });
-  const requests = items.map(({ state, content, fullName }) => ({
+  // Nor belongs on paper what somebody should be called about.
+  const shown = items.filter(({ state }) => !state.isUrgent);
+  const requests = shown.map(({ state, content, fullName }) => ({
     id: state.requestId,
     initials: initialsOf(fullName),
     words: content,
     receivedAt: state.receivedAt,
   }));
-  const page = { requests, count, isLeader, today: new Date(now()) };
+  const page = { requests, isMore: count > most, isLeader, today: new Date(now()) };
   return data(page, { headers: teamHeaders });
 }
 
 /** A list to take along: initials alone, and nothing private. */
 export default function Print() {
-  const { requests, count, isLeader, today } = useLoaderData<typeof loader>();
+  const { requests, isMore, isLeader, today } = useLoaderData<typeof loader>();
   return (
     <DeskFrame
       title="For the prayer meeting"
-      lead="Initials only, and no private requests. Print it with your browser; shred it afterwards."
+      lead="Initials only, no private requests, and none with words of danger. Print it, and shred it afterwards."
       isLeader={isLeader}
     >
       <p className="pt-8">
-        <Day at={today} />.{" "}
-        {requests.length === count ? count : `The first ${requests.length} of ${count}`}{" "}
-        {count === 1 ? "request" : "requests"}.
+        <Day at={today} />. {requests.length} {requests.length === 1 ? "request" : "requests"}
+        {isMore && "; more wait on the desk"}.
       </p>
       <ol className="team-print">
         {requests.map(({ id, initials, words, receivedAt }) => (

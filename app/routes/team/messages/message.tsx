@@ -61,7 +61,7 @@ export default function DeskMessage() {
             </a>
             {phone && <span>{phone}</span>}
           </p>
-          <blockquote className="team-words">{text}</blockquote>
+          <blockquote className="team-words team-asked">{text}</blockquote>
         </div>
         <StateForm {...page} />
       </div>
@@ -80,7 +80,7 @@ function StateForm({ path, state, note, version }: MessagePage) {
   });
   return (
     <section id={messageNote.name} aria-labelledby="state-heading">
-      <h2 id="state-heading">How it stands</h2>
+      <h2 id="state-heading">Among the leaders</h2>
       <PostForm post={post} action={path} className="form mt-4">
         <PostHidden post={post} field={versionField} />
         <PostSelect post={post} field={fields.state} placeholder="Choose" options={options} />

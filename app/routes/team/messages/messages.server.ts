@@ -8,7 +8,7 @@ import { version } from "~/routes/team/request/request-forms.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageNumber, wordsToFind } from "~/ui/controls/page-number";
-import { ageOf } from "~/ui/reading/age";
+import { ageOf, sinceWords } from "~/ui/reading/age";
 import {
   changeMessage,
   countMessages,
@@ -82,7 +82,7 @@ function shown({ message, doneAt, notes, holder }: DeskMessage) {
     name: `${message.firstName} ${message.lastName}`.trim(),
     topic: topic.slice(0, 80),
     receivedAt: message.createdAt,
-    age: ageOf(message.createdAt, now()),
+    since: sinceWords(message.createdAt, now()),
     isSuspected: message.isSuspected,
     state: doneAt ? ("done" as const) : notes?.takenBy ? ("taken" as const) : ("waiting" as const),
     holder,

@@ -51,7 +51,7 @@ export default function Messages() {
           <h2 id="list-heading">{lists.find((each) => each.list === list)?.label}</h2>
           {messages.length === 0 && <p className="mt-4">Nothing stands here.</p>}
           <ol className="mt-2">
-            {messages.map(({ id, name, topic, age, state, holder, hasNote }) => (
+            {messages.map(({ id, name, topic, since, state, holder, hasNote }) => (
               <li key={id} className="team-item">
                 <h3 className="font-sans text-base leading-snug font-semibold">
                   <Link
@@ -68,7 +68,7 @@ export default function Messages() {
                     {holder && `: ${holder}`}
                   </li>
                   {hasNote && <li>With a note</li>}
-                  <li>{age} ago</li>
+                  <li>{since}</li>
                   <li>{id}</li>
                 </ul>
               </li>

@@ -32,11 +32,11 @@ export function NoteForm({ path, version, isStranger }: RequestPage) {
 }
 
 /** To the leaders: from then on they alone read it. */
-export function HandOverForm({ path, version }: RequestPage) {
+export function HandOverForm({ path, version, isLeader }: RequestPage) {
   const post = useFormPost(handOver, { [versionField.name]: String(version) });
   return (
     <section id={handOver.name} aria-labelledby="hand-heading">
-      <h2 id="hand-heading">Hand it to a leader</h2>
+      <h2 id="hand-heading">{isLeader ? "Keep it among the leaders" : "Hand it to a leader"}</h2>
       <PostForm post={post} action={path} className="form mt-4">
         <PostHidden post={post} field={versionField} />
         <PostTextarea post={post} field={handOver.fields.why} rows={2} />

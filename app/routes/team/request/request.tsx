@@ -7,6 +7,8 @@ import {
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
+import { intentField } from "~/forms/form";
+import { readForm } from "~/forms/guard.server";
 import { tellConflict } from "~/routes/team/conflict.server";
 import { DeskFrame } from "~/routes/team/desk-frame";
 import { DoneNotice } from "~/routes/team/done-notice";
@@ -42,8 +44,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const member = await requireMember(args);
   const id = requestNumber(args.params.id);
+  const sent = await readForm(args);
+  // Whoever hands it on reads it no longer.
+  const isHandedOn = sent.get(intentField) === "heavy" && !member.isLeader;
+  const path = isHandedOn ? "/team" : `/team/requests/r${id}`;
   return tellConflict(() =>
-    runForms(args, `/team/requests/r${id}`, [noteForm(member, id), handForm(member, id)], {
+    runForms(args, path, [noteForm(member, id), handForm(member, id)], {
+      sent,
       findUser: getUser,
       intents: () => requestIntents(member, id),
     }),
@@ -54,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function DeskRequest() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<{ failed?: string }>();
-  const { id, name, words, isUrgent } = page;
+  const { name, words, isUrgent } = page;
   return (
     <DeskFrame title={`${name} asks for prayer`} isLeader={page.isLeader}>
       {refused?.failed && (
@@ -66,10 +73,16 @@ export default function DeskRequest() {
       <div className="team-columns pt-part">
         <div className="grid grid-cols-1 content-start gap-6">
           <RequestMarks {...page} />
-          {isUrgent && <HelpLines unsafeHome />}
-          <blockquote id={`words-${id}`} className="team-words">
-            {words}
-          </blockquote>
+          <blockquote className="team-words team-asked">{words}</blockquote>
+          {isUrgent && (
+            <section aria-labelledby="help-heading">
+              <h2 id="help-heading">What you can send them</h2>
+              <p className="mt-2 mb-4">
+                Send the help lines first, then pray. They go at once, without a second look.
+              </p>
+              <HelpLines unsafeHome again />
+            </section>
+          )}
           <RequestNotes {...page} />
         </div>
         <RequestActs {...page} />
