@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { art } from "./vite.art";
 import { command } from "./vite.command";
 import { markdown } from "./vite.markdown";
 import { oldEngines } from "./vite.old-engines";
@@ -14,7 +15,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [markdown(), tailwindcss(), remix(remixConfig), command(), shell(), oldEngines()],
+  plugins: [art(), markdown(), tailwindcss(), remix(remixConfig), command(), shell(), oldEngines()],
   build: {
     assetsInlineLimit: 0,
     target: ["es2022", "chrome99", "firefox97", "safari15.4"],

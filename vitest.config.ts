@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           // Figures, not tests: npm run bench -- postgres.
           name: "bench",
-          include: ["tests/bench/*.test.ts"],
+          include: ["tests/bench/*/*.test.ts"],
           maxWorkers: 1,
         },
       },

@@ -67,7 +67,6 @@ export default [
   route("api/prayer-request", "routes/api/prayer-request.ts"),
   route("api/newsletter", "routes/api/newsletter.ts"),
   route("api/*", "routes/api/unknown.ts"),
-  route("art/:file", "routes/meta/art.tsx"),
   route(".well-known/change-password", "routes/meta/change-password.ts"),
   route("*", "routes/meta/not-found.tsx"),
 ] satisfies RouteConfig;

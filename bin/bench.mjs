@@ -40,8 +40,9 @@ await attempt(async () => {
   });
   await ensureReady();
   const from = performance.now();
-  if (positionals.includes("postgres")) {
-    process.exitCode = await runTool("vitest", ["run", "--project", "bench"]);
+  if (positionals.length > 0) {
+    const folders = positionals.map((name) => `tests/bench/${name}/`);
+    process.exitCode = await runTool("vitest", ["run", "--project", "bench", ...folders]);
     return;
   }
   const load = loadavg()[0]?.toFixed(1);

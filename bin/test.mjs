@@ -83,11 +83,15 @@ async function faults(which) {
   await step("Faults", () => vitest(["faults"], { more, env: { FAULTS: "long" } }));
 }
 
-/** How long it takes from the home page to a prayer on a slow phone, with scripts and without. */
+/**
+ * How long it takes from the home page to a prayer on a slow phone, with scripts and without, and how
+ * soon the page answers a tap there.
+ */
 async function wayIn() {
   if (!(await step("Build", ensureBuilt))) return;
   const projects = ["scripts", "no scripts"].map((name) => `--project=${name}`);
-  const args = ["tests/e2e/way-in.spec.ts", "--workers=1", ...projects];
+  const specs = ["tests/e2e/way-in.spec.ts", "tests/e2e/scripts/next-paint.spec.ts"];
+  const args = [...specs, "--workers=1", ...projects];
   await step("The way in", () => playwright(args, "line", { WAY_IN: "yes" }));
 }
 

@@ -1,5 +1,17 @@
 /** The drawing that lies under a photo. */
-export type SceneName = "hills" | "water" | "olive" | "wheat" | "stars" | "lamp";
+export type SceneName =
+  | "hills"
+  | "water"
+  | "olive"
+  | "wheat"
+  | "stars"
+  | "lamp"
+  | "door"
+  | "well"
+  | "path"
+  | "rain"
+  | "vine"
+  | "hands";
 
 /** The colours of its dawn. */
 export type SceneTone = "gold" | "rose" | "sage" | "sky" | "ember" | "mist";

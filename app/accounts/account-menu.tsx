@@ -1,8 +1,4 @@
 import { Link, useLocation } from "@remix-run/react";
-import BookHeart from "lucide-react/icons/book-heart";
-import LogOut from "lucide-react/icons/log-out";
-import Settings from "lucide-react/icons/settings";
-import UserRound from "lucide-react/icons/user-round";
 import { useEffect } from "react";
 import { doneParameter, formNameField } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
@@ -32,13 +28,13 @@ function SignedIn({ username, email }: CurrentUser) {
           {email}
         </p>
         <Link to="/account/prayers" onClick={closePopovers} className="account-item">
-          <Icon of={BookHeart} /> My Prayers
+          <Icon of="book-heart" /> My Prayers
         </Link>{" "}
         <Link to="/account" onClick={closePopovers} className="account-item">
-          <Icon of={UserRound} /> Account
+          <Icon of="user-round" /> Account
         </Link>{" "}
         <Link to="/account/settings" onClick={closePopovers} className="account-item">
-          <Icon of={Settings} /> Settings
+          <Icon of="settings" /> Settings
         </Link>
         <LogOutForm />
       </div>
@@ -54,7 +50,7 @@ function LogOutForm() {
       <input type="hidden" name={formNameField} value={logout.name} />
       <input type="hidden" name={logout.fields.back.name} value={pathOf(page)} />
       <button type="submit" className="account-item">
-        <Icon of={LogOut} /> Log out
+        <Icon of="log-out" /> Log out
       </button>
     </form>
   );

@@ -2,7 +2,7 @@ import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-r
 import { sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { findSessionUser, noteSeen } from "../../db/accounts/sessions.server";
+import { findSession, noteSeen } from "../../db/accounts/sessions.server";
 import type { User } from "../../db/accounts/users.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
 
@@ -22,9 +22,9 @@ export function getUser({ request, context }: Visit): Promise<User | undefined> 
 async function findUser(request: Request): Promise<User | undefined> {
   const tokenHash = await sessionOf(request);
   if (tokenHash === undefined) return undefined;
-  const user = await findSessionUser(database(), tokenHash, now());
-  if (user) await noteVisit(tokenHash);
-  return user;
+  const session = await findSession(database(), tokenHash, now());
+  if (session) await noteVisit({ tokenHash, seen: session.seen });
+  return session?.user;
 }
 
 /**
@@ -48,9 +48,9 @@ export function toSignIn({ url }: Request): Response {
 }
 
 /** Reading must go on where nothing can be written. */
-async function noteVisit(tokenHash: string): Promise<void> {
+async function noteVisit(session: { tokenHash: string; seen: Date | null }): Promise<void> {
   try {
-    await noteSeen(database(), tokenHash, now());
+    await noteSeen(database(), session, now());
   } catch (error) {
     if (!isStorageTrouble(error)) throw error;
   }

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import { CardArt } from "~/ui/cards/card-art";
+import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import type { PlansInProgressData } from "./plan-days.server";
 
@@ -21,20 +20,20 @@ export function PlansInProgress({
     <div>
       <ul className={`grid cols-fill-84 gap-4 ${className}`}>
         {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
-          <li key={id} className="going card">
-            <CardArt image={image} scene={scene} tone={tone} />
-            <div>
-              <Heading>{title}</Heading>
-              <p>
-                Day {next}: {nextTitle}
-              </p>
-              <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
-              <Link to={`/plan/${id}#day`} className="going-on">
-                Continue with day {next} <span className="sr-only">of {title}</span>
-                <Icon of={ArrowRight} />
-              </Link>
-            </div>
-          </li>
+          <GoingCard key={id} image={image} scene={scene} tone={tone}>
+            <Heading>{title}</Heading>
+            <p>
+              Day {next}: {nextTitle}
+            </p>
+            <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
+            <Link
+              to={`/plan/${id}#day`}
+              className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+            >
+              Continue with day {next} <span className="sr-only">of {title}</span>
+              <Icon of="arrow-right" />
+            </Link>
+          </GoingCard>
         ))}
       </ul>
       {daysPrayed > 0 && (

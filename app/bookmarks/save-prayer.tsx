@@ -1,5 +1,3 @@
-import Bookmark from "lucide-react/icons/bookmark";
-import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -33,7 +31,7 @@ export function SavePrayerForm({
   const label = saved ? "Saved in My Prayers" : "Save in My Prayers";
   const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
-    <div id={intent} className="save-prayer no-print">
+    <div id={intent} className="save-prayer no-print has-[.notice]:w-full [.prayer+&]:mt-6">
       <IntentForm action={action} intent={intent} values={values}>
         {(pending) => (
           <Button
@@ -43,7 +41,7 @@ export function SavePrayerForm({
             title={small ? label : undefined}
             className={`${small ? "button-sign" : ""} ${saved ? "button-saved" : ""}`}
           >
-            <Icon of={saved ? BookmarkCheck : Bookmark} />
+            <Icon of={saved ? "bookmark-check" : "bookmark"} />
             <span className={small ? "sr-only" : undefined}>{label}</span>
           </Button>
         )}

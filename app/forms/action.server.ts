@@ -4,8 +4,8 @@ import type { z } from "zod";
 import type { Message } from "~/http/message";
 import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
-import { stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
+import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
 import { emptyFields } from "./constraints";
 import { setErrorTitle } from "./error-title.server";
@@ -87,7 +87,7 @@ export async function runForms(
   if (sender.wait) return refused(refuse(429, { "Retry-After": String(sender.wait) }));
   if (submission.status !== "success") return formInvalid(args, handler, submission);
   try {
-    const result = await stored(() => handler.save(submission.value, sender));
+    const result = await renderingQueue().stepAside(() => handler.save(submission.value, sender));
     const query = new URLSearchParams({ ...search, [doneParameter]: handler.form.name });
     return await formAccepted(args, result, `${path}?${query}#${handler.form.name}`, handler.form);
   } catch (error) {

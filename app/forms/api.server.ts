@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { apiRefusal, refuse } from "~/http/refusal.server";
-import { stored } from "~/runtime/database.server";
+import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { type FormHandler, type FormSuccess, refusalOf } from "./action.server";
 import { guardPost, trapOf } from "./guard.server";
 
@@ -29,7 +29,7 @@ export async function runApi<Value, Result extends FormSuccess | undefined>(
     });
   }
   try {
-    return await respond(await stored(() => handler.save(parsed.data, sender)));
+    return await respond(await renderingQueue().stepAside(() => handler.save(parsed.data, sender)));
   } catch (error) {
     return fail(refusalOf(error, args));
   }

@@ -7,8 +7,8 @@ import {
   readSession,
   type SessionData,
 } from "~/http/session-cookie.server";
-import { stored } from "~/runtime/database.server";
 import { log } from "~/runtime/log.server";
+import { renderingQueue } from "~/runtime/rendering-queue.server";
 import type { User } from "../../db/accounts/users.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
 import { doneParameter, intentField } from "./form";
@@ -60,11 +60,13 @@ export async function runIntent(
   const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   if (!handle) throw thrownRefusal(refuse(400));
   const session = await readSession(request);
-  const result = await stored(() => handle({ form, user, session })).catch((error) => {
-    if (!isStorageTrouble(error)) throw error;
-    log().error({ id: context.requestId, err: error }, "an intent could not be stored");
-    throw thrownRefusal(storageRefusal());
-  });
+  const result = await renderingQueue()
+    .stepAside(() => handle({ form, user, session }))
+    .catch((error) => {
+      if (!isStorageTrouble(error)) throw error;
+      log().error({ id: context.requestId, err: error }, "an intent could not be stored");
+      throw thrownRefusal(storageRefusal());
+    });
   const headers = await flashHeaders(request, result.message, result.session);
   if (result.stays) headers.set("X-Remix-Replace", "true");
   return redirect(donePath(path, result.done ?? name, result), { status: 303, headers });

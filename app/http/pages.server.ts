@@ -6,7 +6,7 @@ import { cacheKeyOf } from "./page-cache/cache-key.server";
 import { sendCached } from "./page-cache/cached-response.server";
 import type { RemixRequest } from "./remix.server";
 import { hasOwnCookie } from "./request.server";
-import { isDataPath, withoutLastSlashes } from "./route-table.server";
+import { isDataPath, type RouteMatch, withoutLastSlashes } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
 
@@ -23,14 +23,13 @@ export async function readPage(site: Site, exchange: Exchange): Promise<void> {
   if (match.pattern === "*" && !isData)
     return sendCached(req, res, await site.errorPages.notFound(), id);
   const key = cacheKeyOf(site.cacheable, url, match);
-  const cached = key === undefined ? undefined : await fillCache(site, address, key, match.pattern);
+  const cached = key === undefined ? undefined : await fillCache(site, address, key, match);
   return cached ? sendCached(req, res, cached, id) : askRemix(site, exchange, {});
 }
 
 /** Renders a public page before anybody asks. */
 export async function warmUpPage(site: Site, key: string): Promise<void> {
-  const { pattern } = site.matchRoute(new URL(key, site.origin));
-  await fillCache(site, ourselves, key, pattern);
+  await fillCache(site, ourselves, key, site.matchRoute(new URL(key, site.origin)));
 }
 
 /** Whose share the pages take that nobody has asked for yet. */
@@ -73,21 +72,21 @@ export async function askRemix(
 async function respondBy(site: Site, exchange: Exchange, request: RemixRequest): Promise<Response> {
   const { isOutside, match } = exchange;
   if (isOutside) return site.handleOutside(request);
-  const response = await site.handleRemix(request);
+  const response = await site.handleRemix({ ...request, ids: match.ids });
   const isHidden = response.status === 404 && site.hidden.covers(match.pattern);
   const isPage = !request.body && !isDataPath(request.url.pathname);
   return isHidden && isPage ? site.handleOutside(request) : response;
 }
 
 /** Whoever waits for a page waits in a line of their own: another's may be long. */
-async function fillCache(site: Site, owner: string, key: string, pattern: string) {
+async function fillCache(site: Site, owner: string, key: string, { pattern, ids }: RouteMatch) {
   const known = site.pages.get(key);
   if (known) return known;
   return site.queue.run(owner, () =>
     site.pages.make({ key, pattern }, async () => {
       const done = new AbortController();
       const url = new URL(key, site.origin);
-      const response = await site.handleRemix({ url, signal: done.signal });
+      const response = await site.handleRemix({ url, ids, signal: done.signal });
       const body = response.status === 200 ? await response.arrayBuffer() : null;
       done.abort();
       return finished(new Response(body, response), site.common);

@@ -89,6 +89,7 @@ async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promis
   if (isPost) exchange.res.shouldKeepAlive = false;
   if (isApi(match) || url.pathname.startsWith("/assets/"))
     return send(site, exchange, apiRefusal(match.pattern, refusal));
+  exchange.match = noMatch("*");
   if (isDataPath(url.pathname) && (isRead(req.method) || isPost)) {
     // Its action throws the refusal, and every form's script can read what an action throws.
     exchange.url = new URL("/_root.data?index", site.origin);

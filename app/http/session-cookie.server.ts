@@ -4,8 +4,38 @@ import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
 import { hashToken } from "~/runtime/token.server";
-import { cookieDomains, cookieNames, cookiePaths, readCookies } from "./cookies.server";
 import type { MessageWithAction } from "./message";
+
+/** The cookies of ours. */
+export const cookieNames = { session: "session_id", preferences: "preferences" } as const;
+
+/**
+ * The cookies of a request's header, each name with its values in their order, as they were sent:
+ * not decoded, quotes and all. It reads the header once, whatever it holds.
+ */
+export function readCookies(header: string | null | undefined): Map<string, string[]> {
+  const cookies = new Map<string, string[]>();
+  for (const pair of header?.split(";") ?? []) {
+    const equals = pair.indexOf("=");
+    if (equals < 0) continue;
+    const name = withoutBlanks(pair.slice(0, equals));
+    const value = withoutBlanks(pair.slice(equals + 1));
+    const values = cookies.get(name);
+    if (values) values.push(value);
+    else cookies.set(name, [value]);
+  }
+  return cookies;
+}
+
+/** Spaces and tabs alone: what else looks like one is part of a name. */
+function withoutBlanks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(text[start])) start += 1;
+  while (end > start && isBlank(text[end - 1])) end -= 1;
+  return text.slice(start, end);
+}
+
+const isBlank = (character: string | undefined) => character === " " || character === "\t";
 
 const name = cookieNames.session;
 
@@ -44,10 +74,19 @@ export type SessionData = {
  * What a request's `session_id` holds; nothing when it is absent, forged, unreadable or there twice:
  * another host of the same domain can set one beside ours.
  */
-export async function readSession(request: Pick<Request, "headers">): Promise<SessionData> {
-  const [sent, ...more] = sentIn(request);
+export function readSession(request: Pick<Request, "headers">): Promise<SessionData> {
+  const read = sessions.get(request) ?? parseSession(request);
+  sessions.set(request, read);
+  return read;
+}
+
+/** Read once for all that one request runs. */
+const sessions = new WeakMap<object, Promise<SessionData>>();
+
+async function parseSession(request: Pick<Request, "headers">): Promise<SessionData> {
+  const [sent, ...more] = sentCookies(request);
   if (sent === undefined || more.length > 0) return {};
-  const value: unknown = await cookie().parse(`${name}=${sent}`);
+  const value: unknown = await sessionCookie().parse(`${name}=${sent}`);
   return typeof value === "object" && value !== null ? (value as SessionData) : {};
 }
 
@@ -57,32 +96,15 @@ export async function sessionOf(request: Request): Promise<string | undefined> {
   return token === undefined ? undefined : hashToken(token);
 }
 
-/**
- * Where more than one `session_id` came with a request: adds to its response what clears each of them,
- * wherever it was set, but leaves the one that the response itself sets.
- */
-export async function clearRepeated(request: Request, response: Headers): Promise<void> {
-  if (sentIn(request).length < 2) return;
-  const domains = [undefined, ...cookieDomains(new URL(settings().ORIGIN).hostname)];
-  const paths = cookiePaths(new URL(request.url).pathname);
-  const isSet = response.getSetCookie().some((value) => value.startsWith(`${name}=`));
-  for (const domain of domains) {
-    for (const path of paths) {
-      const isOwn = domain === undefined && path === "/";
-      if (isOwn && isSet) continue;
-      response.append("Set-Cookie", await cookie().serialize("", { maxAge: 0, domain, path }));
-    }
-  }
-}
-
-function sentIn(request: Pick<Request, "headers">): string[] {
+/** The values of it that came with a request. */
+export function sentCookies(request: Pick<Request, "headers">): string[] {
   return readCookies(request.headers.get("Cookie")).get(name) ?? [];
 }
 
 /** Whether a request brought more than one of it, or one that holds something of ours. */
 export async function hasSession(request: Pick<Request, "headers">): Promise<boolean> {
   // What is there twice has to be cleared.
-  return sentIn(request).length > 1 || Object.keys(await readSession(request)).length > 0;
+  return sentCookies(request).length > 1 || Object.keys(await readSession(request)).length > 0;
 }
 
 /**
@@ -114,10 +136,11 @@ export async function takeFlash(request: Request): Promise<{ flash?: Flash; head
 /** The Set-Cookie value for a session's data; one that clears the cookie when that is nothing. */
 export async function commitSession(session: SessionData): Promise<string> {
   const empty = Object.values(session).every((value) => value === undefined);
-  return empty ? cookie().serialize("", { maxAge: 0 }) : cookie().serialize(session);
+  return empty ? sessionCookie().serialize("", { maxAge: 0 }) : sessionCookie().serialize(session);
 }
 
-const cookie = once(() =>
+/** How it is written. */
+export const sessionCookie = once(() =>
   createCookie(name, {
     httpOnly: true,
     sameSite: "lax",

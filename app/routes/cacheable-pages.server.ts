@@ -9,7 +9,6 @@ import { bookCacheKey, doorCacheKey } from "./bible/keys.server";
 import { blogCacheKey } from "./blog/blog.server";
 import { plansCacheKey } from "./library/library.server";
 import { homeCacheKey } from "./marketing/home/home.server";
-import { artCacheKey } from "./meta/art-file";
 import { planCacheKey } from "./plans/plan.server";
 import { prayCacheKey, prayKeys } from "./pray/pray.server";
 import { searchCacheKey } from "./search/search.server";
@@ -44,7 +43,6 @@ export const cacheablePages: CacheablePages = {
     "/today/:day": dayCacheKey,
     "/blog": blogCacheKey,
     "/auth": authCacheKey,
-    "/art/:file": artCacheKey,
     "/bible/about/:need": doorCacheKey,
     "/bible/:book": bookCacheKey,
     "/bible/:book/:chapter": chapterCacheKey,

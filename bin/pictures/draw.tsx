@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
+import { focus } from "../../app/ui/art/focus";
 import { Scene, type SceneName } from "../../app/ui/art/scene";
 import type { SceneTone } from "../../app/ui/art/scenes/tones";
 import { DawnMark } from "../../app/ui/layout/wordmark";
@@ -18,7 +19,7 @@ export async function draw({ scene, tone, ...words }: Drawing, fonts: Font[]): P
     style,
     place(
       <Scene name={scene} tone={tone} />,
-      `viewBox="${leftEdge[scene]} 0 952 500" width="1200" height="630"`,
+      `viewBox="${leftEdge(scene)} 0 952 500" width="1200" height="630"`,
     ),
     night,
     place(<DawnMark />, 'class="mark" viewBox="0 0 32 32" x="64" y="60" width="44" height="44"'),
@@ -27,8 +28,8 @@ export async function draw({ scene, tone, ...words }: Drawing, fonts: Font[]): P
   ].join("");
 }
 
-/** Where a picture begins in its scene, so that the light stands at the right of the words. */
-const leftEdge = { hills: -210, water: -230, olive: -235, wheat: -255, stars: -215, lamp: -180 };
+/** The light stands at the right of the words. */
+const leftEdge = (scene: SceneName) => focus[scene] - 0.77 * 952;
 
 /** What the site's style sheet says of these drawings. */
 const style = `<style>

@@ -25,7 +25,7 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
     "God, on the mountain You let three friends see who Jesus is. We’ve seen a little, too. Keep that light in our eyes as the road turns down toward the cross.",
   ],
   lent: [
-    "Father, we’re dust, and You know it, and You love us. We’ve come home with ash on our faces, and for these forty days we’d like to be honest and to stay near You.",
+    "Father, we’re dust, and You know it, and You love us. Some of us wear it on our faces. For these forty days we’d like to be honest, all of us, and to stay near You.",
     "Jesus, You were hungry for forty days, and You didn’t give in. We give in by noon. Stand next to us when we’re pulled, and teach us to be filled by what God says.",
     "Lord, You called Abram out under the stars and told him to go. We like it here. Loosen our grip on what we know, and walk on ahead.",
     "Jesus, You asked a tired woman for a drink, and You gave her a spring. We’ve been carrying jars around all day, so sit with us at the well until we’ve told You the truth.",

@@ -34,7 +34,7 @@ export const intercessions: readonly Intercessions[] = [
   {
     about: "For the world",
     petitions: [
-      "For places at war tonight. Stop the guns, God, and bring the children up out of the cellars.",
+      "For places at war today. Stop the guns, God, and bring the children up out of the cellars.",
       "For those who govern, here and everywhere. Help them to listen before they decide.",
       "For people on the road with all they own in one bag. Bring them somewhere safe.",
       "For rivers and forests, for farms and fish. Teach us to take no more than we need.",

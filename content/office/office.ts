@@ -8,6 +8,7 @@ import { collects } from "./collects";
 import { intercessions } from "./intercessions";
 import { lordsPrayer } from "./lords-prayer";
 import { examen, nightPrayers } from "./night";
+import { type OldPrayer, oldMorningPrayers, oldNightPrayers } from "./old-prayers";
 import { praises } from "./praises";
 import { psalter } from "./psalter";
 import { blessings, nightOpening, nightPsalms, openings, simeonsSong } from "./scriptures";
@@ -93,6 +94,7 @@ function morningOffice(day: string): Office {
     },
     theLordsPrayer,
     { title: collectTitle(day), text: getCollect(day) },
+    oldPrayer(inTurn(oldMorningPrayers, dayNumber(day))),
     quotation("Blessing", blessing),
   ];
   const { needsHelpLines = false, unsafeHome = false } = intercession;
@@ -115,6 +117,7 @@ function nightOffice(day: string): Office {
     quotation("The psalm of the night", inTurn(nightPsalms, dayNumber(day))),
     quotation("Simeon’s song", simeonsSong),
     theLordsPrayer,
+    oldPrayer(inTurn(oldNightPrayers, dayNumber(day))),
     { title: "Before you sleep", text: inTurn(nightPrayers, weekday(day)) },
   ];
   const blessing = {
@@ -129,6 +132,10 @@ const theLordsPrayer: OfficeStep = {
   text: lordsPrayer.quoted.slice(1, -1),
   reference: lordsPrayer.reference,
 };
+
+function oldPrayer({ text, source }: OldPrayer): OfficeStep {
+  return { title: "An old prayer", text, note: source };
+}
 
 function quotation(title: string, { verses, reference }: Scripture): OfficeStep {
   return { title, text: verses, reference };

@@ -20,7 +20,7 @@ Each day takes one plain question and a few lines of scripture. You’ll meet a 
       },
       prayer: `God, I’m angry, and I’d rather tell You than pretend. You saw my face today, and You heard what I said, along with the three or four things I swallowed.
 
-I can’t tell how much of this is right. Some of it, I think, is love for something that got hurt, and some of it is only pride, and from the inside they feel about the same. Would You sort them with me?
+I can’t tell how much of this is right. Some of it, I think, is love for something that got hurt, and some of it is only pride. From the inside they feel about the same. Would You sort them with me?
 
 Keep me from doing harm before this day is over. What was done to me doesn’t have to pass through my hands to the next person. I’m leaving it with You at sunset, and I expect I’ll need You again at breakfast.`,
       reflection: `Go into the synagogue with Jesus. It’s the Sabbath, a man with a withered hand is standing in front of Him, and people are watching, ready to accuse Him if He heals on the holy day. He asks them a simple question, and nobody will answer. Mark says He looked around at them “with anger and sorrow” (Mark 3:5), and then He made the man well.

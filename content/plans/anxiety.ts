@@ -55,7 +55,7 @@ Open your hands in your lap and name one worry out loud. You may need to do it m
         verses:
           "Therefore do not worry about tomorrow, for tomorrow will worry about itself. Today has enough trouble of its own.",
       },
-      prayer: `Jesus, tomorrow got here too early again. I’ve been living in it for hours, answering people who haven’t said a word yet and grieving over what hasn’t happened, and meanwhile today went by and I hardly saw it.
+      prayer: `Jesus, tomorrow got here too early again. I’ve been living in it for hours, answering people who haven’t said a word yet and grieving over what hasn’t happened. Meanwhile today went by, and I hardly saw it.
 
 You said that today has trouble enough, and I’m grateful You didn’t pretend that it had none. Here’s what I need before I sleep: bread for this day, and courage for this day. Tomorrow I leave with You. When I wake up in it, You’ll already be there. Until then, thank You for the one good thing that happened this afternoon. I’m going to look at it for as long as I like.`,
       reflection: `On a mountainside, Jesus had just asked people to look at birds and wildflowers, and some of those people had real cause to wonder what they’d eat. A little earlier He’d taught them to pray, “Give us this day our daily bread” (Matthew 6:11). The prayer and today’s verse are cut to the same size: one day.

@@ -56,7 +56,7 @@ Some fear should be obeyed. If somebody’s hurting you, it’s telling the trut
       },
       prayer: `You are my light. I’m saying it slowly, because it’s true whether or not I can see. You are my light, and the dark has never once put You out.
 
-You are my rescue. Jesus, You went into the darkest place there is and came out alive, and I praise You. You’re the strong walls I run to, out of breath, in my slippers, ashamed of being scared again, and nobody at the gate has ever asked what I’m doing there.
+You are my rescue. Jesus, You went into the darkest place there is and came out alive, and I praise You. You’re the strong walls I run to, out of breath, in my slippers, ashamed of being scared again. Nobody at the gate has ever asked what I’m doing there.
 
 So I’ll praise You from in here till the windows go gray. And when it’s morning, and I can see what’s what, I’ll praise You then.`,
       reflection: `There’s a coat on a hook, and in the dark it’s a man standing very still. You lie there and watch him. Then somebody turns on a lamp, and it’s a coat, and nothing in the room has changed except that you can see it.

@@ -106,7 +106,7 @@ Some of us never had a Lois. Others taught their children all they knew and watc
       },
       prayer: `Bless this house, Lord, and start at the door, with everyone who comes through it tired. Bless the table, and the chair that’s empty now. Bless the room where we argue, and whoever’s awake in the dark with a baby or a bad dream.
 
-Be with the ones who belong to us and aren’t here: in another state, in a hospital, in a cell, in a silence that has gone on for years.
+Be with the ones who belong to us and aren’t here. They’re in another state, in a hospital, in a cell, or in a silence that has gone on for years.
 
 If anyone under this roof is afraid of someone under this roof, send help, and the nerve to take it.
 
@@ -115,7 +115,7 @@ As for me, I choose You again today. I can’t choose for the others. Make me ki
 
 When they answer fast, he slows them down: “You are not able to serve the LORD” (Joshua 24:19). He doesn’t force them, and the only house he’ll speak for is his own. So if somebody has used this sentence to make you believe or obey, they didn’t get that from Joshua.
 
-Maybe your house is full to the rafters, or maybe it’s one room with a hot plate and nobody prays in it but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a screen, say, or a clock. Put it in a drawer for an hour tonight, and pray in the space it leaves.`,
+Maybe your house is full to the rafters, or maybe it’s one room with a hot plate and nobody prays in it but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a phone, say, or a clock. Put it in a drawer for an hour tonight, and pray in the space it leaves.`,
     },
   ],
 };

@@ -204,7 +204,7 @@ The page promises a great deal. He’s alive, and His Father is our Father. It d
       "Whose voice, saying your name, do you miss most?",
       "What small sign of life have you seen lately, and could you bear to tell anyone?",
     ],
-    prayer: `Risen Jesus, I praise You with whatever voice this is. You’d walked out of the worst place there is, and instead of going to the palace to be seen, You stood near a woman who was crying, and asked her why.
+    prayer: `Risen Jesus, I praise You with whatever voice this is. You’d walked out of the worst place there is, and You didn’t go to the palace to be seen. You stood near a woman who was crying, and asked her why.
 
 I can’t always see You. It’s dim where I am, and my eyes are sore. But You know how my name sounded when they said it, and I believe that You could say it so I’d turn around.
 

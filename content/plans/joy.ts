@@ -80,7 +80,7 @@ Jesus tells this to people who’ve been grumbling about His guests. In the shep
     ],
     prayer: `You lit a lamp and came looking, God, when I thought that I’d only rolled under something. Thank You for getting down on the floor.
 
-Thank You for everyone You sent with a broom: the grandmother who prayed, the roommate who kept on asking, and the one who drove across town at midnight and didn’t lecture.
+Thank You for everyone You sent with a broom: the grandmother who prayed, and the roommate who kept on asking. Thank You for the one who drove across town at midnight and didn’t lecture.
 
 Some of mine are still missing. I don’t have to tell You where to look, or how many You’re short. Go after them, Jesus, and put them on Your shoulders. I’ll leave the porch light on. When they’re found, I want to be in the kitchen helping with the food, and not out in the yard with my arms crossed.`,
     carry: "Heaven was glad the day I turned around.",
@@ -115,7 +115,7 @@ None of that will settle the great questions. It’s “the gift of God,” he s
     ],
     prayer: `For the first coffee, I thank You, Father, and for the dog who’s so glad that it’s morning. For the zipper that worked. For green lights, and for the song that came on while I was stuck at the red one.
 
-I’ve been waiting to be happy until the test results, or until the raise, or until a certain person says they’re sorry, and all that time You’ve been leaving things on the step.
+I’ve been waiting to be happy until the test results, or until the raise, or until a certain person says they’re sorry. All that time You’ve been leaving things on the step.
 
 I can’t see from the beginning to the end, and I’m tired of trying. Make me easier to please. Slow my fork down. And since there’s more here than I can eat, put somebody across the table, and I’ll pass the bread in Jesus’ name.`,
     carry: "Today’s small pleasures came from God’s hand, so I’ll taste them.",

@@ -171,7 +171,7 @@ Rhoda goes, because the gate is her job. She’s a servant girl, and of everyone
       "What answer to prayer would you have trouble believing?",
       "Whose news have you waved away because of who was telling it?",
     ],
-    prayer: `Thank You, Lord, for the people who answer the gate: the receptionist, the night nurse, the kid at the drive-through window, and all the others we forget to ask what they’ve seen.
+    prayer: `Thank You, Lord, for the people who answer the gate: the receptionist, the night nurse, the kid at the drive-through window. We forget to ask them what they’ve seen.
 
 We’ve been praying in here with the door shut, and I’ll admit that I hadn’t planned on anything happening. When there’s a knock, stop us from explaining, and send us to look.
 

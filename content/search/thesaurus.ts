@@ -18,7 +18,7 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim());
 export const thesaurus: readonly Concept[] = [
   {
     phrases: list(
-      "suicide, suicidal, kill myself, killing myself, end my life, end it all, take my life, want to die, wanna die, wish i was dead, wish i were dead, better off dead, better off without me, no reason to live, no point in living, not worth living, dont want to live, dont want to be here anymore, dont want to wake up, hurt myself, harm myself, self harm, cutting myself, cut myself, overdose, cant go on, cannot go on, end it, disappear, whats the point, what is the point, point of living, no way out, goodbye letter, pills, jump off",
+      "suicide, done with life, done with living, tired of living, nobody would miss me, no one would miss me, suicidal, kill myself, killing myself, end my life, end it all, take my life, want to die, wanna die, wish i was dead, wish i were dead, better off dead, better off without me, no reason to live, no point in living, not worth living, dont want to live, dont want to be here anymore, dont want to wake up, hurt myself, harm myself, self harm, cutting myself, cut myself, overdose, cant go on, cannot go on, end it, disappear, whats the point, what is the point, point of living, no way out, goodbye letter, pills, jump off",
     ),
     to: ["/theme/theme-17", "/theme/theme-12"],
     door: "despair",
@@ -26,7 +26,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "hits me, beats me, hit me, beat me, abuse, abusive, abused, abuser, domestic violence, hurts me at home, afraid of my husband, afraid of my wife, afraid of my partner, scared of my husband, scared of my dad, unsafe at home, molested, rape, raped, threatens me, chokes me",
+      "hits me, afraid of my boyfriend, scared of my boyfriend, afraid of my girlfriend, afraid of him, scared of him, afraid to go home, beats me, hit me, beat me, abuse, abusive, abused, abuser, domestic violence, hurts me at home, afraid of my husband, afraid of my wife, afraid of my partner, scared of my husband, scared of my dad, unsafe at home, molested, rape, raped, threatens me, chokes me",
     ),
     to: ["/theme/theme-10", "/theme/theme-16"],
     door: "fear",
@@ -35,7 +35,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "depressed, depression, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum",
+      "depressed, cant do this anymore, cant do it anymore, cant go on like this, depression, hopeless, despair, numb, empty inside, worthless, hate myself, hate my life, everything is dark, darkness, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, no joy left, cant get out of bed, stopped caring, sad, sadness, miserable, crying, feeling low, feeling down, dark place, bipolar, postpartum",
     ),
     to: ["/theme/theme-17", "/theme/theme-12", "/plan/psalms-for-the-night-plan"],
     door: "despair",
@@ -57,7 +57,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "cant sleep, cannot sleep, sleep, sleepless, insomnia, awake, lying awake, wide awake, nightmare, nightmares, bad dreams, night, bedtime, before bed, 3am, 3 am, 2am, 2 am, 4am, tossing and turning, toss and turn, cant fall asleep, middle of the night, evening",
+      "cant sleep, thoughts keep me up, keeps me up, keep me awake, keeps me awake, cannot sleep, sleep, sleepless, insomnia, awake, lying awake, wide awake, nightmare, nightmares, bad dreams, night, bedtime, before bed, 3am, 3 am, 2am, 2 am, 4am, tossing and turning, toss and turn, cant fall asleep, middle of the night, evening",
     ),
     to: ["/plan/psalms-for-the-night-plan", "/theme/theme-13", "/pray?hour=night"],
     door: "worry",
@@ -92,7 +92,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "lonely, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, abandoned, rejected, rejection, left out, isolated, dont know anyone, forgotten, single, unloved, unwanted, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, bullied, feel abandoned by god",
+      "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, abandoned, rejected, rejection, left out, isolated, dont know anyone, forgotten, single, unloved, unwanted, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, bullied, feel abandoned by god",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     door: "loneliness",
@@ -120,21 +120,21 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "thank, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, wonderful, amazing",
+      "thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, wonderful, amazing",
     ),
     to: ["/theme/theme-3", "/plan/joy-plan", "/plan/miracles-plan"],
     door: "thanks",
   },
   {
     phrases: list(
-      "marriage, married, husband, wife, spouse, divorce, divorced, separated, separation, husband left, wife left, left me, cheating, cheated on me, unfaithful, fighting with my husband, fighting with my wife, fighting spouse, husband drinks, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy",
+      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, divorce, divorced, separated, separation, husband left, wife left, left me, cheating, cheated on me, unfaithful, fighting with my husband, fighting with my wife, fighting spouse, husband drinks, wedding, engaged, fiance, getting married, my wife and i, my husband and i, my marriage, newlywed, intimacy",
     ),
     to: ["/theme/theme-14", "/theme/theme-9", "/plan/family-plan"],
     door: "family",
   },
   {
     phrases: list(
-      "broken heart, heartbroken, heartbreak, broke up, breakup, break up, boyfriend, girlfriend, dumped",
+      "broken heart, she left me, he left me, heartbroken, heartbreak, broke up, breakup, break up, boyfriend, girlfriend, dumped",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-9"],
     door: "loneliness",

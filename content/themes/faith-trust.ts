@@ -35,7 +35,7 @@ That’s trust, in the Bible. It thinks, it works, it uses plenty of tar, and it
   applicationSteps: [
     "Write down what you can’t control, and read Psalm 31:14-15 over it.",
     "Finish your own part first: make the call, seal the basket, send the form.",
-    "Ask a friend to stand at a distance with you and keep watch.",
+    "Ask a friend to wait with you, like the sister among the reeds.",
     "Tell somebody about one time God carried what you couldn’t.",
     "At bedtime, open your hands and say, “My times are in Your hands.”",
   ],

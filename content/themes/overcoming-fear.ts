@@ -36,7 +36,7 @@ Fear can live on in the body long after the danger has moved away. If yours is r
     "Breathe in slowly, breathe out longer, and say, “You are with me” (Psalm 23:4).",
     "Write the fear in one sentence, and read it to someone kind.",
     "Look around you and name five things you can see, one by one.",
-    "If what you fear isn’t dangerous, face a small part with a friend.",
+    "If what you fear isn’t dangerous, face a small part of it with a friend.",
     "If fear keeps taking your sleep or your days, see a doctor or counselor.",
   ],
 };

@@ -46,7 +46,7 @@ export const april: readonly DayVerse[] = [
     reference: "1 Corinthians 15:20",
     verses:
       "But Christ has indeed been raised from the dead, the firstfruits of those who have fallen asleep.",
-    line: "You went first, Jesus, and You won’t be the last, so keep all the ones I’ve buried until that day.",
+    line: "You went first, Jesus, and You won’t be the last, so keep everyone I’ve buried safe until that day.",
   },
   {
     reference: "Romans 6:4",

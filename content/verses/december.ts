@@ -139,7 +139,7 @@ export const december: readonly DayVerse[] = [
     reference: "Luke 2:6-7",
     verses:
       "While they were there, the time came for her Child to be born. And she gave birth to her firstborn, a Son. She wrapped Him in swaddling cloths and laid Him in a manger, because there was no room for them in the inn.",
-    line: "They hadn’t any room, and You came anyway. I’ll move things over, Lord. Come in and lie down here.",
+    line: "They didn’t have room, and You came anyway. I’ll move things over, Lord. Come in and lie down here.",
   },
   {
     reference: "Luke 2:10-11",

@@ -161,7 +161,7 @@ export const november: readonly DayVerse[] = [
   {
     reference: "Isaiah 2:5",
     verses: "Come, O house of Jacob, let us walk in the light of the LORD.",
-    line: "The evenings come early now, but You’ve left a light on, and we’re walking toward it, Lord, all of us together.",
+    line: "It’s a long road in the dark, but You’ve left a light on, and we’re walking toward it, Lord, all of us together.",
   },
   {
     reference: "Romans 13:12",

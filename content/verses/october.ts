@@ -30,7 +30,7 @@ export const october: readonly DayVerse[] = [
     reference: "1 Corinthians 3:7",
     verses:
       "So neither he who plants nor he who waters is anything, but only God, who makes things grow.",
-    line: "I watered for years. I can’t make one leaf. It’s You who grows us, God, and I’ll keep the can full.",
+    line: "I watered for years. I can’t make a single leaf. It’s You who grows us, God, and I’ll keep the can full.",
   },
   {
     reference: "Isaiah 32:17-18",

@@ -41,19 +41,15 @@ export async function addSession(
   await tx.insert(sessions).values({ tokenHash, userId, startedAt, expiresAt }).run();
 }
 
-/** The user of a session that still runs. */
-export async function findSessionUser(
+/** The user of a session that still runs, and when that was seen last. */
+export async function findSession(
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<User | undefined> {
+): Promise<{ user: User; seen: Date | null } | undefined> {
+  const { id, username, email, createdAt } = users;
   return db
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      createdAt: users.createdAt,
-    })
+    .select({ user: { id, username, email, createdAt }, seen: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
@@ -68,18 +64,16 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 /** How exactly it is noted when a session was last seen, in milliseconds: to the hour. */
 const seenStep = 3_600_000;
 
-/** Notes that a session is in use, once an hour at the most. */
-export async function noteSeen(db: Db, tokenHash: string, now: number): Promise<void> {
+/** Notes that a session is in use, once an hour at the most. @param seen when it was last. */
+export async function noteSeen(
+  db: Db,
+  { tokenHash, seen }: { tokenHash: string; seen: Date | null },
+  now: number,
+): Promise<void> {
+  if (seen && now - seen.getTime() < seenStep) return;
   const same = eq(sessions.tokenHash, tokenHash);
-  const session = await db.select({ seen: sessions.lastSeenAt }).from(sessions).where(same).get();
-  if (!session || (session.seen && now - session.seen.getTime() < seenStep)) return;
-  await db.write((tx) =>
-    tx
-      .update(sessions)
-      .set({ lastSeenAt: new Date(now) })
-      .where(same)
-      .run(),
-  );
+  const lastSeenAt = new Date(now);
+  await db.write((tx) => tx.update(sessions).set({ lastSeenAt }).where(same).run());
 }
 
 /** A person's sessions that still run, the newest first, as many as an account may have. */

@@ -46,7 +46,7 @@ export async function createUser(
         .insert(usernames)
         .values({ userId: made.id, folded: foldName(account.username) })
         .run();
-      await askAddress(tx, made.id, letterKey, now);
+      if (letterKey !== undefined) await askAddress(tx, made.id, letterKey, now);
       return made;
     });
     return { user };

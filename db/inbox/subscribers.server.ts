@@ -45,7 +45,8 @@ export async function enter(
       .returning({ id })
       .get());
   await addTags(tx, entry.id, tags, now);
-  await askToConfirm(tx, { id: entry.id, email, tags, userId }, letterKey, now);
+  if (letterKey !== undefined)
+    await askToConfirm(tx, { id: entry.id, email, tags, userId }, letterKey, now);
   // Nobody has asked for a new entry before.
   if (userId === undefined && made) return;
   await noteAsker(tx, { id: entry.id, email, tags, isNew: made !== undefined }, userId, now);

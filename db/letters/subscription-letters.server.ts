@@ -12,15 +12,14 @@ type Asked = { id: number; email: string; tags: readonly string[]; userId?: numb
 /**
  * After an entry was asked for: a letter asks its address whether that is right, unless it said so
  * before or it is the confirmed address of the account that asks. Within a transaction.
- * @param key of the address's limit; undefined where no letters are sent.
+ * @param key of the address's limit.
  */
 export async function askToConfirm(
   tx: Tx,
   { id, email, tags, userId }: Asked,
-  key: string | undefined,
+  key: string,
   now: number,
 ): Promise<void> {
-  if (key === undefined) return;
   const before = await noteWish(tx, id, tags.length === 0);
   if (before.confirmedEmail === email) return;
   if (userId !== undefined && (await isConfirmedOf(tx, userId, email)))

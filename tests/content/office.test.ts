@@ -3,6 +3,7 @@ import { collects } from "../../content/office/collects";
 import { intercessions } from "../../content/office/intercessions";
 import { nightPrayers } from "../../content/office/night";
 import { getCollect, getOffice, getPsalms, type OfficeStep } from "../../content/office/office";
+import { oldMorningPrayers, oldNightPrayers } from "../../content/office/old-prayers";
 import { praises } from "../../content/office/praises";
 import { psalter } from "../../content/office/psalter";
 import { addDays, weekday } from "../../content/year/days";
@@ -63,6 +64,17 @@ describe("the prayers", () => {
     expect(praises).toHaveLength(20);
     expect([intercessions.length, nightPrayers.length]).toEqual([7, 7]);
     expect(new Set(praises).size).toBe(20);
+  });
+
+  test("of old are twenty, each once, and each says where it is from", () => {
+    const old = [...oldMorningPrayers, ...oldNightPrayers];
+    expect([oldMorningPrayers.length, oldNightPrayers.length]).toEqual([10, 10]);
+    expect(new Set(old.map(({ text }) => text)).size).toBe(20);
+    for (const { text, source } of old) {
+      expect(source).toMatch(/, (?:1662|1838|1889)$/);
+      expect(text).toMatch(/[.]$/);
+      expect(wordCount(text)).toBeLessThanOrEqual(120);
+    }
   });
 
   test("of the weeks are all prayed, each in a week of its own", () => {

@@ -7,7 +7,7 @@ import { getPreferences, savePreferences } from "../../db/accounts/reading-prefe
 import {
   endOtherSessions,
   endOwnSession,
-  findSessionUser,
+  findSession,
   listSessions,
   noteSeen,
   startSession,
@@ -48,6 +48,9 @@ async function makeUser(username: string, email: string): Promise<User> {
 const hash = (letter: string) => letter.repeat(43);
 const begin = (user: User, letter: string, at = 1_000) =>
   startSession(db, { tokenHash: hash(letter), userId: user.id, lifetime: 9_000_000 }, at);
+
+const userOf = async (...session: Parameters<typeof findSession>) =>
+  (await findSession(...session))?.user;
 
 describe("another address", () => {
   const ask = (tags: string[]) => subscribe(db, { email: ann.email, tags, userId: ann.id }, 1);
@@ -130,7 +133,7 @@ describe("sessions", () => {
     expect((await listSessions(db, ann.id, 2_000)).map(({ tokenHash }) => tokenHash)).toEqual([
       hash("n"),
     ]);
-    expect(await findSessionUser(db, hash("c"), 2_000)).toEqual(bea);
+    expect(await userOf(db, hash("c"), 2_000)).toEqual(bea);
     expect(await findAccount(db, "annabeth")).toMatchObject({ password: "scrypt$y" });
   });
 
@@ -166,16 +169,16 @@ describe("sessions", () => {
     for (const [i, letter] of letters.entries()) await begin(ann, letter, 1_000 + i);
     const shown = await listSessions(db, ann.id, 2_000);
     expect(shown.map(({ tokenHash }) => tokenHash[0])).toEqual(letters.slice(-20).reverse());
-    expect(await findSessionUser(db, hash("f"), 2_000)).toBeUndefined();
-    expect(await findSessionUser(db, hash("g"), 2_000)).toEqual(ann);
-    expect(await findSessionUser(db, hash("B"), 2_000)).toEqual(bea);
+    expect(await userOf(db, hash("f"), 2_000)).toBeUndefined();
+    expect(await userOf(db, hash("g"), 2_000)).toEqual(ann);
+    expect(await userOf(db, hash("B"), 2_000)).toEqual(bea);
   });
 
   it("that begin in the same moment, or while the clock goes back, are not the ones that go", async () => {
     for (const letter of "zyxwvutsrqponmlkjihgf") await begin(ann, letter, 5_000);
-    expect(await findSessionUser(db, hash("f"), 5_000)).toEqual(ann);
+    expect(await userOf(db, hash("f"), 5_000)).toEqual(ann);
     await begin(ann, "e", 1_000);
-    expect(await findSessionUser(db, hash("e"), 5_000)).toEqual(ann);
+    expect(await userOf(db, hash("e"), 5_000)).toEqual(ann);
     expect(await listSessions(db, ann.id, 5_000)).toHaveLength(20);
   });
 
@@ -198,12 +201,16 @@ describe("sessions", () => {
     await begin(ann, "a");
     const seen = async () => (await listSessions(db, ann.id, 1_000))[0]?.lastSeenAt?.getTime();
     expect(await seen()).toBeUndefined();
-    await noteSeen(db, hash("a"), 5_000);
-    await noteSeen(db, hash("a"), 3_604_999);
+    const note = async (at: number) => {
+      const { seen = null } = (await findSession(db, hash("a"), 1_000)) ?? {};
+      await noteSeen(db, { tokenHash: hash("a"), seen }, at);
+    };
+    await note(5_000);
+    await note(3_604_999);
     expect(await seen()).toBe(5_000);
-    await noteSeen(db, hash("a"), 3_605_000);
+    await note(3_605_000);
     expect(await seen()).toBe(3_605_000);
-    await noteSeen(db, hash("z"), 5_000);
+    await noteSeen(db, { tokenHash: hash("z"), seen: null }, 5_000);
   });
 });
 
@@ -280,8 +287,8 @@ describe("a deleted account", () => {
       await expect.poll(() => bytes().match(/annabeth.{0,30}/g), { timeout: 3_000 }).toBeNull();
       expect(bytes()).toContain("beatrice asks 7");
     }
-    expect(await findSessionUser(db, hash("a"), 2_000)).toBeUndefined();
-    expect(await findSessionUser(db, hash("b"), 2_000)).toEqual(bea);
+    expect(await userOf(db, hash("a"), 2_000)).toBeUndefined();
+    expect(await userOf(db, hash("b"), 2_000)).toEqual(bea);
     const rows = async (table: string) => (await db.sql(`SELECT * FROM ${table}`)).length;
     expect(await rows("prayer_requests")).toBe(7 * 8);
     expect(await rows("contact_messages")).toBe(7 * 8);
@@ -293,7 +300,7 @@ describe("a deleted account", () => {
     await deleteAccount(db, ann.id);
     const changed = { password: "scrypt$y", tokenHash: hash("n"), lifetime: 5_000 };
     await changePassword(db, ann.id, changed, 2_000);
-    expect(await findSessionUser(db, hash("n"), 2_000)).toBeUndefined();
+    expect(await userOf(db, hash("n"), 2_000)).toBeUndefined();
     expect(await findAccount(db, "Beatrice")).toBeDefined();
   });
 });

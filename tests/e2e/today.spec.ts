@@ -33,7 +33,7 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   await expect(title).toHaveText("Opening");
   await page.getByRole("link", { name: "Next step" }).click();
   await expect(title).toHaveText("The psalms of the evening");
-  await expect(page.getByText("2 of 7")).toBeVisible();
+  await expect(page.getByText("2 of 8")).toBeVisible();
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(title).toHaveText("Opening");
   if (alive) {

@@ -88,7 +88,6 @@ describe("nothing is kept", () => {
     "/plan/no-such-plan",
     "/theme/no-such-theme",
     "/no-such-page",
-    "/art/no-such.svg",
     "/auth?next=/plan/1",
     "/?done=newsletter",
     "/theme/theme-1?done=amen",

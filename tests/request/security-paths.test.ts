@@ -86,8 +86,8 @@ describe("a path", () => {
     "/secret",
     "/build/prayer-life.cjs",
     "/server/index.js",
-    "/art/..%2f..%2fsecret",
-    "/art/%2e%2e%2fsecret",
+    "/assets/..%2f..%2fsecret",
+    "/assets/%2e%2e%2fsecret",
     "/.well-known/../secret",
     "/@fs/etc/passwd",
   ];

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const home = await askRaw(server.port, { path: "/" });
   // The server does this at leisure, some time after its first answer.
   weight.html = brotliCompressSync(home.body).length;
-  const found = home.text.match(/\/(assets|art)\/[\w.-]+\.(css|js|woff2|svg)/g) ?? [];
+  const found = home.text.match(/\/assets\/[\w.-]+\.(css|js|woff2|svg)/g) ?? [];
   for (const path of new Set(found)) {
     const { status, body } = await get(path);
     expect([path, status]).toEqual([path, 200]);
@@ -27,17 +27,18 @@ beforeAll(async () => {
 
 describe("a first visit to the home page", () => {
   it.each([
-    ["html", 14],
+    ["html", 10],
     ["css", 14],
-    ["js", 118],
+    ["js", 107],
     ["woff2", 100],
+    ["svg", 18],
   ] as const)("is sent no more %s than %d KB", (kind, most) => {
     expect(weight[kind]).toBeGreaterThan(limit(5));
     expect(weight[kind]).toBeLessThanOrEqual(limit(most));
   });
 
-  it("is sent no more than 300 KB in all", () => {
+  it("is sent no more than 224 KB in all", () => {
     const all = Object.values(weight).reduce((sum, each) => sum + each);
-    expect(all).toBeLessThanOrEqual(limit(300));
+    expect(all).toBeLessThanOrEqual(limit(224));
   });
 });

@@ -22,6 +22,10 @@ export const sealSeed = (seed: Buffer): string => seal(purpose, seed);
 /** Undefined where it was sealed with another secret. */
 export const openSeed = (sealed: string): Buffer | undefined => unseal(purpose, sealed);
 
+const ifNotYou =
+  "If it wasn't you who tried, somebody knows your password: 'Forgotten your password?' gets you a " +
+  "new one, and keeps them out.";
+
 /** Whether an account's codes can be checked: not where its seed was sealed with another secret. */
 export async function canReadFactor(userId: number): Promise<boolean> {
   const factor = await getFactor(database(), userId);
@@ -77,7 +81,7 @@ export async function countCodeTry(userId: number, address: string): Promise<voi
   const wait = await countPost("codes", address, perAddress);
   if (wait) throw tooManyTries(wait);
   const until = await claimTry(database(), keyed("code", String(userId)), perAccount, now());
-  if (until) throw tooManyTries(Math.ceil((until - now()) / 1_000));
+  if (until) throw tooManyTries(Math.ceil((until - now()) / 1_000), ifNotYou);
 }
 
 /** Said at the code's field. */

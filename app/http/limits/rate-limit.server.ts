@@ -32,7 +32,7 @@ export async function countPost(
 ): Promise<number | undefined> {
   if (settings().RATE_LIMIT === "off") return undefined;
   try {
-    await limiterOf(form, limit).consume(hashOf(address));
+    await limiterOf(form, limit).consume(address);
     return undefined;
   } catch (refused) {
     countRateLimitRefusal(form);
@@ -47,7 +47,7 @@ export async function waitFor(
   limit?: Limit,
 ): Promise<number | undefined> {
   if (settings().RATE_LIMIT === "off") return undefined;
-  const counted = await limiterOf(form, limit).get(hashOf(address));
+  const counted = await limiterOf(form, limit).get(address);
   if (!counted || counted.remainingPoints > 0) return undefined;
   countRateLimitRefusal(form);
   return secondsOf(counted);
@@ -68,7 +68,7 @@ function makeLimiter(form: string, { isPerProcess, ...limit }: Limit = {}): Rate
   if (isPerProcess || !isPostgres(db)) return inMemory;
   const query = ({ text, values }: { text: string; values: unknown[] }) =>
     db.pool.run(text, values);
-  return new RateLimiterPostgres({
+  return new HashingLimiter({
     ...options,
     storeClient: { query },
     storeType: "client",
@@ -82,8 +82,12 @@ function makeLimiter(form: string, { isPerProcess, ...limit }: Limit = {}): Rate
 }
 
 /** No address is stored. */
-const hashOf = (address: string) =>
-  createHmac("sha256", secret()).update(`rate limit:${address}`).digest("base64url");
+class HashingLimiter extends RateLimiterPostgres {
+  override getKey(address: string | number): string {
+    const hash = createHmac("sha256", secret()).update(`rate limit:${address}`);
+    return super.getKey(hash.digest("base64url"));
+  }
+}
 
 function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -7,7 +7,7 @@ import { removed, removeIntent, savedPath } from "~/bookmarks/bookmarks";
 import { removeFor } from "~/bookmarks/bookmarks.server";
 import { signedInIntent } from "~/bookmarks/intents.server";
 import { runIntent } from "~/forms/intents.server";
-import { CardArt } from "~/ui/cards/card-art";
+import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
@@ -108,19 +108,18 @@ type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
 
 function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
   return (
-    <li className="going card">
-      <CardArt image={image} scene={scene} tone={tone} />
-      <div>
-        <h3>
-          <Link to={`/${kind}/${id}`}>{title}</Link>
-        </h3>
-        <p>{description}</p>
-        <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-          <Button variant="quiet" className="relative z-1 mt-1 -mb-2 -ms-3.5">
-            Remove <span className="sr-only">{title}</span>
-          </Button>
-        </IntentForm>
-      </div>
-    </li>
+    <GoingCard image={image} scene={scene} tone={tone}>
+      <h3>
+        <Link to={`/${kind}/${id}`} className={wholeCard}>
+          {title}
+        </Link>
+      </h3>
+      <p>{description}</p>
+      <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+        <Button variant="quiet" className="relative z-1 mt-1 -mb-2 -ms-3.5">
+          Remove <span className="sr-only">{title}</span>
+        </Button>
+      </IntentForm>
+    </GoingCard>
   );
 }

@@ -3,7 +3,7 @@ import { leaveSession } from "~/accounts/session.server";
 import { refusalOf } from "~/forms/action.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { commitSession } from "~/http/session-cookie.server";
-import { stored } from "~/runtime/database.server";
+import { renderingQueue } from "~/runtime/rendering-queue.server";
 
 /** `POST` → 204, whether anybody was signed in or not; the session's token is worth nothing then. */
 export async function action(args: ActionFunctionArgs) {
@@ -11,7 +11,7 @@ export async function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   if (request.method !== "POST") return apiRefusal(pathname, refuse(405, { Allow: "POST" }));
   try {
-    await stored(() => leaveSession(request));
+    await renderingQueue().stepAside(() => leaveSession(request));
   } catch (error) {
     return apiRefusal(pathname, refusalOf(error, args));
   }

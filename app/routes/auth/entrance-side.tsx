@@ -1,39 +1,34 @@
-import BookOpen from "lucide-react/icons/book-open";
-import Check from "lucide-react/icons/check";
-import Sunrise from "lucide-react/icons/sunrise";
-import TrendingUp from "lucide-react/icons/trending-up";
-import Users from "lucide-react/icons/users";
 import { Icon } from "~/ui/controls/icon";
 
 const cards = [
   {
-    icon: TrendingUp,
+    icon: "trending-up",
     title: "Track Your Progress",
     text: "See what you have prayed for, and how it was answered.",
   },
   {
-    icon: BookOpen,
+    icon: "book-open",
     title: "Scripture-Guided Prayer",
     text: "God's own words, when yours are hard to find.",
   },
   {
-    icon: Users,
+    icon: "users",
     title: "Community Support",
     text: "People who pray with you, if and when you ask.",
   },
   {
-    icon: Sunrise,
+    icon: "sunrise",
     title: "Daily Devotionals",
     text: "A few quiet minutes to open the day.",
   },
-];
+] as const;
 
 const copy = [
   "Digital prayer journal",
   "Scripture-based prayer templates",
   "Community sharing of prayer requests",
   "Daily devotionals",
-];
+] as const;
 
 /** What an account is for; on wide screens only, beside the form. */
 export function EntranceSide() {
@@ -46,7 +41,7 @@ export function EntranceSide() {
       <ul className="grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 text-small">
         {copy.map((line) => (
           <li key={line} className="flex items-center gap-2.5">
-            <Icon of={Check} size="1em" className="text-accent" />
+            <Icon of="check" size="1em" className="text-accent" />
             {line}
           </li>
         ))}

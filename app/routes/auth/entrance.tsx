@@ -1,28 +1,35 @@
 import type { ReactNode } from "react";
 import { Foreground } from "~/ui/art/hero-scene";
-import { Scene } from "~/ui/art/scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { EntranceSide } from "./entrance-side";
 
 type EntranceProps = {
   title: string;
   lead: string;
+  /** Without what an account is for. */
+  alone?: boolean;
   children: ReactNode;
 };
 
-/** The way in: a card under a sky that turns to day. */
-export function Entrance({ title, lead, children }: EntranceProps) {
+/** The way in: a card under a sky that turns to day; where the drawn hills end, night runs on. */
+export function Entrance({ title, lead, alone = false, children }: EntranceProps) {
   return (
-    <div className="entrance @container relative isolate overflow-clip xl:min-h-248">
-      <Scene name="hills" wide className="entrance-scene" />
-      <div className="entrance-row wrap">
+    <div className="entrance @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] [--page:var(--color-night-deep)] xl:min-h-248">
+      <ScenePicture
+        name="hills"
+        wide
+        eager
+        className="absolute inset-x-0 top-12 -z-1 object-cover [--scene-height:22rem] mask-dawn-40% @desk:top-124 @desk:[--scene-height:30rem]"
+      />
+      <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @desk:justify-between @desk:gap-x-column @desk:gap-y-9 @desk:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
         <header className="night bg-transparent">
           <h1>{title}</h1>
           <p className="lead mt-3 text-ink">{lead}</p>
         </header>
-        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset shadow-high">
+        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset shadow-high [&_.form>.button]:justify-self-stretch">
           {children}
         </div>
-        <EntranceSide />
+        {!alone && <EntranceSide />}
       </div>
       <Foreground />
     </div>

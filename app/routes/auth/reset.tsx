@@ -11,13 +11,12 @@ import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.se
 import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { hasErrorTitle } from "~/forms/error-title.server";
-import { Foreground } from "~/ui/art/hero-scene";
-import { Scene } from "~/ui/art/scene";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { Entrance } from "./entrance";
 
 export {
   preserveInput as clientAction,
@@ -52,21 +51,13 @@ type ResetViewProps = { token: string; username?: string };
 /** A new password, by a link that works once; or where to get another link. */
 function ResetView({ token, username }: ResetViewProps) {
   return (
-    <div className="entrance @container relative isolate overflow-clip xl:min-h-248">
-      <Scene name="hills" wide className="entrance-scene" />
-      <div className="entrance-row wrap">
-        <header className="night bg-transparent">
-          <h1>New password</h1>
-          <p className="lead mt-3 text-ink">
-            {username ? `For your account, ${username}` : "This link leads no further"}
-          </p>
-        </header>
-        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset shadow-high">
-          {username ? <ResetForm token={token} username={username} /> : <Ended />}
-        </div>
-      </div>
-      <Foreground />
-    </div>
+    <Entrance
+      title="New password"
+      lead={username ? `For your account, ${username}` : "This link leads no further"}
+      alone
+    >
+      {username ? <ResetForm token={token} username={username} /> : <Ended />}
+    </Entrance>
   );
 }
 

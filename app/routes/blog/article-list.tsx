@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "~/ui/controls/icon";
 import { ArticleArt } from "./article-art";
 import type { ArticleCardData } from "./blog.server";
@@ -55,7 +54,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
             className="button button-secondary after:absolute after:inset-0 after:rounded-large"
           >
             Read
-            <Icon of={ArrowRight} />
+            <Icon of="arrow-right" />
           </Link>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { Link, useNavigate } from "@remix-run/react";
-import X from "lucide-react/icons/x";
 import { type MouseEvent, useCallback, useRef } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
@@ -14,6 +13,16 @@ type ArticleReaderProps = { article: OpenArticle; listPath: string };
 type BackLink = { to: string; onClick(event: MouseEvent): void };
 
 const titleId = "reader-title";
+
+/** Where no script can make it modal it is a page like others. */
+const dialogLook =
+  "reader w-full max-w-none bg-night-deep p-0 text-ink backdrop:bg-transparent noscript:static noscript:pt-[64px] not-noscript:fixed not-noscript:inset-0 not-noscript:z-50 not-noscript:h-full not-noscript:max-h-none not-noscript:overflow-y-auto not-noscript:overscroll-contain not-noscript:[&:modal]:bg-night-floor";
+
+/** The outline is seen in forced colours only. */
+const sheetLook =
+  "reader-sheet relative z-1 mx-auto w-[min(100%,48rem)] rounded-large bg-surface-raised px-(--side) pt-[clamp(1.25rem,3.5vw,2.5rem)] pb-[clamp(3rem,8vw,5.5rem)] shadow-high outline-1 outline-transparent [--side:max(1.25rem,(min(100vw,48rem)_-_37rem)_/_2)]";
+
+const wordsLook = "prose font-serif text-prayer [&_h3]:text-heading";
 
 /** An article on a sheet over the list: an open dialog from the server, a modal one with scripts. */
 export function ArticleReader({ article, listPath }: ArticleReaderProps) {
@@ -36,13 +45,13 @@ export function ArticleReader({ article, listPath }: ArticleReaderProps) {
     },
   };
   return (
-    <dialog ref={dialog} open aria-labelledby={titleId} className="reader">
+    <dialog ref={dialog} open aria-labelledby={titleId} className={dialogLook}>
       <div className="relative min-h-full py-[clamp(2.5rem,9vh,6rem)] print:p-0">
-        <article className="reader-sheet">
+        <article className={sheetLook}>
           <CloseButton back={back} close={close} />
           <ArticleHead article={article} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: article.body }} />
+          <div className={wordsLook} dangerouslySetInnerHTML={{ __html: article.body }} />
           <p className="no-print mt-part border-t border-line pt-6">
             <Link {...back} className="link">
               All articles
@@ -58,10 +67,11 @@ export function ArticleReader({ article, listPath }: ArticleReaderProps) {
 /** A button where scripts run, a link where they do not. */
 function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   const mounted = useMounted();
-  const className = "reader-close button button-secondary float-end ms-4 ps-4 pe-5";
+  const className =
+    "button button-secondary sticky top-3 z-1 float-end ms-4 me-[calc(0.75rem-var(--side))] ps-4 pe-5 not-hover:bg-surface-raised noscript:top-[calc(64px+0.75rem)]";
   const words = (
     <>
-      <Icon of={X} />
+      <Icon of="x" />
       <span className="max-[24rem]:hidden">Close</span>
     </>
   );
@@ -80,7 +90,7 @@ const titleLook = "my-[clamp(1.5rem,4vw,2.5rem)] text-title focus-visible:outlin
 
 function ArticleHead({ article }: { article: OpenArticle }) {
   return (
-    <header>
+    <header className="[&_.byline]:min-w-min">
       <Byline {...article} dated />
       {/* biome-ignore lint/a11y/noAutofocus: reading starts here, with scripts and without */}
       <h2 id={titleId} tabIndex={-1} autoFocus className={titleLook}>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { articlePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { prayingStyles } from "~/ui/praying/praying-styles";
 import { articleData } from "./article-data";
 import { ArticleList } from "./article-list";
 import { ArticleReader } from "./article-reader";
@@ -16,6 +17,7 @@ const blog = { name: "Blog", path: "/blog" };
 
 /** Where a feed reader finds the articles. */
 export const links: LinksFunction = () => [
+  ...prayingStyles(),
   { rel: "alternate", type: "application/atom+xml", title: heading, href: "/feed.xml" },
 ];
 
@@ -53,7 +55,7 @@ export default function Blog() {
   const { cards, article, listPath, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="blog">
+      <div className="blog noscript:has-[+.reader]:hidden">
         <PageBanner title={heading} lead={subtitle} scene="lamp" low />
         <section aria-label="Articles" className="wrap band @container">
           <ArticleList cards={cards} />

@@ -1,6 +1,4 @@
 import { Form } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -18,7 +16,7 @@ export function Pager({ page, pageCount }: PagerProps) {
       aria-label="Pages"
     >
       <Button variant="secondary" name="page" value={page - 1} disabled={page === 1}>
-        <Icon of={ArrowLeft} />
+        <Icon of="arrow-left" />
         Previous
       </Button>
       <p aria-live="polite" className="-order-1 col-span-full text-center">
@@ -26,7 +24,7 @@ export function Pager({ page, pageCount }: PagerProps) {
       </p>
       <Button variant="secondary" name="page" value={page + 1} disabled={page === pageCount}>
         Next
-        <Icon of={ArrowRight} />
+        <Icon of="arrow-right" />
       </Button>
     </Form>
   );

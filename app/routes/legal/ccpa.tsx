@@ -5,6 +5,8 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
 const heading = "California Privacy Notice";
 
 export const meta: MetaFunction = (args) =>

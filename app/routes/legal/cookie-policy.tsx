@@ -6,6 +6,8 @@ import { CookieTable } from "./cookie-table";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
 const heading = "Cookie Policy";
 
 export const meta: MetaFunction = (args) =>

@@ -13,31 +13,33 @@ type CookieTableProps = { caption: string; cookies: readonly Cookie[] };
 /** The cookies, a row each; on a narrow screen a row becomes a block. */
 export function CookieTable({ caption, cookies }: CookieTableProps) {
   return (
-    <table className="ledger">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(([key, label]) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {cookies.map((cookie) => (
-          <tr key={cookie.name}>
-            <th scope="row">
-              <code>{cookie.name}</code>
-            </th>
-            {columns.slice(1).map(([key, label]) => (
-              <td key={key} data-label={label}>
-                {cookie[key]}
-              </td>
+    <div className="@container">
+      <table className="ledger">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="@max-ledger:absolute @max-ledger:[clip-path:inset(50%)]">
+          <tr>
+            {columns.map(([key, label]) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {cookies.map((cookie) => (
+            <tr key={cookie.name}>
+              <th scope="row">
+                <code>{cookie.name}</code>
+              </th>
+              {columns.slice(1).map(([key, label]) => (
+                <td key={key} data-label={label}>
+                  {cookie[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -13,22 +13,34 @@ type LegalArticleProps = {
   children?: ReactNode;
 };
 
+/** Beside the words it is open for good: nothing to point at. */
+const contentsLook =
+  "py-3 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:list-none";
+
 /**
  * A page of rules: its contents at the side, its sections to be read. On a narrow screen the
- * contents are folded; where there is room beside the words the style sheet unfolds them.
+ * contents are folded; where there is room beside the words they are unfolded.
  */
 export function LegalArticle({ title, since, text, inserts = {}, children }: LegalArticleProps) {
   return (
     <>
       <PageBanner title={title} lead={since} scene="stars" tone="mist" low />
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-10 pt-passage pb-band lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
-        <nav aria-label="On this page" className="toc no-print">
-          <details>
-            <summary className="py-3 font-semibold">On this page</summary>
-            <ul>
+        <nav
+          aria-label="On this page"
+          className="no-print text-small leading-close lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-3rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <details className="lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
+            <summary className={contentsLook}>On this page</summary>
+            <ul className="border-s-2 border-accent">
               {text.sections.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center ps-4 hover:underline lg:min-h-9"
+                  >
+                    {heading}
+                  </a>
                 </li>
               ))}
             </ul>

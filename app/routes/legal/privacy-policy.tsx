@@ -4,6 +4,8 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
 const heading = "Privacy Policy";
 
 export const meta: MetaFunction = (args) =>

@@ -5,6 +5,8 @@ import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { type SitemapGroup, sitemapGroups } from "./sitemap-links";
 
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
 const heading = "Sitemap";
 
 export const meta: MetaFunction = (args) =>

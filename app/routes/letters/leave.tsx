@@ -6,7 +6,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readForm } from "~/forms/guard.server";
-import { database, stored } from "~/runtime/database.server";
+import { database } from "~/runtime/database.server";
+import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     if (entry) await unsubscribe(database(), entry.email);
   };
   if (sent.get("List-Unsubscribe") === "One-Click") {
-    await stored(leave);
+    await renderingQueue().stepAside(leave);
     return data(null, { headers: letterHeaders });
   }
   const intents = { leave: async () => leave().then(() => ({ message: letterMessages.leave })) };

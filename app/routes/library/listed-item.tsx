@@ -1,6 +1,4 @@
 import { Link } from "@remix-run/react";
-import Check from "lucide-react/icons/check";
-import CircleDot from "lucide-react/icons/circle-dot";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
@@ -62,7 +60,7 @@ export function ListedItemRow({ item }: { item: ListedItem }) {
 function MarkLine({ text, done }: Mark) {
   return (
     <p className="mt-2 flex items-center gap-2 text-small font-[600]">
-      <Icon of={done ? Check : CircleDot} className={done ? "text-success" : ""} />
+      <Icon of={done ? "check" : "circle-dot"} className={done ? "text-success" : ""} />
       {text}
     </p>
   );

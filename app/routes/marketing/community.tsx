@@ -1,8 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import HeartHandshake from "lucide-react/icons/heart-handshake";
-import MessagesSquare from "lucide-react/icons/messages-square";
-import Users from "lucide-react/icons/users";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
@@ -14,7 +11,7 @@ import { Voices } from "./voices";
 
 const heading = "Join a Prayer Group";
 const photo = "1529156069898-49953e39b3ac";
-const icons = { groups: Users, requests: HeartHandshake, forums: MessagesSquare };
+const icons = { groups: "users", requests: "heart-handshake", forums: "messages-square" } as const;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

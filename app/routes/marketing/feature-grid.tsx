@@ -1,31 +1,21 @@
-import BookHeart from "lucide-react/icons/book-heart";
-import CalendarDays from "lucide-react/icons/calendar-days";
-import CircleCheckBig from "lucide-react/icons/circle-check-big";
-import Compass from "lucide-react/icons/compass";
-import ContactRound from "lucide-react/icons/contact-round";
-import ImageIcon from "lucide-react/icons/image";
-import Music from "lucide-react/icons/music";
-import NotebookPen from "lucide-react/icons/notebook-pen";
-import Sunrise from "lucide-react/icons/sunrise";
-import UsersRound from "lucide-react/icons/users-round";
 import type { ReactNode } from "react";
-import { Scene } from "~/ui/art/scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
 import { type FeatureName, features } from "../../../content/pages/features";
 import { LearnMore } from "./learn-more";
 
 const icons = {
-  scripture: BookHeart,
-  tracking: CircleCheckBig,
-  plans: CalendarDays,
-  journal: NotebookPen,
-  devotionals: Sunrise,
-  groups: UsersRound,
-  contacts: ContactRound,
-  pictures: ImageIcon,
-  music: Music,
-  assistant: Compass,
-} satisfies Record<FeatureName, unknown>;
+  scripture: "book-heart",
+  tracking: "circle-check-big",
+  plans: "calendar-days",
+  journal: "notebook-pen",
+  devotionals: "sunrise",
+  groups: "users-round",
+  contacts: "contact-round",
+  pictures: "image",
+  music: "music",
+  assistant: "compass",
+} as const satisfies Record<FeatureName, unknown>;
 
 type FeatureGridProps = {
   /** Where to go from here. */
@@ -43,7 +33,7 @@ export function FeatureGrid({ children }: FeatureGridProps) {
       <ul className="my-part grid gap-x-inset gap-y-5 @trio:grid-cols-6 @wall:grid-cols-12">
         {features.map(({ name, title, text }, index) => (
           <li key={name} className={weight(index)}>
-            {index === 0 && <Scene name="olive" wide className="feature-scene" />}
+            {index === 0 && <ScenePicture name="olive" wide className="feature-scene" />}
             <Icon of={icons[name]} size="1.625em" />
             <h3 id={`feature-${name}`}>{title}</h3>
             <p>{text}</p>

@@ -1,4 +1,3 @@
-import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -32,7 +31,7 @@ export function DayDone({ plan, day, messages, on, finished }: DayDoneProps) {
     <div id="day-done" className="no-print mt-12 scroll-my-22">
       <div ref={said} tabIndex={-1} className="day-saved max-w-176 border-s-3 border-accent ps-6">
         <h3 className="flex items-center gap-2.5">
-          <Icon of={CircleCheck} className="text-success" /> {title}
+          <Icon of="circle-check" className="text-success" /> {title}
         </h3>
         <p className="mt-2">
           {finished

@@ -1,6 +1,4 @@
 import { Form } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import type { PlanPage } from "./plan.server";
@@ -27,7 +25,7 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
         disabled={before === 0}
         className={`${way} justify-start text-start`}
       >
-        <Icon of={ArrowLeft} />
+        <Icon of="arrow-left" />
         <Way of="Previous Day" title={dayTitles[before - 1]} />
       </Button>{" "}
       <Button
@@ -38,7 +36,7 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
         className={`${way} justify-end text-end`}
       >
         <Way of="Next Day" title={dayTitles[day.number]} />
-        <Icon of={ArrowRight} />
+        <Icon of="arrow-right" />
       </Button>
     </Form>
   );

@@ -1,5 +1,3 @@
-import Bookmark from "lucide-react/icons/bookmark";
-import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { SaveItemForm } from "~/bookmarks/save-item";
 import { Avatar } from "~/ui/cards/avatar";
 import { Icon } from "~/ui/controls/icon";
@@ -31,7 +29,7 @@ export function PlanOverview({ plan, day, planAddress, own, messages }: PlanOver
               saved={own?.saved}
               values={{ day: day.number }}
             >
-              <Icon of={own?.saved ? BookmarkCheck : Bookmark} />
+              <Icon of={own?.saved ? "bookmark-check" : "bookmark"} />
               {own?.saved ? "Saved" : "Save plan"}
             </SaveItemForm>
             <ShareInformation

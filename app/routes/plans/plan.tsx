@@ -30,6 +30,7 @@ export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 const idOf = (params: { id?: string }) => params.id ?? "1";
 
@@ -106,7 +107,7 @@ function PlanBanner({ plan, unknown, low }: PlanPage & { low: boolean }) {
       scene={plan.scene}
       tone={plan.tone}
       image={plan.image}
-      low={low}
+      low={low && "reading"}
     />
   );
 }

@@ -7,7 +7,7 @@ import { hourPath } from "./hour-path";
 export function HourPrayer({ name, title, prayer }: Prayer) {
   return (
     <>
-      <h2>{title}</h2>
+      <h2 className="text-title leading-body text-dawn">{title}</h2>
       <Link
         to={hourPath(name, "now", 1)}
         className="link no-print mt-1 inline-flex min-h-11 items-center text-small text-ink-quiet"

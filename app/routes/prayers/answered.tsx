@@ -66,7 +66,11 @@ function AnsweredView({ prayers, page, pageCount, scripture, drafts }: AnsweredP
       lead={`${scripture.verses} ${scripture.reference}`}
       scene="wheat"
     >
-      <div ref={main} tabIndex={-1} className="one-prayer max-w-180 pt-part focus:outline-none">
+      <div
+        ref={main}
+        tabIndex={-1}
+        className="max-w-180 pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
+      >
         <DoneNotice />
         {prayers.length === 0 && <NothingYet />}
         <ol>

@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import Search from "lucide-react/icons/search";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -26,7 +25,7 @@ export function FindPrayers({ words = "" }: { words?: string }) {
         className="control"
       />
       <Button variant="secondary">
-        <Icon of={Search} /> Find
+        <Icon of="search" /> Find
       </Button>
     </Form>
   );

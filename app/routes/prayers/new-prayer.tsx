@@ -1,4 +1,3 @@
-import PenLine from "lucide-react/icons/pen-line";
 import { useEffect, useState } from "react";
 import { prayer } from "~/bookmarks/prayer-definition";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
@@ -37,10 +36,10 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
     <details
       id={prayer.name}
       {...fold}
-      className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)]"
+      className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
       <summary className="fold">
-        <Icon of={PenLine} /> Write a prayer
+        <Icon of="pen-line" /> Write a prayer
       </summary>
       {offered && <SavedDraftNotice draft={offered} action="/account/prayers" />}
       <PostForm post={post} action="/account/prayers" onInput={draft.save} className="form">

@@ -4,6 +4,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/intents.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { amenLook } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { prayerIntent } from "./intents.server";
@@ -79,7 +80,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
         handle={handle}
         variant="primary"
         inPlace={false}
-        className="pray-amen"
+        className={amenLook}
       />
       <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={prayListPath(later + 1)} variant="secondary">

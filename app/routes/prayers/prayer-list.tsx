@@ -1,7 +1,4 @@
 import { Link } from "@remix-run/react";
-import Moon from "lucide-react/icons/moon";
-import PenLine from "lucide-react/icons/pen-line";
-import Sunrise from "lucide-react/icons/sunrise";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
@@ -45,10 +42,10 @@ function PrayerMenu({ handle, name }: { handle: string; name: string }) {
       }
     >
       <ul className="max-sm:!block">
-        {prayerLinks.map(({ to, label, Sign }) => (
+        {prayerLinks.map(({ to, label, icon }) => (
           <li key={to}>
             <Link to={`${path}/${to}`} className="account-item">
-              <Icon of={Sign} /> {label}
+              <Icon of={icon} /> {label}
             </Link>
           </li>
         ))}
@@ -58,10 +55,10 @@ function PrayerMenu({ handle, name }: { handle: string; name: string }) {
 }
 
 const prayerLinks = [
-  { to: "answer", label: "It is answered", Sign: Sunrise },
-  { to: "rest", label: "Let it rest", Sign: Moon },
-  { to: "edit", label: "Edit", Sign: PenLine },
-];
+  { to: "answer", label: "It is answered", icon: "sunrise" },
+  { to: "rest", label: "Let it rest", icon: "moon" },
+  { to: "edit", label: "Edit", icon: "pen-line" },
+] as const;
 
 /** What was pressed has gone to its new place: the focus goes to what stands here now. */
 function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {

@@ -69,7 +69,7 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
       title="My Prayers"
       lead="A quiet place before God. Only you can read what stands here."
     >
-      <div className={`prayers grid grid-cols-1 gap-12 pt-part ${empty ? "" : beside}`}>
+      <div className={`grid grid-cols-1 gap-12 pt-part [&_.notice]:my-4 ${empty ? "" : beside}`}>
         <div className={`grid grid-cols-1 content-start gap-part ${empty ? halves : ""}`}>
           {empty && <FirstPrayer scripture={page.scripture} />}
           <NewPrayer key={draft?.handle} drafts={page.drafts} draft={draft} wanted={empty} />

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import MoonStar from "lucide-react/icons/moon-star";
 import { useRef } from "react";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { Button } from "~/ui/controls/button";
@@ -26,7 +25,7 @@ export function Resting({ resting, page }: RestingProps) {
   return (
     <details className="resting" open={resting.page > 1}>
       <summary ref={fold} className="fold">
-        <Icon of={MoonStar} /> At rest: {count}
+        <Icon of="moon-star" /> At rest: {count}
       </summary>
       <ul className="border-t border-line">
         {prayers.map(({ handle, name, until }) => (

@@ -1,6 +1,3 @@
-import Clock from "lucide-react/icons/clock";
-import Mail from "lucide-react/icons/mail";
-import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { SupportHours } from "./support-hours";
@@ -11,17 +8,17 @@ type ContactCardsProps = { email: string; phone: string; phoneHref: string; supp
 export function ContactCards({ email, phone, phoneHref, supportHours }: ContactCardsProps) {
   return (
     <ul className="wrap grid cols-fit-64 gap-x-12 gap-y-6 pt-part pb-passage wrap-anywhere">
-      <ContactCard icon={<Icon of={Mail} />} title="Email">
+      <ContactCard icon={<Icon of="mail" />} title="Email">
         <a href={`mailto:${email}`} className="link">
           {email}
         </a>
       </ContactCard>
-      <ContactCard icon={<Icon of={Phone} />} title="Phone">
+      <ContactCard icon={<Icon of="phone" />} title="Phone">
         <a href={phoneHref} className="link">
           {phone}
         </a>
       </ContactCard>
-      <ContactCard icon={<Icon of={Clock} />} title="Support hours">
+      <ContactCard icon={<Icon of="clock" />} title="Support hours">
         <SupportHours of={supportHours} />
       </ContactCard>
     </ul>

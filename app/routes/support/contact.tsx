@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
 import { Photo } from "~/ui/art/photo";
-import { Scene } from "~/ui/art/scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -72,7 +72,7 @@ function ContactView(team: Team) {
           className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
         >
-          <Scene name="water" tone="sage" />
+          <ScenePicture name="water" tone="sage" />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>

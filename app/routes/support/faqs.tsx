@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import Plus from "lucide-react/icons/plus";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
@@ -80,7 +79,7 @@ function Item({ id, question, answer, link }: Faq) {
     <details name="faq" className="group py-0">
       <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold wrap-anywhere hover:underline">
         {question}
-        <Icon of={Plus} size="1.25em" className="no-print group-open:rotate-45" />
+        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
       </summary>
       <p id={id} className="max-w-144 scroll-mt-20 pb-6">
         {answer}

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -82,7 +81,7 @@ function Topic({ id, heading, about, questions }: TopicProps) {
       <div>
         <h3>
           <FaqLink at={id} className="hover:underline">
-            {heading} <Icon of={ArrowRight} size="1em" />
+            {heading} <Icon of="arrow-right" size="1em" />
           </FaqLink>
         </h3>
         <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>

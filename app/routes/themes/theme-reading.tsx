@@ -29,7 +29,10 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
           saved={saved["save-prayer"]}
         />
       </section>
-      <section aria-labelledby="readings-heading" className="theme-row">
+      <section
+        aria-labelledby="readings-heading"
+        className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @path:gap-x-16"
+      >
         <h2 id="readings-heading" className="mb-5">
           Scripture Readings
         </h2>
@@ -55,7 +58,10 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
           })}
         </div>
       </section>
-      <section aria-labelledby="reflection-heading" className="theme-row">
+      <section
+        aria-labelledby="reflection-heading"
+        className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @path:gap-x-16"
+      >
         <h2 id="reflection-heading" className="mb-5">
           For Reflection
         </h2>

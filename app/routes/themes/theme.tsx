@@ -1,7 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import Bookmark from "lucide-react/icons/bookmark";
-import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { getUser } from "~/accounts/current-user.server";
 import { SaveItemForm } from "~/bookmarks/save-item";
 import { runIntent } from "~/forms/intents.server";
@@ -63,6 +61,10 @@ export function action(args: ActionFunctionArgs) {
   return runIntent(args, `/theme/${id}`, themeIntents(id, args.request), getUser);
 }
 
+/** Its number in a ring. */
+const stepLook =
+  "grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-3.5 [counter-increment:step] before:grid before:size-9 before:place-items-center before:rounded-round before:border-[1.5px] before:border-control before:pt-[0.15em] before:font-serif before:leading-none before:content-[counter(step)]";
+
 export default function ThemeRoute() {
   const page = useLoaderData<typeof loader>();
   const View = page.alone ? ThemePrayer : ThemeView;
@@ -98,9 +100,9 @@ function ThemeView(page: ThemePage) {
             <h2 id="practice-heading" className="mb-5">
               Practical Application
             </h2>
-            <ol className="numbered mt-6 grid gap-5">
+            <ol className="mt-6 grid gap-5 [counter-reset:step]">
               {theme.applicationSteps.map((step) => (
-                <li key={step}>
+                <li key={step} className={stepLook}>
                   <LinkedText text={step} />
                 </li>
               ))}
@@ -129,7 +131,7 @@ function ThemeFigures({ theme, favorite, messages }: ThemePage) {
         ]}
       >
         <SaveItemForm action={`/theme/${theme.id}`} intent="favorite" saved={favorite}>
-          <Icon of={favorite ? BookmarkCheck : Bookmark} />
+          <Icon of={favorite ? "bookmark-check" : "bookmark"} />
           {favorite ? "In your favorites" : "Add to Favorites"}
         </SaveItemForm>
       </Stats>

@@ -4,7 +4,7 @@ type DayHeadProps = { day: string; title: string; named?: string; season?: strin
 export function DayHead({ year, ...head }: DayHeadProps & { year?: string }) {
   return (
     <>
-      <h2>
+      <h2 className="text-subheading leading-[1.2] text-dawn">
         <time dateTime={head.day}>{year ? `${head.title}, ${year}` : head.title}</time>
       </h2>
       <p className="mt-1 text-small text-ink-quiet">{inYear(head)}</p>

@@ -30,7 +30,7 @@ export function OfficeFrame({ name, title, days, chosen, words, children }: Offi
         words={words}
       />
       <div className="pray-column flex flex-col">
-        <h1>{title}</h1>
+        <h1 className="text-dawn">{title}</h1>
         {children}
       </div>
       <PrayingFoot>

@@ -6,7 +6,7 @@ import type { OfficeStep as Step } from "../../../content/office/office";
 export function OfficeStep({ title, text, reference, note }: Step) {
   return (
     <section className="mt-10 first:mt-0">
-      <h2 className="text-subheading leading-[1.2]">{title}</h2>
+      <h2 className="text-subheading leading-[1.2] text-dawn">{title}</h2>
       {note && <p className="mt-1 text-small text-ink-quiet">{note}</p>}
       <div className="pray-words mt-3">
         <Paragraphs text={text} />

@@ -1,11 +1,9 @@
-import type { LucideIcon } from "lucide-react";
-import Apple from "lucide-react/icons/apple";
-import Play from "lucide-react/icons/play";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import type { IconName } from "~/ui/controls/icon-names";
 import { PlanPhone } from "./phone-mockup";
-import { Scene } from "./scene";
+import { ScenePicture } from "./scene-picture";
 
 /** The invitation to the app, with the buttons of the shops. */
 export function DownloadSection() {
@@ -16,7 +14,7 @@ export function DownloadSection() {
       className="wrap band @container print:hidden"
     >
       <div className="download dusk night">
-        <Scene name="water" wide className="download-scene" />
+        <ScenePicture name="water" wide className="download-scene" />
         <div className="download-words">
           <p className="eyebrow">Expected Summer 2025</p>
           <h2 id="download-heading" className="mt-3 mb-4 text-title">
@@ -27,8 +25,8 @@ export function DownloadSection() {
             are enough to begin.
           </p>
           <div className="buttons mt-8">
-            <StoreLink icon={Apple}>App Store</StoreLink>{" "}
-            <StoreLink icon={Play}>Google Play</StoreLink>
+            <StoreLink icon="apple">App Store</StoreLink>{" "}
+            <StoreLink icon="play">Google Play</StoreLink>
           </div>
         </div>
         <PlanPhone className="download-phone" />
@@ -38,7 +36,7 @@ export function DownloadSection() {
 }
 
 /** Both shops lead to the waitlist until the app is there. */
-function StoreLink({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function StoreLink({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <ButtonLink to="/app-download">
       <Icon of={icon} /> {children}

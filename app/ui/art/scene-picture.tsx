@@ -1,23 +1,30 @@
+import { artFile } from "./art-file";
 import type { SceneName, SceneTone } from "./scene";
 
 type ScenePictureProps = {
   name: SceneName;
-  tone: SceneTone;
+  tone?: SceneTone;
   /** A panorama for bands. */
   wide?: boolean;
+  /** It stands where a page begins, and is asked for at once. */
+  eager?: boolean;
   className?: string;
 };
 
-/**
- * A scene from a file of its own: where many stand on a page, and under photos, which are then never
- * the largest thing that a page has yet to show.
- */
-export function ScenePicture({ name, tone, wide = false, className = "" }: ScenePictureProps) {
+/** A scene from its file: drawn once when the site is built, and cached for every page that bears it. */
+export function ScenePicture({
+  name,
+  tone = "gold",
+  wide = false,
+  eager = false,
+  className = "",
+}: ScenePictureProps) {
   return (
     <img
-      src={`/art/${name}-${tone}${wide ? "-wide" : ""}.svg`}
+      src={artFile(`${name}-${tone}${wide ? "-wide" : ""}`)}
       alt=""
       {...sceneSize(wide)}
+      loading={eager ? "eager" : "lazy"}
       className={`scene ${className}`}
     />
   );

@@ -1,11 +1,17 @@
 import { useId } from "react";
+import { Door } from "./scenes/door";
+import { Hands } from "./scenes/hands";
 import { Hills } from "./scenes/hills";
 import { Lamp } from "./scenes/lamp";
 import { Olive } from "./scenes/olive";
+import { Path } from "./scenes/path";
+import { Rain } from "./scenes/rain";
 import type { ScenePart } from "./scenes/sky";
 import { Stars } from "./scenes/stars";
 import { type SceneTone, tones } from "./scenes/tones";
+import { Vine } from "./scenes/vine";
 import { Water } from "./scenes/water";
+import { Well } from "./scenes/well";
 import { Wheat } from "./scenes/wheat";
 
 export type { SceneTone };
@@ -17,25 +23,31 @@ const scenes = {
   wheat: Wheat,
   stars: Stars,
   lamp: Lamp,
+  door: Door,
+  well: Well,
+  path: Path,
+  rain: Rain,
+  vine: Vine,
+  hands: Hands,
 } satisfies Record<string, ScenePart>;
 
 export type SceneName = keyof typeof scenes;
 
-export function isSceneName(name: string): name is SceneName {
-  return Object.hasOwn(scenes, name);
-}
+export const sceneNames = Object.keys(scenes) as SceneName[];
 
 type SceneProps = {
   name: SceneName;
   tone?: SceneTone;
-  className?: string;
   /** A panorama for bands: the light at the right, the land running out to the left. */
   wide?: boolean;
 };
 
-/** One of the dawns, drawn to fill its box; the horizon stays in sight however the box is cut. */
-export function Scene({ name, tone = "gold", className = "", wide = false }: SceneProps) {
-  // Several scenes share a page, and the colons of React's ids are not safe in every url().
+/**
+ * One of the dawns, drawn to fill its box; the horizon stays in sight however the box is cut. Pages
+ * show it from a file (scene-picture.tsx).
+ */
+export function Scene({ name, tone = "gold", wide = false }: SceneProps) {
+  // The colons of React's ids are not safe in every url().
   const id = useId().replaceAll(":", "");
   const Drawing = scenes[name];
   return (
@@ -43,8 +55,6 @@ export function Scene({ name, tone = "gold", className = "", wide = false }: Sce
       viewBox={wide ? "-640 20 1440 480" : "0 0 800 500"}
       preserveAspectRatio={wide ? "xMaxYMax slice" : "xMidYMax slice"}
       aria-hidden="true"
-      focusable="false"
-      className={`scene ${className}`}
     >
       <Drawing id={id} tone={tones[tone]} />
     </svg>

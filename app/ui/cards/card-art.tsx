@@ -2,12 +2,17 @@ import { Photo } from "~/ui/art/photo";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 
-type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
+export type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
 
 /** The picture of a card: a photo over the scene that stands where no photo comes. */
-export function CardArt({ image, scene, tone }: CardArtProps) {
+export function CardArt({
+  image,
+  scene,
+  tone,
+  className = "",
+}: CardArtProps & { className?: string }) {
   return (
-    <div className="card-art">
+    <div className={`card-art ${className}`}>
       <ScenePicture name={scene} tone={tone} />
       <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" />
     </div>

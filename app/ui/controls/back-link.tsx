@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { Icon } from "./icon";
 
@@ -8,8 +7,12 @@ type BackLinkProps = { to: string; className?: string; children: string };
 /** The quiet way back, over a title. */
 export function BackLink({ to, className = "", children }: BackLinkProps) {
   return (
-    <Link to={to} reloadDocument={loadsDocument(to)} className={`back-link no-print ${className}`}>
-      <Icon of={ArrowLeft} /> {children}
+    <Link
+      to={to}
+      reloadDocument={loadsDocument(to)}
+      className={`no-print min-h-11 items-center gap-2 text-small font-medium not-in-[.banner]:inline-flex hover:underline in-[.banner]:-mt-5 in-[.banner]:mb-5 in-[.banner]:flex in-[.banner]:w-fit ${className}`}
+    >
+      <Icon of="arrow-left" /> {children}
     </Link>
   );
 }

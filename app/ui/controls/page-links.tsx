@@ -1,6 +1,4 @@
 import { Link } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "~/ui/controls/icon";
 import { type PageParameter, pageNumbers, pagePath } from "./page-number";
 
@@ -21,7 +19,7 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
     >
       {page > 1 && (
         <Link to={pagePath(path, page - 1, parameter)} className="button button-secondary">
-          <Icon of={ArrowLeft} /> Previous
+          <Icon of="arrow-left" /> Previous
         </Link>
       )}
       <p className="sr-only">
@@ -37,7 +35,7 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
       </ol>
       {page < pageCount && (
         <Link to={pagePath(path, page + 1, parameter)} className="button button-secondary">
-          Next <Icon of={ArrowRight} />
+          Next <Icon of="arrow-right" />
         </Link>
       )}
     </nav>

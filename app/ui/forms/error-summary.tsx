@@ -12,6 +12,8 @@ type ErrorSummaryProps = {
   unsent?: boolean;
 };
 
+const look = "error-summary rounded-medium border-2 border-danger bg-surface-raised px-6 py-5";
+
 /** What stands in the way of a form, first on its page and first in focus. */
 export function ErrorSummary({
   errors,
@@ -22,15 +24,21 @@ export function ErrorSummary({
   const summary = useFocusOnErrors(errors, unsent);
   if (errors.length === 0) return null;
   return (
-    <div ref={summary} role="alert" tabIndex={-1} className="error-summary" {...focusOnLoad}>
-      <h2>{title}</h2>
+    <div ref={summary} role="alert" tabIndex={-1} className={look} {...focusOnLoad}>
+      <h2 className="text-subheading leading-[1.2]">{title}</h2>
       {description && !errors.some(({ message }) => message === description) && (
         <p>{description}</p>
       )}
-      <ul>
+      <ul className="mt-2">
         {errors.map(({ message, field }) => (
           <li key={`${field} ${message}`}>
-            {field ? <a href={`#${field}`}>{message}</a> : message}
+            {field ? (
+              <a href={`#${field}`} className="font-semibold text-danger underline">
+                {message}
+              </a>
+            ) : (
+              message
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import {
   getSelectProps,
   getTextareaProps,
 } from "@conform-to/react";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { Icon } from "~/ui/controls/icon";
@@ -109,7 +108,7 @@ export function PostChoice({ post, field, options }: PostFieldProps & { options:
     >
       <legend className="field-label">{field.label}</legend>
       <FieldError of={own} />
-      <div className="choices">
+      <div className="gap-x-7 max-sm:grid sm:flex sm:flex-wrap">
         {radios.map(({ key, ...radio }, index) => (
           <label key={key} className="check">
             <input {...inForm(radio)} />
@@ -147,8 +146,8 @@ export function Labelled({ of: own, label, hint, children }: LabelledProps) {
 function FieldError({ of: { errors, errorId } }: { of: Marked }) {
   if (!errors) return null;
   return (
-    <p id={errorId} className="field-error">
-      <Icon of={CircleAlert} />
+    <p id={errorId} className="flex gap-2 font-semibold text-danger">
+      <Icon of="circle-alert" className="mt-0.75" />
       <span>{errors[0]}</span>
     </p>
   );

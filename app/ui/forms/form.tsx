@@ -82,10 +82,11 @@ function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success:
   return <Notice title={success.title}>{success.description}</Notice>;
 }
 
+/** Off-screen rather than hidden: what fills it must take it for a field. */
 function Honeypot({ form }: { form: FormDefinition }) {
   const id = `${form.name}-${honeypot.name}`;
   return (
-    <div className="honeypot">
+    <div className="sr-only">
       <label htmlFor={id}>{honeypot.label}</label>
       <input id={id} name={honeypot.name} type="text" autoComplete="off" tabIndex={-1} />
     </div>

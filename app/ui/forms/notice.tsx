@@ -1,10 +1,7 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 
-const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+const icons = { success: "circle-check", danger: "circle-alert", info: "info" } as const;
 
 type NoticeProps = {
   variant?: keyof typeof icons;
@@ -22,8 +19,8 @@ export function Notice({ variant = "success", title, children, className = "" }:
     >
       <Icon of={icons[variant]} size="1.25em" className="mt-0.5" />
       <div>
-        {title && <p className="notice-title">{title}</p>}
-        {children && <div className="notice-text">{children}</div>}
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-ink">{children}</div>}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Icon } from "~/ui/controls/icon";
 import { bottomLinks, type FooterColumn, footerColumns, loadsDocument } from "./site-links";
 import { Wordmark } from "./wordmark";
@@ -21,7 +20,7 @@ export function Footer({ year, social }: FooterProps) {
             {social && (
               <a href={social.url} className="footer-link" rel="noopener">
                 {social.name}
-                <Icon of={ArrowUpRight} size="1em" />
+                <Icon of="arrow-up-right" size="1em" />
               </a>
             )}
           </div>

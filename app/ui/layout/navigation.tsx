@@ -1,7 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
-import MenuIcon from "lucide-react/icons/menu";
 import { Fragment, type ReactNode } from "react";
-import { Icon } from "~/ui/controls/icon";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { SearchField } from "./search-field";
 import {
@@ -76,9 +74,24 @@ function accountStyle(index: number): string {
 function MenuButton() {
   return (
     <PopoverButton target={menuId} className="bar-menu button button-quiet">
-      <Icon of={MenuIcon} size="1.4em" />
+      <MenuSign />
       <span className="sr-only">Menu</span>
     </PopoverButton>
+  );
+}
+
+/** In the page itself: nothing else tells what this button does, and it is there at the first paint. */
+function MenuSign() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.4em"
+      height="1.4em"
+      aria-hidden="true"
+      className="shrink-0 stroke-current stroke-[1.75]"
+    >
+      <path strokeLinecap="round" d="M4 5h16M4 12h16M4 19h16" />
+    </svg>
   );
 }
 

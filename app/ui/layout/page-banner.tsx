@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Foreground } from "~/ui/art/hero-scene";
 import { Photo } from "~/ui/art/photo";
-import { Scene, type SceneName, type SceneTone } from "~/ui/art/scene";
+import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 
 type PageBannerProps = {
@@ -16,11 +16,34 @@ type PageBannerProps = {
   image?: string;
   /** The banner is the whole page and meets the footer. */
   alone?: boolean;
-  /** A page of plain words below it needs no more than a strip of sky. */
-  low?: boolean;
+  /** A page of plain words below it needs no more than a strip of sky; a reading needs less. */
+  low?: boolean | "reading";
   /** Buttons or a badge under the words. */
   children?: ReactNode;
 };
+
+/** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
+const rooms = {
+  high: {
+    words: "pb-[clamp(11rem,26vw,15rem)]",
+    scene: "@max-desk:[--scene-height:clamp(17rem,42vw,24rem)]",
+  },
+  low: {
+    words: "@max-desk:pb-34 @desk:pb-30",
+    scene: "@max-desk:[--scene-height:11rem]",
+  },
+  reading: {
+    words: "pb-34 @max-list:pb-22 @desk:pb-16",
+    scene: "[--scene-height:11rem] @max-list:[--scene-height:8rem]",
+  },
+};
+
+const sceneLook =
+  "banner-scene absolute inset-x-0 bottom-0 -z-2 object-cover @desk:[--scene-height:100%]";
+
+/** Whatever the photo shows, the words stand on night. */
+const photoMask =
+  "max-lg:[mask-image:linear-gradient(transparent_35%,#000_75%)] lg:[mask-image:linear-gradient(to_right,#0000_max(40%,34rem),#000_max(64%,52rem))]";
 
 /** The night band at the head of a page, opening to its scene. */
 export function PageBanner({
@@ -35,32 +58,37 @@ export function PageBanner({
   low = false,
   children,
 }: PageBannerProps) {
+  const room = rooms[low === true ? "low" : low || "high"];
+  const drawn = `${sceneLook} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
   return (
     <header
-      className={`banner dusk night ${alone ? "banner-alone" : ""}${low ? "banner-low" : ""}`}
+      className={`banner dusk night @container relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
     >
-      {image ? (
-        <>
-          <ScenePicture name={scene} tone={tone} wide className="banner-scene" />
-          <Photo
-            image={image}
-            sizes="100vw"
-            ratio={2}
-            eager
-            className="banner-scene banner-photo"
-          />
-        </>
-      ) : (
-        <Scene name={scene} tone={tone} wide className="banner-scene" />
+      <ScenePicture name={scene} tone={tone} wide eager className={drawn} />
+      {image && (
+        <Photo
+          image={image}
+          sizes="100vw"
+          ratio={2}
+          eager
+          className={`${sceneLook} ${photoMask} ${room.scene}`}
+        />
       )}
-      <div className="banner-words wrap">
+      <div
+        className={`banner-words wrap ${low === "reading" ? "pt-22" : "pt-[calc(var(--spacing-bar)+var(--spacing-column))]"} ${room.words}`}
+      >
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        <h1 className={eyebrow ? "mt-4" : undefined}>{title}</h1>
+        {lead && <p className="lead mt-4 text-ink">{lead}</p>}
         {children}
       </div>
       <Foreground />
     </header>
   );
+}
+
+function heightOf(alone: boolean, low: PageBannerProps["low"]): string {
+  if (alone) return "min-h-[max(30rem,78svh)] [--page:var(--color-night-deep)]";
+  return low ? "" : "min-h-[clamp(26rem,35vw,33rem)]";
 }

@@ -7,11 +7,13 @@ type AmenProps = {
   values?: Record<string, string>;
 };
 
+export const amenLook = "pray-amen min-h-16 w-full font-serif text-heading font-[550]";
+
 /** Ends a prayer; what comes after is the page's own. */
 export function Amen({ action, values }: AmenProps) {
   return (
     <IntentForm action={action} intent="amen" values={values} inPlace={false}>
-      <Button className="pray-amen">Amen</Button>
+      <Button className={amenLook}>Amen</Button>
     </IntentForm>
   );
 }

@@ -1,4 +1,3 @@
-import Wind from "lucide-react/icons/wind";
 import { Icon } from "~/ui/controls/icon";
 
 /** Brings the ring and takes it away, with and without scripts. */
@@ -9,17 +8,26 @@ export function BreathSwitch() {
         type="checkbox"
         className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <Icon of={Wind} />
+      <Icon of="wind" />
       <span className="max-md:sr-only">Breathe</span>
     </label>
   );
 }
 
-/** A ring to breathe with: it stays behind the words. */
+const whileChosen = "hidden in-[.pray:has(.pray-breathe:checked)]:block";
+
+/** A ring to breathe with: it stays behind the words. Where nothing moves, those below are enough. */
 export function BreathRing() {
   return (
-    <svg viewBox="-100 -100 200 200" aria-hidden="true" className="pray-breath scene no-print">
-      <circle r="98" />
+    <svg
+      viewBox="-100 -100 200 200"
+      aria-hidden="true"
+      className={`scene no-print fixed inset-x-0 top-[42svh] -z-5 mx-auto h-auto w-[min(92vw,74svh,40rem)] [translate:0_-50%] ${whileChosen}`}
+    >
+      <circle
+        r="98"
+        className="origin-center animate-[breathe_10s_ease-in-out_infinite] fill-(--glow) stroke-(--line) [fill-opacity:0.07] [scale:0.8] [stroke-opacity:0.55] [transform-box:fill-box]"
+      />
     </svg>
   );
 }
@@ -27,7 +35,7 @@ export function BreathRing() {
 /** How to follow it, with or without seeing it move. */
 export function BreathWords() {
   return (
-    <p className="pray-breath no-print px-gutter text-right text-small text-dawn">
+    <p className={`no-print px-gutter text-right text-small text-dawn ${whileChosen}`}>
       Breathe in for four, out for six.
     </p>
   );

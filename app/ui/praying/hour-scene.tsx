@@ -3,8 +3,16 @@ import { useId } from "react";
 /** The sky over a whole page, up to the stars. It stays while the words go by. */
 export function HourSky({ className = "fixed" }: { className?: string }) {
   return (
-    <div aria-hidden="true" className={`hour-sky scene no-print ${className}`}>
-      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <div
+      aria-hidden="true"
+      className={`scene no-print inset-0 -z-10 bg-[linear-gradient(var(--zenith),var(--upper))] ${className}`}
+    >
+      <svg
+        viewBox="0 0 1440 900"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+        className="size-full stroke-(--line) opacity-0 [stroke-linecap:round] in-data-[hour=evening]:opacity-30 in-data-[hour=night]:opacity-75"
+      >
         <path d={stars} strokeWidth="2" />
         <path d={brightStars} strokeWidth="3.5" />
       </svg>
@@ -26,7 +34,7 @@ export function HourLand() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
-      className="hour-land scene no-print"
+      className="scene no-print absolute inset-x-0 bottom-0 -z-10 h-(--land) w-full mask-dawn-11%"
     >
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
@@ -66,16 +74,20 @@ const near = "M0 244C200 214 420 226 640 246S1100 276 1440 232";
 const furrows =
   "M0 268C200 238 420 250 640 270S1100 300 1440 256M0 298C200 268 420 280 640 300S1100 330 1440 286M0 334C200 304 420 316 640 336S1100 366 1440 322";
 
+const settles = "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both]";
+
 /** By day the sun, low or high; by night the moon. */
 function Light({ glow }: { glow: string }) {
   return (
     <>
-      <g className="settles sun">
+      <g
+        className={`[translate:0_2px] in-data-[hour=evening]:[translate:0_12px] in-data-[hour=midday]:[translate:0_-36px] in-data-[hour=night]:hidden ${settles}`}
+      >
         <circle cx="720" cy="196" r="230" fill={glow} />
         <Rings />
         <circle cx="720" cy="196" r="44" fill="var(--light)" />
       </g>
-      <g className="settles moon">
+      <g className={`hidden [translate:0_26px] in-data-[hour=night]:block ${settles}`}>
         <circle cx="720" cy="124" r="190" fill={glow} fillOpacity=".55" />
         <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
       </g>

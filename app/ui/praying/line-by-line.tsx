@@ -56,7 +56,14 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
   return (
     <div className={`relative flex grow flex-col ${large ? "mt-6" : "mt-2"}`}>
       {!large && nav}
-      <div aria-live="polite" className={large ? "pray-line" : undefined}>
+      <div
+        aria-live="polite"
+        className={
+          large
+            ? "pray-line font-serif text-[clamp(1.75rem,1.3rem+2.2vw,3rem)] leading-[1.28] text-balance"
+            : undefined
+        }
+      >
         {lines[at - 1]}
       </div>
       {large && nav}

@@ -1,5 +1,3 @@
-import Square from "lucide-react/icons/square";
-import Volume2 from "lucide-react/icons/volume-2";
 import { Icon } from "~/ui/controls/icon";
 import { useVoice } from "./use-voice";
 
@@ -15,7 +13,7 @@ export function ListenButton({ prayer }: { prayer: readonly string[] }) {
       onClick={voice.toggle}
       className="pray-aid inline-flex items-center gap-2"
     >
-      <Icon of={voice.speaking ? Square : Volume2} />
+      <Icon of={voice.speaking ? "square" : "volume-2"} />
       <span className="max-md:sr-only">{words}</span>
     </button>
   );

@@ -38,7 +38,9 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
       <div className="pray-column flex flex-col">
-        <h1 id={titleId}>{title}</h1>
+        <h1 id={titleId} className="text-dawn">
+          {title}
+        </h1>
         {note}
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />

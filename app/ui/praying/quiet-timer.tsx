@@ -1,4 +1,3 @@
-import Timer from "lucide-react/icons/timer";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { useQuietTimer } from "./use-quiet-timer";
@@ -21,10 +20,10 @@ export function QuietTimer() {
         title="Quiet timer"
         className="pray-timer"
         buttonClass="pray-aid inline-flex items-center gap-2"
-        sheetClass="sm:right-0 sm:left-auto sm:w-48"
+        sheetClass="right-0 left-auto w-48"
         label={
           <>
-            {timer.running ? <Ring part={timer.part} /> : <Icon of={Timer} />}
+            {timer.running ? <Ring part={timer.part} /> : <Icon of="timer" />}
             <span className={timer.running ? "" : "max-md:sr-only"}>
               {timer.running ? restInWords(timer.minutesLeft) : "Quiet timer"}
             </span>

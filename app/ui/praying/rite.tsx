@@ -6,8 +6,9 @@ import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { HourName } from "../../../content/hours/hour";
 import type { Scripture } from "../../../content/scripture";
 import { HourFrame } from "./hour-frame";
-import { HourLand, HourSky } from "./hour-scene";
+import { HourSky } from "./hour-scene";
 import { OfHour } from "./of-hour";
+import { PrayingFoot } from "./praying-foot";
 
 type RiteProps = {
   hour: HourName;
@@ -28,8 +29,8 @@ export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
     <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>
       <HourSky />
       <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-gutter pt-16 text-center">
-        <h1 className="text-display">Amen</h1>
-        <div className={fresh ? "rite-word" : ""}>
+        <h1 className="text-display text-dawn">Amen</h1>
+        <div className={fresh ? "[animation:come_1.6s_2s_both]" : ""}>
           {blessings.map(({ name, blessing }) => (
             <OfHour key={name} hour={name}>
               <blockquote className="scripture mx-auto max-w-[30ch] text-balance">
@@ -43,7 +44,7 @@ export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
         </div>
         <nav
           aria-label="From here"
-          className={`no-print mt-2 flex flex-wrap items-start justify-center gap-3 ${fresh ? "rite-ways" : ""}`}
+          className={`no-print mt-2 flex flex-wrap items-start justify-center gap-3 ${fresh ? "[animation:come_1.2s_4.5s_both]" : ""}`}
         >
           {children}{" "}
           <ButtonLink to={stay} variant="secondary">
@@ -54,9 +55,7 @@ export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
           </ButtonLink>
         </nav>
       </div>
-      <div className="pray-land no-print">
-        <HourLand />
-      </div>
+      <PrayingFoot />
     </HourFrame>
   );
 }

@@ -1,4 +1,3 @@
-import LifeBuoy from "lucide-react/icons/life-buoy";
 import { Icon } from "~/ui/controls/icon";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 import { HelpCalls } from "./help-calls";
@@ -21,9 +20,12 @@ type HelpLinesProps = Partial<HelpNeed> & {
 export function HelpLines({ needsHelpLines = true, unsafeHome, again }: HelpLinesProps) {
   if (!needsHelpLines && !unsafeHome) return null;
   return (
-    <aside aria-label="Help at any hour" className={again ? "help-lines" : "help-lines card"}>
-      <Icon of={LifeBuoy} size="1.5em" />
-      <div>
+    <aside
+      aria-label="Help at any hour"
+      className={`help-lines mt-10 flex max-w-184 gap-4 border-s-3 border-s-accent p-[min(1.25rem,6vw)] ${again ? "" : "card"}`}
+    >
+      <Icon of="life-buoy" size="1.5em" />
+      <div className="min-w-0 wrap-anywhere">
         {needsHelpLines && <HelpWords line={crisisLine} />}
         {unsafeHome && <HelpWords line={unsafeHomeLine} />}
         {needsHelpLines && !again && <HelpCalls />}

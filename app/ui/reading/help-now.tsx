@@ -8,8 +8,8 @@ export function HelpNow({ needsHelpLines, unsafeHome }: HelpNeed) {
   if (!needsHelpLines && !unsafeHome) return null;
   return (
     <div className="wrap no-print">
-      <aside aria-label="Help now" className="notice notice-info help-now">
-        <div>
+      <aside aria-label="Help now" className="notice notice-info mt-2 flex-wrap items-center">
+        <div className="flex-[1_1_18rem]">
           {needsHelpLines && <HelpWords line={crisisLine} />}
           {unsafeHome && <HelpWords line={unsafeHomeLine} />}
         </div>

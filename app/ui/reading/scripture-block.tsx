@@ -35,7 +35,7 @@ export function ScriptureBlock({
           </p>
         ))}
       </blockquote>
-      <div className="verse-buttons">
+      <div className="relative order-1 flex flex-wrap items-start gap-2 in-[.vigil]:grow has-[.notice]:w-full">
         <ShareVerse scripture={scripture} address={address} small={small} />
         {children}
       </div>

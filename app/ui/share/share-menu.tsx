@@ -1,4 +1,3 @@
-import Share2 from "lucide-react/icons/share-2";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
@@ -32,7 +31,7 @@ export function ShareMenu({ label = "Share This Verse", small = false, ...sheet 
       buttonClass={`button button-secondary summary-plain ${small ? "button-sign" : ""}`}
       label={
         <>
-          <Icon of={Share2} /> <span className={small ? "sr-only" : undefined}>{label}</span>
+          <Icon of="share-2" /> <span className={small ? "sr-only" : undefined}>{label}</span>
         </>
       }
     >

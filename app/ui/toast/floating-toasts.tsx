@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { Link } from "@remix-run/react";
-import { CloseSign, type Toast, ToastCard } from "./toast-card";
+import { CloseSign, closeLook, type Toast, ToastCard } from "./toast-card";
 
 type FloatingToastsProps = {
   shown: { toast: Toast; key: number } | undefined;
@@ -31,7 +31,11 @@ function FloatingToast({
   onClose,
 }: Toast & { onClose(): void }) {
   return (
-    <Radix.Root duration={duration} onOpenChange={(open) => open || onClose()}>
+    <Radix.Root
+      duration={duration}
+      className="data-[state=open]:[animation:toast-in_var(--time-quick)_var(--ease-dawn)] data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))]"
+      onOpenChange={(open) => open || onClose()}
+    >
       <ToastCard
         title={<Radix.Title>{title}</Radix.Title>}
         description={<Radix.Description>{description}</Radix.Description>}
@@ -49,7 +53,7 @@ function FloatingToast({
           )
         }
         close={
-          <Radix.Close className="toast-close">
+          <Radix.Close className={closeLook}>
             <CloseSign />
           </Radix.Close>
         }

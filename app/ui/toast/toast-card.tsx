@@ -1,7 +1,3 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import type { MessageWithAction } from "~/http/message";
 import { Icon } from "~/ui/controls/icon";
@@ -15,7 +11,9 @@ export type Toast = MessageWithAction & {
   duration?: number;
 };
 
-const icons = { default: CircleCheck, destructive: CircleAlert, info: Info };
+const icons = { default: "circle-check", destructive: "circle-alert", info: "info" } as const;
+
+const colors = { default: "text-success", destructive: "text-danger", info: "text-ink-quiet" };
 
 type ToastCardProps = {
   title: ReactNode;
@@ -23,9 +21,12 @@ type ToastCardProps = {
   variant?: ToastVariant;
   /** A link or button under the words. */
   action?: ReactNode;
-  /** The close control of whoever shows the card; give it the class `toast-close`. */
+  /** The close control of whoever shows the card; give it the look `closeLook`. */
   close?: ReactNode;
 };
+
+export const closeLook =
+  "-my-2 -me-2.5 inline-grid min-h-11 min-w-11 flex-none place-items-center rounded-round px-2 text-small font-semibold";
 
 /** The look of one toast; the dialog or region around it is somebody else's. */
 export function ToastCard({
@@ -36,8 +37,8 @@ export function ToastCard({
   close,
 }: ToastCardProps) {
   return (
-    <div className={`toast toast-${variant}`}>
-      <Icon of={icons[variant]} size="1.25em" className="toast-icon" />
+    <div className="toast flex items-start gap-4 rounded-medium border border-line bg-surface-raised px-5 py-4 text-ink shadow-high">
+      <Icon of={icons[variant]} size="1.25em" className={`mt-0.5 ${colors[variant]}`} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <div className="leading-[1.45] font-semibold">{title}</div>
         {description && <div className="text-small text-ink-quiet">{description}</div>}
@@ -52,7 +53,7 @@ export function ToastCard({
 export function CloseSign() {
   return (
     <>
-      <Icon of={X} />
+      <Icon of="x" />
       <span className="sr-only">Close</span>
     </>
   );

@@ -24,7 +24,7 @@ More than seven hundred years later, Jesus moved from Nazareth down to the lake 
     ],
     prayer: `God of light, I praise You. You promised Your light to the far edge of the map, to people whom the powerful had forgotten. You looked at burned fields and spoke of a harvest, and You kept Your word.
 
-I praise You for Jesus, the child who was given, my Counselor when I can’t think straight and my Prince of Peace when the house is loud. His kingdom has no last day.
+I praise You for Jesus, the child who was given. He’s my Counselor when I can’t think straight, and my Prince of Peace when the house is loud. His kingdom has no last day.
 
 I’m starting this season with very little in my hands, and maybe it’s enough for now to face the right way. Shine on me, and on everybody who’s sitting in the dark tonight, and I’ll watch for Your morning.`,
     carry: "The light comes first to the ones who lost the most.",
@@ -133,7 +133,7 @@ We tend to hear the middle of this chapter best, the road in the wilderness and 
       "What would you most need to hear, if God spoke to your heart today?",
       "Who around you needs somebody to slow down to their pace?",
     ],
-    prayer: `Shepherd, I’m going to stop walking for a while, because my legs ache and I’ve been pretending to keep up with people who seem to need less sleep than I do.
+    prayer: `Shepherd, I’m going to stop walking for a while, because my legs ache. I’ve been pretending to keep up with people who seem to need less sleep than I do.
 
 You aren’t up ahead, tapping Your foot. You’re back here with the slow ones, and I’m going to lean on that.
 

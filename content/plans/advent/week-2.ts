@@ -72,7 +72,7 @@ Then listen to what she asks for. Her father. Her mother. Her brothers and siste
       "Who taught you something about God without having any title to do it?",
       "Whose safety would you ask for, if you could ask for anyone’s?",
     ],
-    prayer: `For everyone whom respectable people keep outside, I pray tonight, Lord: for those who sell what shouldn’t be for sale, because the rent is due, and for those who were tricked into it, or forced. Open a way out for them, and put a strong friend on the far side of it.
+    prayer: `For everyone whom respectable people keep outside, I pray tonight, Lord. I pray for those who sell what shouldn’t be for sale, because the rent is due, and for those who were tricked into it, or forced. Open a way out for them, and put a strong friend on the far side of it.
 
 Be kind to anybody whose faith is made of scraps they overheard. You’ve built on less.
 
@@ -125,7 +125,7 @@ David burned with anger against the man and said to Nathan: “As surely as the 
 Then Nathan said to David, You are that man! This is what the LORD, the God of Israel, says: I anointed you king over Israel, and I delivered you from the hand of Saul.`,
     },
     pause: "This is a heavy reading. Put both feet on the floor, and take your time.",
-    reflection: `Matthew won’t say her name. The other women in his list have one, but here he writes “Uriah’s wife,” as though the king must never forget it. She was Bathsheba. David saw her from his roof and sent for her, and you didn’t say no to a king. When she was pregnant, he had her husband killed in battle and moved her into the palace, and on paper it was a royal wedding.
+    reflection: `Matthew won’t say her name. The other women in his list have one, but here he writes “Uriah’s wife,” so that nobody can ever forget it. She was Bathsheba. David saw her from his roof and sent for her, and you didn’t say no to a king. When she was pregnant, he had her husband killed in battle and moved her into the palace, and on paper it was a royal wedding.
 
 So God sends a storyteller. Nathan’s story has a rich man in it and a poor man, but the one to watch is the lamb. She drinks from her owner’s cup and sleeps in his arms, and she hasn’t done anything at all. That’s how God sees Bathsheba here. The crime was done to her.
 

@@ -195,7 +195,7 @@ Guard my soul and deliver me; let me not be put to shame, for I take refuge in Y
 
 You’ve come to the right psalm, which says straight out, in the middle of a prayer, “I am lonely and afflicted.” David doesn’t sound like a hero here so much as an animal with its foot in a net. But his eyes are on God, and when you can’t pull loose, that’s a lot.
 
-Maybe you’re sick this year, or newly divorced, or far from home, or alone in a full house. None of that means you’re doing Advent badly. There wasn’t much cheer in the first Christmas either: a long road, a strange town, a feeding trough.
+Maybe you’re sick this year, or newly divorced, or far from home, or alone in a full house. None of that means you’re doing Advent badly. The first Christmas began with a long road, a strange town, and a feeding trough.
 
 You don’t have to fix this by the twenty-fifth. Eat something warm. Put a lamp on. Tell one person the truth, even if it’s only five words in a text: tonight is hard for me. And if you’ve begun to think that people would be better off without you, please don’t stay alone with that. In the US, call or text 988 now, before you finish reading; anywhere else, the help lines below say where to turn.
 

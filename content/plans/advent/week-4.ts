@@ -83,7 +83,7 @@ We’re reading this a little early, on purpose. While Mary and Joseph are still
       "Who do you know who has been faithful for years without much notice?",
       "What would you like to be doing still when you’re eighty-four?",
     ],
-    prayer: `For the ones who stayed, I thank You, Lord: for widows in the third row, for men who open the church and sweep it, and for whoever prayed for me by name before I’d ever prayed at all.
+    prayer: `For the ones who stayed, I thank You, Lord: for widows in the third row, and for men who open the church and sweep it. Thank You for whoever prayed for me by name before I’d ever prayed at all.
 
 Thank You for Simeon’s arms, and for eyes that got to see. Thank You for a Savior small enough to hold.
 

@@ -22,7 +22,7 @@ There’s a line about breaking teeth, too, because you can say a thing like tha
       "What do you add up when you can’t sleep?",
       "What would it be like to hand the watch over until morning?",
     ],
-    prayer: `How many there are, Lord! I’ve been lying here adding them up: the calls I owe, the money, the people who’d be pleased to see me fail, and what the doctor mentioned at the end as if it were nothing.
+    prayer: `How many there are, Lord! I’ve been lying here adding them up: the calls I owe, the money, the people who’d be pleased to see me fail. Then there’s what the doctor mentioned at the end, as if it were nothing.
 
 Somebody has been telling me that You won’t help this time. I think it may be me.
 
@@ -113,7 +113,7 @@ And the dark, it seems, works only on us, since God sees in it as well as at noo
       "Which exit do you usually try?",
       "How would it feel to be found by somebody kind?",
     ],
-    prayer: `You’ve searched me, Lord, and You’ve got all of it: what I said at dinner, what I nearly said, and what I looked up at midnight and cleared from the screen.
+    prayer: `You’ve searched me, Lord, and You’ve got all of it. You’ve got what I said at dinner, what I nearly said, and what I looked up at midnight and cleared from the screen.
 
 I’ve tried the exits. I’ve tried being busy, and I’ve tried being far away, and I had some hopes of the dark.
 
@@ -173,7 +173,7 @@ A lot of us lie in bed and walk around the outside, looking over at what the nei
 
 It isn’t really the land that pleases him, though. “The LORD is my chosen portion.” Israel’s priests were given no fields of their own, because God said that He was their share (Numbers 18:20). So anybody can say this, even with half a hospital room for an acre. And the fence runs out past death, since on the day of Pentecost Peter said that these very lines had come true in Jesus, whom God didn’t leave in the grave (Acts 2:25-32). It’s a wide field to lie down in.`,
     questions: ["What’s inside your fence tonight?", "Whose field do you keep looking at?"],
-    prayer: `For what’s inside the fence, I thank You, Lord: for the bed, for two friends, for quitting time, and for this body, which has carried me around all day and complained less than I did.
+    prayer: `For what’s inside the fence, I thank You, Lord: for the bed, for two friends, for quitting time. Thank You for this body, which has carried me around all day and complained less than I did.
 
 I’ve wanted other people’s fields, and You could name them. Tonight I’d like to want my own.
 

@@ -131,7 +131,7 @@ I forgot supper. I’ve said maybe thirty words out loud today, ten of them to t
 
 Don’t hide Your face as well. You’re on Your throne forever, and I’m told that You can see a bird from there, so see this one.
 
-And see the rest of us, each on a separate roof with the blinds down: the widower, the new kid in the dorm, the mother alone all day with a baby. Send us to one another, Father. I’ll go first, if You’ll help me dial.`,
+And see the rest of us, each on a separate roof with the blinds down. There’s the widower, the new kid in the dorm, the mother alone with a baby. Send us to one another, Father. I’ll go first, if You’ll help me dial.`,
     carry: "From this roof I can look up, and I can call out.",
   },
   {

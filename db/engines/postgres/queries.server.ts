@@ -1,6 +1,6 @@
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import pg from "pg";
-import { createQueries } from "../queries.server";
+import { createQueries } from "../executor.server";
 import { postgresError } from "./errors.server";
 
 /** Runs a statement. @throws PostgresError. */

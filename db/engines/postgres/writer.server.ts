@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Db, Tx } from "../database";
-import { demandNoTransaction, LateTransactionError, runTransaction } from "../transaction.server";
+import { demandNoTransaction, LateTransactionError, runTransaction } from "../executor.server";
 import { isConflict, isDisconnection, PostgresError } from "./errors.server";
 import { queriesOn, runOn } from "./queries.server";
 

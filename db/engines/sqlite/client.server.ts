@@ -1,14 +1,13 @@
 import { chmodSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Engine } from "../database";
-import { fileIdentity, isInPlace } from "./file-identity.server";
+import { createWriter, queriesOn } from "./executor.server";
+import { demandInPlace, fileIdentity, isInPlace } from "./file-identity.server";
 import { emptyJournal, forgetDeleted, forgetNow } from "./forget.server";
 import { makeFolder } from "./make-folder.server";
 import { migrate, versionOf } from "./migrations";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
-import { queriesOn } from "./statements.server";
 import { tryWrite } from "./try-write.server";
-import { createWriter } from "./writer.server";
 
 /** An SQLite file that is open. */
 export type SqliteEngine = Engine & {
@@ -68,7 +67,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
   return Object.assign(queriesOn(reader), {
     $client: writer,
     opened,
-    write: createWriter(writer),
+    write: createWriter(writer, () => demandInPlace(opened)),
     forgetDeleted(atOnce = false) {
       forgetDeleted(writer);
       if (atOnce) forgetNow(writer, 0);

@@ -23,3 +23,18 @@ export function fileIdentity(path: string): string | undefined {
 export function isInPlace(opened: Opened): boolean {
   return opened.identity !== undefined && fileIdentity(opened.path) === opened.identity;
 }
+
+/** The database's file was replaced or removed while it was open. */
+class ReplacedDatabaseError extends Error {
+  /** SQLite's own for it, which it looks for only without a journal of ours. */
+  readonly code = "SQLITE_READONLY_DBMOVED";
+
+  constructor() {
+    super("The database file was replaced or removed under the server");
+  }
+}
+
+/** @throws an error that is storage trouble where the path leads to another file, or to none. */
+export function demandInPlace(opened: Opened): void {
+  if (!isInPlace(opened)) throw new ReplacedDatabaseError();
+}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { endSession, findSessionUser, startSession } from "../../../db/accounts/sessions.server";
+import { endSession, findSession, startSession } from "../../../db/accounts/sessions.server";
 import {
   countFailure,
   getFailures,
@@ -77,11 +77,11 @@ describe("sessions", () => {
 
   it("run until they end or expire", async () => {
     await startSession(db, { tokenHash, userId: ann.id, lifetime: 500 }, 1_000);
-    expect(await findSessionUser(db, tokenHash, 1_499)).toEqual(ann);
-    expect(await findSessionUser(db, tokenHash, 1_500)).toBeUndefined();
-    expect(await findSessionUser(db, "u".repeat(43), 1_000)).toBeUndefined();
+    expect(await findSession(db, tokenHash, 1_499)).toEqual({ user: ann, seen: null });
+    expect(await findSession(db, tokenHash, 1_500)).toBeUndefined();
+    expect(await findSession(db, "u".repeat(43), 1_000)).toBeUndefined();
     await endSession(db, tokenHash);
-    expect(await findSessionUser(db, tokenHash, 1_000)).toBeUndefined();
+    expect(await findSession(db, tokenHash, 1_000)).toBeUndefined();
   });
 
   it("that have expired are forgotten when another starts", async () => {

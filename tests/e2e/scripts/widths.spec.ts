@@ -6,7 +6,9 @@ import { ownPages, pages } from "../axe/pages";
 import { signedUp } from "../person";
 import { expect, settled, test } from "../test";
 
-const widths = [320, 390, 640, 820, 1024, 1280, 1440];
+const widths = [320, 390, 640, 1024, 1440];
+/** As it is, and at its largest: what stands between them is no wider than the larger. */
+const sizes = [textSizes[0], textSizes.at(-1)].flatMap((size) => size?.value ?? []);
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -49,7 +51,7 @@ test("no menu of the bar leaves the window, however large its text", async ({ pa
             return left >= 0 && right <= innerWidth ? [] : [`${menu.id} ${size} ${left} ${right}`];
           });
         }),
-      textSizes.map(({ value }) => value),
+      sizes,
     );
     expect(outside, `${width} pixels`).toEqual([]);
   }
@@ -69,10 +71,10 @@ async function sideways(page: Page, path: string): Promise<string[]> {
           root.dataset.text = size;
           return root.scrollWidth - root.clientWidth;
         }),
-      textSizes.map(({ value }) => value),
+      sizes,
     );
     wide.forEach((pixels, index) => {
-      if (pixels > 0) found.push(`${path} ${textSizes[index]?.label} ${width}: ${pixels} pixels`);
+      if (pixels > 0) found.push(`${path} ${sizes[index]} ${width}: ${pixels} pixels`);
     });
   }
   return found;

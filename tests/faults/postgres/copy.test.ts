@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fill } from "../../bench/many-rows";
+import { fill } from "../../bench/postgres/many-rows";
 import { temporaryFolder } from "../../folder";
 import { type PostgresServer, startPostgres } from "../../postgres";
 import { createDatabase } from "../../postgres-database";

@@ -1,6 +1,4 @@
 import { Link } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "~/ui/controls/icon";
 import type { ChapterPage } from "./chapter.server";
 import { PassageTools } from "./passage-tools";
@@ -65,7 +63,7 @@ function Neighbors({ previous, next }: ChapterPage) {
     <nav aria-label="Other chapters" className="no-print mt-part grid grid-cols-2 gap-3">
       {previous ? (
         <Link to={previous.path} rel="prev" reloadDocument className={look}>
-          <Icon of={ArrowLeft} />
+          <Icon of="arrow-left" />
           <span>
             <span className="sr-only">Previous: </span>
             {previous.name}
@@ -80,7 +78,7 @@ function Neighbors({ previous, next }: ChapterPage) {
             <span className="sr-only">Next: </span>
             {next.name}
           </span>
-          <Icon of={ArrowRight} />
+          <Icon of="arrow-right" />
         </Link>
       )}
     </nav>

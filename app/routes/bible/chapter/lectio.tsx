@@ -40,7 +40,7 @@ function LectioStep({ alone, passage }: LectioProps) {
         <p className="eyebrow mb-2">
           {passage.reference} · {step} of {lectioSteps.length}
         </p>
-        <h1>{current.name}</h1>
+        <h1 className="text-dawn">{current.name}</h1>
         <p className="lead mt-3">{current.words}</p>
         <blockquote className="pray-words mt-6 border-s-2 border-accent ps-5">
           <p>{passage.text}</p>

@@ -16,14 +16,10 @@ export const defaultPrayer = prayers[0]?.id ?? "peace";
 
 const closed = { plans: 3, themes: 6 };
 
-const prayerIds = prayers.map(({ id }) => id);
+/** What an address may name of the prayers. */
+export const prayerIds = prayers.map(({ id }) => id);
 
-/** What the URL of a request asks of the home page. */
-export function queryOf({ url }: Request): HomeQuery {
-  return homeQuery(new URL(url).searchParams, prayerIds);
-}
-
-/** Its key in the page cache: what `queryOf` reads. */
+/** Its key in the page cache: what its loader reads. */
 export const homeCacheKey: CacheKeyReader = (_, query) => homePath(homeQuery(query, prayerIds));
 
 /** What the home page has to save in My Prayers beside its generator, by the intent that saves it. */

@@ -13,7 +13,7 @@ import { useCurrentUser } from "~/ui/layout/current-user";
 import { useHashScroll } from "~/ui/layout/use-hash-scroll";
 import { pageMeta } from "~/ui/meta/page-meta";
 import type { HomePage } from "./home.server";
-import { homePage, queryOf } from "./home.server";
+import { homePage, prayerIds } from "./home.server";
 import { homeData } from "./home-data";
 import { HomeHero } from "./home-hero";
 import { homeAction, homePath, homeQuery } from "./home-query";
@@ -36,6 +36,9 @@ export const meta: MetaFunction = (args) =>
       "Pray with scripture, follow a five-minute plan, and keep what you pray for. Prayer LIFE is a quiet place for your life of prayer.",
     about: homeData,
   });
+
+/** What the address of a request asks of the page. */
+const queryOf = ({ url }: Request) => homeQuery(new URL(url).searchParams, prayerIds);
 
 export async function loader(args: LoaderFunctionArgs) {
   return homePage(queryOf(args.request), await getUser(args));

@@ -1,4 +1,3 @@
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type FormEvent, useRef } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -55,7 +54,7 @@ export function PrayerGenerator({ prayers, query }: PrayerGeneratorProps) {
             <Button pending={generating}>
               {generating ? (
                 <>
-                  <Icon of={LoaderCircle} className="animate-spinner" /> Generating...
+                  <Icon of="loader-circle" className="animate-spinner" /> Generating...
                 </>
               ) : (
                 "Generate Prayer"

@@ -1,6 +1,3 @@
-import Bookmark from "lucide-react/icons/bookmark";
-import Copy from "lucide-react/icons/copy";
-import Share2 from "lucide-react/icons/share-2";
 import { fullOf, prayerSaved } from "~/bookmarks/bookmarks";
 import { prayersFull } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
@@ -34,7 +31,7 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
         {mounted ? <ScriptedButtons prayer={prayer} /> : <RoomForButtons />}
         <IntentForm action={homeAction(query)} intent="save">
           <Button variant="secondary">
-            <Icon of={Bookmark} /> Save
+            <Icon of="bookmark" /> Save
           </Button>
         </IntentForm>
       </div>
@@ -58,7 +55,7 @@ function currentAddress(): string {
 
 /** Room for what only scripts can do, so that nothing moves when they come. */
 function RoomForButtons() {
-  return Object.entries({ Copy, Share: Share2 }).map(([word, icon]) => (
+  return Object.entries({ Copy: "copy", Share: "share-2" } as const).map(([word, icon]) => (
     <span
       key={word}
       aria-hidden="true"
@@ -93,10 +90,10 @@ function ScriptedButtons({ prayer }: { prayer: Prayer }) {
         variant="secondary"
         onClick={() => copy(text, generatorMessages.copied, generatorMessages.notCopied)}
       >
-        <Icon of={Copy} /> Copy
+        <Icon of="copy" /> Copy
       </Button>
       <Button type="button" variant="secondary" onClick={share}>
-        <Icon of={Share2} /> Share
+        <Icon of="share-2" /> Share
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Foreground } from "~/ui/art/hero-scene";
-import { Scene } from "~/ui/art/scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 
 type VerseBandProps = {
@@ -17,7 +17,7 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
   return (
     <section aria-labelledby="verse-heading" className="verse-band night">
       <div className="verse-sky">
-        <Scene name="water" tone="rose" wide />
+        <ScenePicture name="water" tone="rose" wide />
         <Foreground />
       </div>
       <div className="wrap">

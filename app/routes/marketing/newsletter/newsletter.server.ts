@@ -30,7 +30,7 @@ export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undef
     const userId = (await getUser(sender))?.id;
     const key = letterKey("subscription", subscriber.email);
     await subscribe(database(), { ...subscriber, userId, letterKey: key }, now());
-    wakeLetters();
+    if (key !== undefined) wakeLetters();
     return undefined;
   },
 };

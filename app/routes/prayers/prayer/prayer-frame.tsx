@@ -14,7 +14,9 @@ type PrayerFrameProps = {
 export function PrayerFrame({ title, lead, back, children }: PrayerFrameProps) {
   return (
     <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
-      <div className="one-prayer max-w-180 pt-part">{children}</div>
+      <div className="max-w-180 pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]">
+        {children}
+      </div>
     </AccountPage>
   );
 }

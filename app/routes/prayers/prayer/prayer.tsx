@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerEdit, prayerField } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
@@ -108,7 +107,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
             className="flex items-center justify-between gap-4 font-serif text-subheading leading-body"
           >
             Go on to: {next.name}
-            <Icon of={ArrowRight} />
+            <Icon of="arrow-right" />
           </Link>
         </p>
       )}

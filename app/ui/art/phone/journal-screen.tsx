@@ -6,17 +6,17 @@ export function JournalScreen() {
     <>
       <rect width="228" height="492" rx="32" fill="#fffdf7" />
       <StatusBar colour="#141c30" />
-      <text className="phone-serif" x="20" y="84" fontSize="29" fill="#141c30">
+      <text fontFamily="var(--font-serif)" x="20" y="84" fontSize="29" fill="#141c30">
         Journal
       </text>
       <Week />
       {entries.map(({ title, since, answered }, index) => (
         <g key={title} transform={`translate(20 ${172 + index * 68})`}>
           {answered ? <Answered /> : <Open />}
-          <text className="phone-serif" x="32" y="9" fontSize="17.5" fill="#141c30">
+          <text fontFamily="var(--font-serif)" x="32" y="9" fontSize="17.5" fill="#141c30">
             {title}
           </text>
-          <text className="phone-sans" x="32" y="28" fontSize="11.5" fill="#4b5266">
+          <text fontFamily="var(--font-sans)" x="32" y="28" fontSize="11.5" fill="#4b5266">
             {since}
           </text>
           <path d="M32 46H188" stroke="#eae1ce" />
@@ -40,7 +40,14 @@ const entries = [
 function Week() {
   return (
     <>
-      <text className="phone-sans" x="20" y="112" fontSize="11.5" fontWeight="600" fill="#4b5266">
+      <text
+        fontFamily="var(--font-sans)"
+        x="20"
+        y="112"
+        fontSize="11.5"
+        fontWeight="600"
+        fill="#4b5266"
+      >
         This week
       </text>
       <path

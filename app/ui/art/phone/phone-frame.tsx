@@ -16,7 +16,14 @@ export function PhoneFrame({ children }: { children: ReactNode }) {
 export function StatusBar({ colour }: { colour: string }) {
   return (
     <>
-      <text className="phone-sans" x="28" y="21" fontSize="10.5" fontWeight="600" fill={colour}>
+      <text
+        fontFamily="var(--font-sans)"
+        x="28"
+        y="21"
+        fontSize="10.5"
+        fontWeight="600"
+        fill={colour}
+      >
         6:30
       </text>
       <rect x="182" y="12.5" width="19" height="9.5" rx="3" fill="none" stroke={colour} />

@@ -19,7 +19,7 @@ export function PlanScreen({ hidden = 0 }: { hidden?: number }) {
 function Day() {
   return (
     <>
-      <g className="phone-sans" fontSize="11.5" fill="#4b5266">
+      <g fontFamily="var(--font-sans)" fontSize="11.5" fill="#4b5266">
         <text x="24" y="178" fontWeight="600">
           Dealing with Anxiety
         </text>
@@ -27,11 +27,11 @@ function Day() {
           1 Peter 5:7
         </text>
       </g>
-      <text className="phone-serif" x="24" y="206" fontSize="25" fill="#141c30">
+      <text fontFamily="var(--font-serif)" x="24" y="206" fontSize="25" fill="#141c30">
         Cast your cares
       </text>
       <Days />
-      <g className="phone-serif" fill="#141c30" fontSize="17.5">
+      <g fontFamily="var(--font-serif)" fill="#141c30" fontSize="17.5">
         <text x="24" y="278">
           Cast all your anxiety
         </text>
@@ -43,7 +43,7 @@ function Day() {
         </text>
       </g>
       <path d="M24 362H204" stroke="#e2d8c3" />
-      <g className="phone-sans" fontSize="12" fill="#4b5266">
+      <g fontFamily="var(--font-sans)" fontSize="12" fill="#4b5266">
         <text x="24" y="386" fontWeight="600" fill="#141c30">
           Prayer
         </text>
@@ -53,7 +53,7 @@ function Day() {
       </g>
       <rect x="24" y="424" width="180" height="38" rx="19" fill="#d4af37" />
       <text
-        className="phone-sans"
+        fontFamily="var(--font-sans)"
         x="114"
         y="447.5"
         fontSize="13"
@@ -98,7 +98,10 @@ function Lake() {
           <stop offset="1" stopColor="#163354" />
         </linearGradient>
       </defs>
-      <path d="M0 152V32A32 32 0 0 1 32 0H196A32 32 0 0 1 228 32V152Z" fill={`url(#${id})`} />
+      <path
+        d="M0 152V32A32 32 0 0 1 32 0H196A32 32 0 0 1 228 32V152Z"
+        fill={`url(#${id}) #1c406a`}
+      />
       <path d="M128 107a17 17 0 0 1 34 0Z" fill="#fff8e6" />
       <g fill="none" stroke="#f5e4b0">
         <path d="M115 107a30 30 0 0 1 60 0M99 107a46 46 0 0 1 92 0" strokeOpacity=".55" />

@@ -15,7 +15,7 @@ export function VerseScreen() {
           <stop offset=".7" stopColor="#f9dc98" />
         </linearGradient>
       </defs>
-      <rect width="228" height="492" rx="32" fill={`url(#${id})`} />
+      <rect width="228" height="492" rx="32" fill={`url(#${id}) #233560`} />
       <g fill="none" stroke="#fbe3a0">
         <circle cx="114" cy="336" r="46" strokeOpacity=".7" />
         <circle cx="114" cy="336" r="66" strokeOpacity=".5" />
@@ -34,7 +34,7 @@ export function VerseScreen() {
       <Verse />
       <rect x="22" y="412" width="184" height="42" rx="21" fill="#d4af37" />
       <text
-        className="phone-sans"
+        fontFamily="var(--font-sans)"
         x="114"
         y="437.5"
         fontSize="13.5"
@@ -53,10 +53,17 @@ function Verse() {
   return (
     <>
       <path d="M24 76.500h16" stroke="#d4af37" strokeWidth="1.5" />
-      <text className="phone-sans" x="47" y="80" fontSize="11" fontWeight="600" fill="#f3d48a">
+      <text
+        fontFamily="var(--font-sans)"
+        x="47"
+        y="80"
+        fontSize="11"
+        fontWeight="600"
+        fill="#f3d48a"
+      >
         Verse of the day
       </text>
-      <g className="phone-serif" fill="#fffaf0" fontSize="26">
+      <g fontFamily="var(--font-serif)" fill="#fffaf0" fontSize="26">
         <text x="24" y="120">
           They are new
         </text>
@@ -70,7 +77,7 @@ function Verse() {
           faithfulness!
         </text>
       </g>
-      <text className="phone-sans" x="24" y="238" fontSize="11.5" fill="#e4e3e6">
+      <text fontFamily="var(--font-sans)" x="24" y="238" fontSize="11.5" fill="#e4e3e6">
         Lamentations 3:23
       </text>
     </>

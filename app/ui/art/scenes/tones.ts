@@ -89,6 +89,4 @@ export const tones = {
 
 export type SceneTone = keyof typeof tones;
 
-export function isSceneTone(name: string): name is SceneTone {
-  return Object.hasOwn(tones, name);
-}
+export const sceneTones = Object.keys(tones) as SceneTone[];

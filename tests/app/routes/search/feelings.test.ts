@@ -4,6 +4,7 @@ import { wordsOf } from "~/routes/search/query.server";
 import { whatHelps } from "~/routes/search/search.server";
 import feelings from "../../../content/search/feelings.json";
 import more from "../../../content/search/feelings-2.json";
+import others from "../../../content/search/feelings-3.json";
 
 /** The themes and plans that fit a need; any of them may be among the first three. */
 const fitting: Record<string, string> = {
@@ -39,7 +40,9 @@ function isMet([need, query]: readonly string[]): boolean {
 
 describe("what people in need type", () => {
   it("leads to what fits among the first three", () => {
-    const missed = [...feelings, ...more].filter((each) => !isMet(each)).map(([, query]) => query);
+    const missed = [...feelings, ...more, ...others]
+      .filter((each) => !isMet(each))
+      .map(([, query]) => query);
     expect(missed).toEqual([]);
   });
 });
@@ -58,6 +61,9 @@ describe("words of despair", () => {
     "I can’t go on",
     "my husband hits me",
     "hurting myself again",
+    "i'm done with life",
+    "can't do this anymore",
+    "nobody would miss me",
     "hopeless",
   ])("bring the help lines: %s", (query) => {
     expect(helpFor(query)).toBe(true);

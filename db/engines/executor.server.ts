@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import {
   type RemoteCallback,
@@ -25,5 +26,37 @@ class Session extends SQLiteRemoteSession<Record<string, never>, Record<string, 
   override prepareQuery(...query: Parameters<SQLiteRemoteSession<never, never>["prepareQuery"]>) {
     const runPlainly = (_sql: string, _parameters: unknown[], run: () => unknown) => run();
     return Object.assign(super.prepareQuery(...query), { queryWithCache: runPlainly }) as never;
+  }
+}
+
+/** Milliseconds that one transaction may take unless more is asked for; others wait for it. */
+const usual = 5_000;
+
+/** A transaction took longer than it may, and was undone: the database is slow, or somebody is in the way. */
+export class LateTransactionError extends Error {
+  override name = "LateTransactionError";
+
+  constructor() {
+    super("The transaction took too long");
+  }
+}
+
+const running = new AsyncLocalStorage<true>();
+
+/** @throws inside a transaction, where another one would wait for it. */
+export function demandNoTransaction(): void {
+  if (running.getStore()) throw new Error("A write inside a write waits for itself");
+}
+
+/** Does the work of a transaction. @throws LateTransactionError, or what `work` threw. */
+export async function runTransaction<T>(work: () => Promise<T>, deadline = usual): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LateTransactionError()), deadline);
+  });
+  try {
+    return await Promise.race([running.run(true, work), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { median } from "../../bin/bench/rounds.mjs";
-import { printTable } from "../../bin/bench/table.mjs";
-import { ask, form, json } from "../ask";
-import { type PostgresServer, startPostgres } from "../postgres";
-import { createDatabase } from "../postgres-database";
-import { enter } from "../request/account";
-import { run } from "../run";
-import { startServer, type TestServer } from "../server";
+import { median } from "../../../bin/bench/rounds.mjs";
+import { printTable } from "../../../bin/bench/table.mjs";
+import { ask, form, json } from "../../ask";
+import { type PostgresServer, startPostgres } from "../../postgres";
+import { createDatabase } from "../../postgres-database";
+import { enter } from "../../request/account";
+import { run } from "../../run";
+import { startServer, type TestServer } from "../../server";
 import { fill, type Sizes } from "./many-rows";
 
 const sizes: Sizes[] = [

@@ -1,0 +1,65 @@
+import { JournalScreen } from "../phone/journal-screen";
+import { PhoneFrame } from "../phone/phone-frame";
+import { PlanScreen } from "../phone/plan-screen";
+import { VerseScreen } from "../phone/verse-screen";
+
+/**
+ * The phones of the app, each group for a page to use: there its words have the site's letters, which
+ * a picture would not know. A gradient has a plain colour beside it, for browsers that look for it in
+ * the page alone.
+ */
+export function Phones() {
+  return (
+    <>
+      <g id="all">
+        <Behind />
+        <Shade />
+        <g transform="translate(198 4)">
+          <PhoneFrame>
+            <VerseScreen />
+          </PhoneFrame>
+        </g>
+      </g>
+      <g id="plan">
+        <PhoneFrame>
+          <PlanScreen />
+        </PhoneFrame>
+      </g>
+    </>
+  );
+}
+
+/** The journal at the left and a day of a plan at the right, both partly hidden. */
+function Behind() {
+  return (
+    <>
+      <g transform="translate(14 96)scale(.852)">
+        <PhoneFrame>
+          <JournalScreen />
+        </PhoneFrame>
+      </g>
+      <g transform="translate(418 62)scale(.852)">
+        <PhoneFrame>
+          <PlanScreen hidden={10} />
+        </PhoneFrame>
+      </g>
+    </>
+  );
+}
+
+/** What the phone before them casts on both. */
+function Shade() {
+  return (
+    <>
+      <defs>
+        <linearGradient id="shade">
+          <stop offset="0" stopColor="#0a1020" stopOpacity="0" />
+          <stop offset="1" stopColor="#0a1020" stopOpacity=".5" />
+        </linearGradient>
+        <linearGradient id="shade-right" href="#shade" x1="1" x2="0" />
+      </defs>
+      <path d="M168 103H222V512H168Z" fill="url(#shade) none" />
+      <path d="M472 69H418V488H472Z" fill="url(#shade-right) none" />
+    </>
+  );
+}

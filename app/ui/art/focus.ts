@@ -1,0 +1,17 @@
+import type { SceneName } from "../../../content/art";
+
+/** What a scene is about, as far from its left edge as it stands: a narrow cut keeps it in the middle. */
+export const focus: Record<SceneName, number> = {
+  hills: 520,
+  water: 500,
+  olive: 490,
+  wheat: 520,
+  stars: 520,
+  lamp: 545,
+  door: 505,
+  well: 505,
+  path: 500,
+  rain: 490,
+  vine: 545,
+  hands: 500,
+};
