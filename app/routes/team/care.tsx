@@ -76,7 +76,12 @@ export default function Care() {
             </p>
           </section>
         </div>
-        <HelpLines />
+        <section aria-labelledby="help-heading">
+          <h2 id="help-heading" className="mb-4">
+            For you, too
+          </h2>
+          <HelpLines />
+        </section>
       </div>
     </DeskFrame>
   );
