@@ -5,7 +5,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/token.server";
 import { getFactor } from "../../db/accounts/second-factors.server";
-import { findSessionUser } from "../../db/accounts/sessions.server";
+import { findSession } from "../../db/accounts/sessions.server";
 import { noteTeamVisit, passageOf, type Role, roleOf } from "../../db/accounts/team.server";
 import type { User } from "../../db/accounts/users.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
@@ -36,8 +36,8 @@ export const teamPages: HiddenPages = {
   covers: (pattern) => /^\/team(?![^/])/.test(pattern),
   async admits(request) {
     const { token } = await readSession(request);
-    const user = token && (await findSessionUser(database(), hashToken(token), now()));
-    return Boolean(user && (await roleOf(database(), user.id)));
+    const session = token && (await findSession(database(), hashToken(token), now()));
+    return Boolean(session && (await roleOf(database(), session.user.id)));
   },
 };
 

@@ -9,7 +9,7 @@ import {
   takeCounter,
   takeRecoveryCode,
 } from "../../../db/accounts/second-factors.server";
-import { findSessionUser, startSession } from "../../../db/accounts/sessions.server";
+import { findSession, startSession } from "../../../db/accounts/sessions.server";
 import { claimTry, forgetTries } from "../../../db/accounts/sign-ins.server";
 import { passageOf } from "../../../db/accounts/team.server";
 import { openEngine, type TestEngine } from "../engine";
@@ -54,7 +54,7 @@ describe("a second factor", () => {
     await startSession(db, { ...before, tokenHash: hash("p"), userId: bea }, 1_000);
     await begin();
     await confirm();
-    const running = (letter: string) => findSessionUser(db, hash(letter), 3_000);
+    const running = async (letter: string) => (await findSession(db, hash(letter), 3_000))?.user;
     expect(await running("o")).toBeUndefined();
     expect(await running("n")).toMatchObject({ id: ann });
     expect(await running("p")).toMatchObject({ id: bea });
