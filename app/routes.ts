@@ -29,6 +29,8 @@ export default [
   route("letters/address/:token", "routes/letters/address.tsx"),
   route("letters/leave/:token", "routes/letters/leave.tsx"),
   route("letters/preferences/:token", "routes/letters/preferences.tsx"),
+  route("letters/plan/:token", "routes/letters/plan.tsx"),
+  route("letters/prayed/:token", "routes/letters/prayed.tsx"),
   route("letters/undo/:token", "routes/letters/undo.tsx"),
   route("request/withdrawn", "routes/requests/withdrawn.tsx"),
   route("request/:token", "routes/requests/receipt.tsx"),

@@ -36,8 +36,8 @@ export const teamPages: HiddenPages = {
   covers: (pattern) => /^\/team(?![^/])/.test(pattern),
   async admits(request) {
     const { token } = await readSession(request);
-    const session = token && (await findSession(database(), hashToken(token), now()));
-    return Boolean(session && (await roleOf(database(), session.user.id)));
+    const found = token ? await findSession(database(), hashToken(token), now()) : undefined;
+    return Boolean(found && (await roleOf(database(), found.user.id)));
   },
 };
 

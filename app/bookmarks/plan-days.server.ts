@@ -22,7 +22,7 @@ export async function startFor({ id }: User, planId: string, zone?: string): Pro
 
 /** Saves a day of a plan as prayed. @returns where the person is then. */
 export async function markFor(
-  { id }: User,
+  { id }: Pick<User, "id">,
   plan: Plan,
   day: number,
   zone?: string,

@@ -1,11 +1,14 @@
+import { now } from "~/runtime/clock.server";
+import type { Db } from "../../db/engines/database";
 import { unsubscribe as unsubscribeAddress } from "../../db/inbox/subscribers.server";
+import { endPlansOf } from "../../db/letters/plan-letters.server";
 import { command, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { readEmail } from "./subject.server";
 
 export const unsubscribe = command({
   name: "unsubscribe",
-  summary: "End a newsletter subscription",
+  summary: "End the letters to an address: newsletter, verses, plans",
   usage: ["unsubscribe EMAIL"],
   about: `The address stays known as one that left; "erase" forgets it.`,
   takes: 1,
@@ -13,9 +16,16 @@ export const unsubscribe = command({
   async run({ words: [typed], settings, out }) {
     if (typed === undefined) throw new UsageError("unsubscribe takes an EMAIL.");
     const email = readEmail(typed);
-    const ended = await withDatabase(settings, (db) => unsubscribeAddress(db, email));
-    if (!ended) throw new Problem(`${email} does not get the newsletter.`);
-    out.result({ unsubscribed: email }, `${email} gets no more newsletters.`);
+    const ended = await withDatabase(settings, (db) => endLetters(db, email));
+    if (!ended) throw new Problem(`${email} gets no letters.`);
+    out.result({ unsubscribed: email }, `${email} gets no more letters.`);
     return 0;
   },
 });
+
+/** @returns whether any were asked for. */
+async function endLetters(db: Db, email: string): Promise<boolean> {
+  const left = await unsubscribeAddress(db, email);
+  const plans = await db.write((tx) => endPlansOf(tx, email, now()));
+  return left || plans > 0;
+}

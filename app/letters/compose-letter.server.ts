@@ -6,7 +6,9 @@ import { getCampaign, stillWants } from "../../db/letters/campaigns.server";
 import { digestCounts } from "../../db/letters/digest.server";
 import { subscriptionById } from "../../db/letters/letter-wishes.server";
 import type { Letter, LetterKind } from "../../db/letters/outbox.server";
-import type { Block, LetterWords } from "./letter";
+import { confirmPlan, planDay, verse } from "./compose-mornings.server";
+import { type Compose, type Composed, type Dropped, gone, listHeaders } from "./composed.server";
+import type { Block } from "./letter";
 import { letterLink } from "./letter-links.server";
 import { digestPause, linkLifetimes } from "./letter-times.server";
 import {
@@ -21,25 +23,11 @@ import {
 } from "./letter-words.server";
 import { waitlistTag } from "./waitlist-tag";
 
-/** A letter with its words and whom it goes to. */
-export type Composed = {
-  to: string;
-  words: LetterWords;
-  headers?: Record<string, string>;
-};
-
-/** A letter that need not be sent any more, and why. */
-export type Dropped = { dropped: string };
-
-type Compose = (db: Db, letter: Letter) => Promise<Composed | Dropped>;
-
 /** Makes a letter's words, at the moment it is sent: what has changed since it was ordered counts. */
 export function composeLetter(db: Db, letter: Letter): Promise<Composed | Dropped> {
   const compose = Object.hasOwn(kinds, letter.kind) ? kinds[letter.kind as LetterKind] : undefined;
   return compose ? compose(db, letter) : Promise.resolve({ dropped: "unknown kind" });
 }
-
-const gone: Dropped = { dropped: "not wanted any more" };
 
 const kinds: Record<LetterKind, Compose> = {
   async "confirm-subscription"(db, { handle, subscriptionId }) {
@@ -99,9 +87,12 @@ const kinds: Record<LetterKind, Compose> = {
     if (!(await stillWants(db, entry.id, campaign.tag, now()))) return gone;
     return { to: entry.email, ...campaignWords(campaign, entry.letters.handle) };
   },
+  "confirm-plan": confirmPlan,
+  "plan-day": planDay,
+  verse,
 };
 
-/** A letter to many as one of them gets it, with the ways to leave (RFC 2369, RFC 8058). */
+/** A letter to many as one of them gets it, with the ways to leave. */
 export function campaignWords(
   { subject, blocks }: { subject: string; blocks: unknown[] },
   handle: string,
@@ -110,10 +101,6 @@ export function campaignWords(
   const preferences = letterLink("preferences", { handle, until: 0 });
   return {
     words: { subject, blocks: blocks as Block[], footer: subscriberFooter(leave, preferences) },
-    headers: {
-      "List-Id": `Prayer LIFE <letters.${new URL(settings().ORIGIN).hostname}>`,
-      "List-Unsubscribe": `<${leave}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: listHeaders("letters", leave),
   };
 }

@@ -7,14 +7,17 @@ import { forgetEmailChanges } from "../../db/letters/account-letters.server";
 import { queueDigest } from "../../db/letters/digest.server";
 import { forgetLimits } from "../../db/letters/letter-limits.server";
 import { forgetLetters } from "../../db/letters/outbox.server";
+import { forgetPlanLetters } from "../../db/letters/plan-letters.server";
 import { removeUnanswered } from "../../db/letters/subscription-letters.server";
 import { digestPause, rememberedFor, unansweredFor } from "./letter-times.server";
+import { orderMornings } from "./order-mornings.server";
+import { wakeLetters } from "./wake.server";
 
 /** Milliseconds between two rounds. */
 const pause = 60_000;
 
 /**
- * Once a minute: what came is told to the operator, and what has had its time is forgotten. Entries
+ * Once a minute: what comes each morning is ordered, what came is told to the operator, and what has had its time is forgotten. Entries
  * whose address never answered go only here, so never where no letters are sent.
  */
 export function keepHouse(): { stop(): void; ended: Promise<void> } {
@@ -25,10 +28,11 @@ export function keepHouse(): { stop(): void; ended: Promise<void> } {
 async function rounds(signal: AbortSignal): Promise<void> {
   for (let round = 0; !signal.aborted; round += 1) {
     try {
+      if ((await orderMornings(database())) > 0) wakeLetters();
       if (settings().OPERATOR_EMAIL) await queueDigest(database(), digestPause, now());
       if (round % 60 === 0) await forgetOld();
     } catch (error) {
-      log().error({ err: error }, "old letters cannot be forgotten just now");
+      log().error({ err: error }, "letters cannot be ordered or forgotten just now");
     }
     await sleep(pause, undefined, { signal }).catch(() => {});
   }
@@ -39,6 +43,7 @@ export async function forgetOld(): Promise<void> {
   const db = database();
   const at = now();
   await removeUnanswered(db, at - unansweredFor);
+  await forgetPlanLetters(db, { unanswered: at - unansweredFor, ended: at - rememberedFor });
   await forgetLetters(db, at - rememberedFor);
   await forgetEmailChanges(db, at - rememberedFor);
   await forgetLimits(db, at);

@@ -8,6 +8,7 @@ const sans = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
 const styles = {
   heading: `margin:0 0 16px;${serif};font-weight:500;font-size:26px;line-height:1.25;color:#141c30`,
+  subheading: `margin:28px 0 12px;${sans};font-weight:600;font-size:17px;line-height:1.35;color:#141c30`,
   paragraph: `margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#141c30`,
   quote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d4af37;${serif};font-size:21px;line-height:1.45;color:#141c30`,
   note: `margin:0 0 16px;${sans};font-size:15px;line-height:1.55;color:#4b5266`,
@@ -70,6 +71,8 @@ function blockHtml(block: Block): string {
   switch (block.type) {
     case "heading":
       return `<h1 class="ink" style="${styles.heading}">${inline(block.spans)}</h1>`;
+    case "subheading":
+      return `<h2 class="ink" style="${styles.subheading}">${inline(block.spans)}</h2>`;
     case "quote":
       return `<blockquote class="ink" style="${styles.quote}">${inline(block.spans)}</blockquote>`;
     case "list": {

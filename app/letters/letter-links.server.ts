@@ -10,6 +10,8 @@ const paths = {
   undo: "/letters/undo",
   leave: "/letters/leave",
   preferences: "/letters/preferences",
+  plan: "/letters/plan",
+  prayed: "/letters/prayed",
   reset: "/auth/reset",
 } as const;
 

@@ -15,6 +15,8 @@ function blockText(block: Block): string {
       const text = words(block.spans);
       return `${wrapped(text)}\n${"-".repeat(Math.min(text.length, width))}`;
     }
+    case "subheading":
+      return `${wrapped(words(block.spans))}:`;
     case "quote":
       return wrapped(words(block.spans), "> ");
     case "list":
@@ -33,7 +35,8 @@ const words = (spans: readonly Span[]) =>
     .map((span) => {
       if (typeof span === "string") return span;
       const shown = span.href?.replace(/^mailto:/, "");
-      return shown && shown !== span.text ? `${span.text} (${shown})` : span.text;
+      if (!shown || shown === span.text || /^(tel|sms):/.test(shown)) return span.text;
+      return `${span.text} (${shown})`;
     })
     .join("");
 

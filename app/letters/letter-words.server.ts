@@ -14,9 +14,11 @@ import {
 // What the letters say. Nothing in them is loaded from anywhere, and no link tells who pressed it but
 // those that have to know.
 
-const site = () => new URL(settings().ORIGIN).host;
+/** The site's name in the net. */
+export const site = () => new URL(settings().ORIGIN).host;
 
-const from = (): Span[] => [
+/** The last line of every letter. */
+export const from = (): Span[] => [
   "Sent by ",
   link(`Prayer LIFE, ${site()}`, `${settings().ORIGIN}/`),
   ".",

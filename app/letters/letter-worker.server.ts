@@ -10,17 +10,11 @@ import {
   type Outcome,
   settleLetter,
 } from "../../db/letters/outbox.server";
-import { noteDelivered, unconfirmEntry } from "../../db/letters/subscription-letters.server";
 import { composeLetter } from "./compose-letter.server";
 import { keepHouse } from "./housekeeping.server";
 import { mostAttempts, pauseAfter } from "./letter-times.server";
-import {
-  isNoAddress,
-  type MailServer,
-  mostConnections,
-  openMailServer,
-  refusalOf,
-} from "./mail-server.server";
+import { type MailServer, mostConnections, openMailServer, refusalOf } from "./mail-server.server";
+import { noteOutcome } from "./note-outcome.server";
 import { onOrder } from "./wake.server";
 
 /** Milliseconds that a letter is one sender's: longer than a mail server may take to answer. */
@@ -75,7 +69,7 @@ async function sendInTurn(worker: Worker): Promise<void> {
       const letter = wait > 0 ? undefined : await leaseLetter(database(), leaseLasts, now());
       if (letter) await deliver(worker, letter);
       if (!letter) await rest(worker, Math.max(250, wait));
-      else if (letter.kind === "campaign") await sleep(breath);
+      else if (letter.isBulk) await sleep(breath);
     } catch (error) {
       log().error({ err: error }, "letters cannot be sent just now");
       await rest(worker, longestRest);
@@ -104,15 +98,10 @@ function rest({ resting, stopped }: Worker, ms: number): Promise<void> {
 /** Sends a letter and notes what became of it. No transaction waits for the mail server. */
 async function deliver({ server }: Worker, letter: Letter): Promise<void> {
   const outcome = await trySend(server, letter);
-  const { kind, attempts, subscriptionId } = letter;
+  const { kind, attempts } = letter;
   const at = now();
   await database().write(async (tx) => {
-    if (!(await settleLetter(tx, letter, outcome, at)) || subscriptionId === null) return;
-    if (outcome.state === "sent")
-      await noteDelivered(tx, subscriptionId, kind === "campaign" ? "letter" : "asked", at);
-    // There is no such address: it is written to only if it says yes again.
-    if (outcome.state === "refused" && isNoAddress(outcome.reason ?? ""))
-      await unconfirmEntry(tx, subscriptionId);
+    if (await settleLetter(tx, letter, outcome, at)) await noteOutcome(tx, letter, outcome, at);
   });
   log().info({ kind, attempts, ...outcome }, "letter");
 }

@@ -3,7 +3,7 @@ export type Span = string | { text: string; strong?: boolean; em?: boolean; href
 
 /** A part of a letter; text and HTML are both made from it. */
 export type Block =
-  | { type: "heading" | "paragraph" | "quote" | "note"; spans: Span[] }
+  | { type: "heading" | "subheading" | "paragraph" | "quote" | "note"; spans: Span[] }
   | { type: "list"; items: Span[][] }
   | { type: "button"; label: string; href: string }
   | { type: "rule" };
@@ -20,6 +20,8 @@ export type LetterWords = {
 
 export const paragraph = (...spans: Span[]): Block => ({ type: "paragraph", spans });
 export const heading = (text: string): Block => ({ type: "heading", spans: [text] });
+export const subheading = (text: string): Block => ({ type: "subheading", spans: [text] });
+export const quote = (text: string): Block => ({ type: "quote", spans: [text] });
 export const note = (...spans: Span[]): Block => ({ type: "note", spans });
 export const button = (label: string, href: string): Block => ({ type: "button", label, href });
 export const strong = (text: string): Span => ({ text, strong: true });

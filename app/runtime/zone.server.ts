@@ -38,11 +38,50 @@ export function beginningOf(day: string, zone: string | undefined): Date {
   return new Date(reached);
 }
 
+/**
+ * The moment, in milliseconds since 1970, at which clocks in a zone show an hour of a day (yyyy-mm-dd):
+ * the first one where they show it twice, and where they leave it out the one that stands in its place.
+ */
+export function momentIn(zone: string, day: string, clock: number): number {
+  const wanted = Date.parse(day) + clock * hour;
+  const moments = [-24, 24].map((near) => wanted - aheadOf(zone, wanted + near * hour));
+  const right = moments.filter((at) => at + aheadOf(zone, at) === wanted);
+  return right.length > 0 ? Math.min(...right) : Math.max(...moments);
+}
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
+function aheadOf(zone: string, at: number): number {
+  const parts = formatIn(zone, clockParts).formatToParts(at);
+  const {
+    year,
+    month,
+    day,
+    hour: h,
+    minute: m,
+    second,
+  } = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as Record<
+    "year" | "month" | "day" | "hour" | "minute" | "second",
+    number
+  >;
+  return Date.UTC(year, month - 1, day, h, m, second) - Math.floor(at / 1_000) * 1_000;
+}
+
 const dayParts = {
   calendar: "gregory",
   year: "numeric",
   month: "2-digit",
   day: "2-digit",
+} as const;
+
+const clockParts = {
+  calendar: "gregory",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
 } as const;
 
 function formatIn(

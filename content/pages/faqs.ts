@@ -150,6 +150,12 @@ export const faqGroups: readonly FaqGroup[] = [
           "In the app, go to Settings, then Report an Issue. For this website, use the contact page and choose Technical Support. Tell us which page it was and what you did just before.",
       },
       {
+        id: "plans-by-email",
+        question: "Can I get a plan or the verse of the day by email?",
+        answer:
+          "Where this site sends email, each plan’s page has a form: choose an hour, say yes in the letter we send you, and one day comes each morning. You can pause it for a week or until you come back, and it goes on where it was. For a verse each day or each week, choose it where you choose your newsletter: every letter has the link at its end. We ask an address only once in 30 days, so if that letter got lost, write to us.",
+      },
+      {
         id: "newsletter",
         question: "How do I stop the newsletter?",
         answer: `Every letter has a link at its end: one press, and no more come. Beside it you can choose which letters you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to ${contact.privacyEmail} from the address that gets it.`,

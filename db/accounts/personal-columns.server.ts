@@ -9,7 +9,7 @@ import {
   prayerRequestSenders,
   prayerRequests,
 } from "../schema/inbox";
-import { outbox } from "../schema/letters";
+import { outbox, planLetters } from "../schema/letters";
 import { drafts, prayers } from "../schema/prayers";
 import { secondFactors } from "../schema/team";
 import type { OwnedRows } from "./owned-rows.server";
@@ -69,6 +69,24 @@ export const letterRows: OwnedRows = {
   },
   key: [outbox.id],
   at: outbox.createdAt,
+};
+
+export const planLetterRows: OwnedRows = {
+  table: planLetters,
+  owner: planLetters.userId,
+  columns: {
+    plan: planLetters.planId,
+    email: planLetters.email,
+    state: planLetters.state,
+    nextDay: planLetters.day,
+    hour: planLetters.hour,
+    zone: planLetters.zone,
+    askedAt: planLetters.askedAt,
+    lastLetterOn: planLetters.lastOn,
+    endedAt: planLetters.endedAt,
+  },
+  key: [planLetters.id],
+  at: planLetters.askedAt,
 };
 
 export const savedItemRows: OwnedRows = {

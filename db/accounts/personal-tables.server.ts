@@ -34,6 +34,7 @@ export type PersonalKindName =
   | "looks"
   | "messages"
   | "newsletter"
+  | "plansByLetter"
   | "letters"
   | "readingComfort"
   | "sessions"
@@ -79,8 +80,11 @@ export const personalTables: readonly PersonalTable[] = [
   byUser("account", desk.teamCeilings),
   { kind: "letters", table: letters.outbox, of: lettersOf, hidden: ["handle", "key", "lease"] },
   { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
+  { kind: "plansByLetter", table: letters.planLetterDays, of: planLetterDaysOf },
+  { kind: "plansByLetter", table: letters.planLetters, of: planLettersOf, hidden: ["handle"] },
   { kind: undefined, table: letters.letterLimits, of: limitsOf, hidden: ["key"] },
   { kind: "newsletter", table: letters.subscriptionLetters, of: wishesOf, hidden: ["handle"] },
+  { kind: "newsletter", table: letters.verseLetters, of: versesOf },
   { kind: "newsletter", table: newsletterSubscriptions, of: subscriptionOf },
   { kind: "newsletter", table: inbox.subscriptionTags, of: tagsOf },
   byUser("newsletter", inbox.accountSubscriptions),
@@ -177,10 +181,31 @@ function wishesOf(db: Reader, { email }: Subject) {
   return inArray(letters.subscriptionLetters.subscriptionId, entryOf(db, email));
 }
 
-function lettersOf(db: Reader, { email, userId }: Subject) {
+function versesOf(db: Reader, { email }: Subject) {
+  if (email === undefined) return undefined;
+  return inArray(letters.verseLetters.subscriptionId, entryOf(db, email));
+}
+
+function lettersOf(db: Reader, subject: Subject) {
+  const { email, userId } = subject;
   const { outbox } = letters;
   const bySubscription = email && inArray(outbox.subscriptionId, entryOf(db, email));
-  return or(bySubscription || undefined, is(outbox.userId, userId));
+  const byPlan = inArray(outbox.planLetterId, ownPlanLetters(db, subject));
+  return or(bySubscription || undefined, byPlan, is(outbox.userId, userId));
+}
+
+/** Of an account those that it asked for itself: anybody can type any address. */
+function planLettersOf(_: Reader, { email, userId }: Subject) {
+  return or(is(letters.planLetters.email, email), is(letters.planLetters.userId, userId));
+}
+
+function ownPlanLetters(db: Reader, subject: Subject) {
+  const own = db.select({ id: letters.planLetters.id }).from(letters.planLetters);
+  return own.where(planLettersOf(db, subject));
+}
+
+function planLetterDaysOf(db: Reader, subject: Subject) {
+  return inArray(letters.planLetterDays.planLetterId, ownPlanLetters(db, subject));
 }
 
 function emailChangesOf(_: Reader, { email, userId }: Subject) {

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
+import { adoptPlans } from "../letters/own-plan-letters.server";
 import { confirmEntry } from "../letters/subscription-letters.server";
 import { users } from "../schema/accounts";
 import { accountSubscriptions, confirmedAddresses } from "../schema/inbox";
@@ -25,6 +26,7 @@ export async function confirmOwnAddress(
     .values({ userId, ...confirmed })
     .onConflictDoUpdate({ target: confirmedAddresses.userId, set: confirmed })
     .run();
+  await adoptPlans(tx, { id: userId, email });
   const own = and(eq(accountSubscriptions.userId, userId), eq(accountSubscriptions.isActive, true));
   const asked = await tx.select().from(accountSubscriptions).where(own).get();
   if (asked) await confirmEntry(tx, { id: asked.subscriptionId, email }, now);

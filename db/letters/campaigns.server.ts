@@ -114,8 +114,8 @@ export async function queueStretch(
     for (const { id } of found) {
       const key = `campaign ${campaign.id} ${id}`;
       const dueAt = Math.round(firstAt + added * gap);
-      const ids = { campaignId: campaign.id, subscriptionId: id };
-      if (await queueLetter(tx, { kind: "campaign", key, dueAt, ...ids }, now)) added += 1;
+      const letter = { campaignId: campaign.id, subscriptionId: id, isBulk: true };
+      if (await queueLetter(tx, { kind: "campaign", key, dueAt, ...letter }, now)) added += 1;
     }
     return { last: found.at(-1)?.id, added };
   });

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
 import { users } from "../schema/accounts";
 import { newsletterSubscriptions } from "../schema/inbox";
-import { outbox } from "../schema/letters";
+import { outbox, planLetters } from "../schema/letters";
 
 /** How many letters are due and not sent, since when, and how many were refused. */
 export async function countOutbox(
@@ -10,7 +10,7 @@ export async function countOutbox(
   now: number,
 ): Promise<{ waiting: number; oldest: Date | null; refused: number }> {
   // One that is tried again later was due when it was ordered; one of many is due in its turn.
-  const since = sql<Date>`min(CASE WHEN ${outbox.attempts} > 0 OR ${outbox.campaignId} IS NULL
+  const since = sql<Date>`min(CASE WHEN ${outbox.attempts} > 0 OR ${outbox.isBulk} = 0
     THEN ${outbox.createdAt} ELSE ${outbox.dueAt} END)`.mapWith(outbox.createdAt);
   const due = await db
     .select({ waiting: count(), oldest: since })
@@ -36,12 +36,15 @@ export async function countOutbox(
 
 /** Letters with whom they are for, the newest first. @param all those that were sent as well. */
 export async function listOutbox(db: Reader, limit: number, all = false) {
-  const email = sql<string | null>`coalesce(${newsletterSubscriptions.email}, ${users.email})`;
+  const email = sql<
+    string | null
+  >`coalesce(${newsletterSubscriptions.email}, ${planLetters.email}, ${users.email})`;
   const { id, kind, state, attempts, createdAt, dueAt, settledAt, reason } = outbox;
   return db
     .select({ id, kind, state, attempts, createdAt, dueAt, settledAt, reason, email })
     .from(outbox)
     .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, outbox.subscriptionId))
+    .leftJoin(planLetters, eq(planLetters.id, outbox.planLetterId))
     .leftJoin(users, eq(users.id, outbox.userId))
     .where(all ? undefined : ne(outbox.state, "sent"))
     .orderBy(desc(outbox.id))

@@ -13,7 +13,10 @@ export type LetterKind =
   | "password-changed"
   | "email-changed"
   | "digest"
-  | "campaign";
+  | "campaign"
+  | "confirm-plan"
+  | "plan-day"
+  | "verse";
 
 export type Letter = typeof outbox.$inferSelect;
 
@@ -23,6 +26,11 @@ type NewLetter = Pick<typeof outbox.$inferInsert, "key"> & {
   userId?: number;
   emailChangeId?: number;
   campaignId?: number;
+  planLetterId?: number;
+  /** Which one of many: the day of a plan, the date of a verse. */
+  item?: string;
+  /** One of many that nobody waits for: it comes behind all others. */
+  isBulk?: boolean;
   /** Not before this moment, in milliseconds since 1970. */
   dueAt?: number;
 };
@@ -64,7 +72,7 @@ export async function leaseLetter(
   const skip = sql.raw(isPostgres(db) ? "FOR UPDATE SKIP LOCKED" : "");
   const next = sql`(SELECT "id" FROM ${outbox} WHERE "state" = 'waiting' AND "dueAt" <= ${now}
     AND ("leasedUntil" IS NULL OR "leasedUntil" <= ${now})
-    ORDER BY ("campaignId" IS NOT NULL), "dueAt", "id" LIMIT 1 ${skip})`;
+    ORDER BY "isBulk", "dueAt", "id" LIMIT 1 ${skip})`;
   return db.write(async (tx) => {
     const [letter] = await tx
       .update(outbox)

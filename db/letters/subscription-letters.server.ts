@@ -5,6 +5,7 @@ import { confirmedAddresses, newsletterSubscriptions } from "../schema/inbox";
 import { subscriptionLetters } from "../schema/letters";
 import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
 import { newHandle, queueLetter } from "./outbox.server";
+import { endVerses } from "./verse-letters.server";
 
 /** An entry that was just asked for. */
 type Asked = { id: number; email: string; tags: readonly string[]; userId?: number };
@@ -90,6 +91,7 @@ export async function unconfirmEntry(tx: Tx, subscriptionId: number): Promise<vo
     .set({ confirmedEmail: null, confirmedAt: null, wantsNews: false, pausedUntil: null })
     .where(eq(subscriptionLetters.subscriptionId, subscriptionId))
     .run();
+  await endVerses(tx, subscriptionId);
 }
 
 /** The mail server took the letter that asks, or one that was asked for. Within a transaction. */

@@ -50,6 +50,35 @@ test("an address is confirmed, chooses, pauses and leaves", async ({ page, alive
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("You have left");
 });
 
+test("a plan is asked for by email, begins by a button, and rests", async ({
+  page,
+  alive,
+  site,
+}) => {
+  const main = page.getByRole("main");
+  const email = newAddress();
+  await page.goto("/plan/anxiety-plan?day=2");
+  await settled(page, alive);
+  await main.getByRole("link", { name: "Get the next days by email" }).click();
+  await fill(page, { "Email Address": email });
+  const zone = main.getByLabel("Time zone");
+  // A script knows where its visitor is.
+  if (alive) await expect(zone).not.toHaveValue("");
+  else await expect(zone).toHaveValue("");
+  await zone.selectOption("America/Denver");
+  await main.getByLabel("Hour of the morning").selectOption("6");
+  await send(page, "Email me this plan");
+  await expect(main.getByText("Check your email").first()).toBeVisible();
+  const [letter] = await site.mail.to(email);
+  await page.goto(linkIn(letter as never, "/letters/plan"));
+  await settled(page, alive);
+  await send(page, "Yes, send it to me");
+  await expect(main.getByRole("heading", { name: "Day 1 of 7 is next" })).toBeVisible();
+  await settled(page, alive);
+  await send(page, "Pause for a week");
+  await expect(main.getByText(/It rests until/)).toBeVisible();
+});
+
 test("a forgotten password is asked for on the way in", async ({ page, alive }) => {
   const main = page.getByRole("main");
   await page.goto("/auth");
@@ -82,6 +111,17 @@ test("the pages behind letters are for everybody @once", async ({ page, site }, 
   await send(page, "Leave");
   await page.goto(chosen);
   await look("left");
+  const email = newAddress();
+  const wanted = { form: "plan-letters", email, hour: "7", zone: "UTC" };
+  await page.request.post(`${site.url}/plan/anxiety-plan`, { form: wanted, maxRedirects: 0 });
+  const [letter] = await site.mail.to(email);
+  await page.goto(linkIn(letter as never, "/letters/plan"));
+  await look("a plan to confirm");
+  await send(page, "Yes, send it to me");
+  await page.getByRole("heading", { name: "Day 1 of 7 is next" }).waitFor();
+  await look("a plan that comes");
+  await page.goto("/plan/anxiety-plan");
+  await look("a plan's page with its form");
   await page.goto("/letters/leave/nothing");
   await look("a link that has ended");
   await page.goto("/auth/forgotten");

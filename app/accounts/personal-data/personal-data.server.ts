@@ -9,6 +9,7 @@ import {
   lookRows,
   messageRows,
   planDayRows,
+  planLetterRows,
   planStartRows,
   prayerRequestRows,
   prayerRows,
@@ -112,6 +113,11 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     title: "Newsletter",
     about: "What you asked for while signed in; of a confirmed address, its whole entry.",
     source: fromOne((db, { id }) => getOwnSubscription(db, id)),
+  },
+  plansByLetter: {
+    title: "Plans by email",
+    about: "Plans that come to your confirmed address, a day each morning, and when.",
+    source: fromTable(planLetterRows, (row) => titled("plan", row.plan, row)),
   },
   letters: {
     title: "Letters to you",

@@ -3,6 +3,7 @@ import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
 import { examineDesk, type WaitingRequests, waitingRequests } from "./doctor-desk.server";
 import { examineFactors, seeds } from "./doctor-factors.server";
+import { examineOutbox } from "./doctor-letters.server";
 import { isLocal } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 import { examineSchema } from "./schema.server";
@@ -22,6 +23,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const isNewest = schema === migrations.length;
     const desk = isNewest ? [examineDesk(await waitingIn(db))] : [];
     const factors = isNewest ? [examineFactors((await db.pool.run(seeds)).rows)] : [];
+    const outbox = isNewest ? [await examineOutbox(db, Date.now())] : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),
       version(state),
@@ -36,6 +38,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
       encryption(state, isLocal(hostname)),
       clock(skew),
       ...factors,
+      ...outbox,
     ];
   } catch (error) {
     const advice = "Is DATABASE_URL right, does PostgreSQL run, and may this machine reach it?";

@@ -9,6 +9,7 @@ import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { programName } from "~/runtime/version.server";
 import { findDamage } from "../../../db/engines/sqlite/backup.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
+import { queriesOn } from "../../../db/engines/sqlite/executor.server";
 import { isLocked, servesAnotherFile } from "../../../db/engines/sqlite/lock.server";
 import { migrations, versionOf } from "../../../db/engines/sqlite/migrations";
 import { newestMoment } from "../../../db/engines/sqlite/newest.server";
@@ -52,7 +53,7 @@ async function examine(settings: Settings): Promise<Finding[]> {
     : examineFile(settings, general);
 }
 
-function examineFile(settings: Settings, general: Finding[]): Finding[] {
+async function examineFile(settings: Settings, general: Finding[]): Promise<Finding[]> {
   const folder = dataFolder(settings);
   const replaced = servesAnotherFile(folder, addon());
   if (replaced && !existsSync(databaseFile(folder))) return [onAnotherFile, ...general];
@@ -62,7 +63,7 @@ function examineFile(settings: Settings, general: Finding[]): Finding[] {
   const file = databaseFile(folder);
   // A look makes no secret.
   const hasSecret = Boolean(settings.SECRET) || existsSync(join(folder, "secret"));
-  const data = existsSync(file) ? examineDatabase(file, hasSecret) : [none];
+  const data = existsSync(file) ? await examineDatabase(file, hasSecret) : [none];
   return [server, ...general, ...files, ...data];
 }
 
@@ -87,7 +88,7 @@ function examineServer(folder: string): Finding {
   return good("Server", runs ? "runs on this folder" : "does not run on this folder");
 }
 
-function examineDatabase(file: string, hasSecret: boolean): Finding[] {
+async function examineDatabase(file: string, hasSecret: boolean): Promise<Finding[]> {
   const restore =
     'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
   try {
@@ -100,7 +101,7 @@ function examineDatabase(file: string, hasSecret: boolean): Finding[] {
       const sound = good("Integrity", "every page is sound");
       const version = versionOf(sqlite);
       const isNewest = version === migrations.length;
-      const outbox = isNewest ? [examineOutbox(sqlite, Date.now())] : [];
+      const outbox = isNewest ? [await examineOutbox(queriesOn(sqlite), Date.now())] : [];
       const desk = isNewest ? [examineDesk(waitingInFile(sqlite))] : [];
       const factors = isNewest && hasSecret ? [examineFactors(sqlite.prepare(seeds).all())] : [];
       const schema = examineSchema(version, migrations.length);

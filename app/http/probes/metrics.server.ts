@@ -7,6 +7,7 @@ import { settings } from "~/runtime/env.server";
 import { queueLengths } from "~/runtime/queue-lengths.server";
 import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
 import { countWaiting } from "../../../db/inbox/inbox-list.server";
+import { countMornings } from "../../../db/letters/mornings.server";
 import { countOutbox } from "../../../db/letters/outbox-report.server";
 import { withinDeadline } from "./deadline.server";
 import { requestCounts } from "./request-counts.server";
@@ -63,12 +64,14 @@ async function presentState(): Promise<Registry> {
   gauge("prayer_life_letters_waiting", "Letters that are due and not sent.", letters.waiting);
   gauge("prayer_life_letters_oldest_seconds", "The age of the oldest of them.", age);
   gauge("prayer_life_letters_refused", "Letters the mail server did not take.", letters.refused);
+  gauge("prayer_life_letters_plans", "Plans that come by letter.", letters.plans);
+  gauge("prayer_life_letters_verses", "Who gets a verse by letter.", letters.verses);
   return registry;
 }
 
 async function lettersNow() {
   try {
-    return await countOutbox(database(), now());
+    return { ...(await countOutbox(database(), now())), ...(await countMornings(database())) };
   } catch {
     return undefined;
   }

@@ -9,10 +9,12 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { confirmSubscription } from "../../../db/letters/subscription-letters.server";
+import { versesOf } from "../../../db/letters/verse-letters.server";
 import { entryToConfirm, masked } from "./letter-links.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
+import { Verses } from "./verse-choice";
 
 export const headers = () => letterHeaders;
 
@@ -26,7 +28,8 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const preferences = letterLink("preferences", { handle: entry.letters.handle, until: 0 });
   const shown = { token, email: masked(entry.email), isConfirmed: entry.isConfirmed };
   const path = entry.isConfirmed ? new URL(preferences).pathname : undefined;
-  return letterData({ ...shown, preferences: path });
+  const verses = (await versesOf(database(), entry.id))?.rhythm;
+  return letterData({ ...shown, preferences: path, verses });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,11 +46,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function Confirm() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>Ask for our letters once more, and we'll send another.</LinkEnded>;
-  const { token, email, isConfirmed, preferences } = entry;
+  const { token, email, isConfirmed, preferences, verses } = entry;
   if (isConfirmed) {
     return (
       <LetterPage title="Thank you" lead="Your address is confirmed.">
         <Notice>We'll write to {email}. Every letter has a link to leave.</Notice>
+        {preferences && <Verses action={preferences} verses={verses} />}
         {preferences && (
           <div className="buttons items-start">
             <ButtonLink to={preferences} variant="secondary">

@@ -17,6 +17,8 @@ import { entryOfReader, masked } from "./letter-links.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
+import { plansOf } from "./plan.server";
+import { OtherPlans } from "./plan-choices";
 
 export const headers = () => letterHeaders;
 
@@ -26,7 +28,9 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Leave", c
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryOfReader("leave", token);
   if (!entry) return letterData(undefined);
-  return letterData({ token, email: masked(entry.email), isActive: entry.isActive });
+  const { email, isActive, isConfirmed } = entry;
+  const plans = isConfirmed ? await plansOf(email) : [];
+  return letterData({ token, email: masked(email), isActive, plans });
 }
 
 /**
@@ -51,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Leave() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>To get no more letters, write to us from that address.</LinkEnded>;
-  const { token, email, isActive } = entry;
+  const { token, email, isActive, plans } = entry;
   if (!isActive) {
     return (
       <LetterPage title="You have left">
@@ -68,11 +72,14 @@ export default function Leave() {
   return (
     <LetterPage title="Leave our letters?">
       <p>
-        Press the button, and no more letters come to <strong>{email}</strong>.
+        Press the button, and{" "}
+        {plans.length > 0 ? "neither newsletter nor verses" : "no more letters"} come to{" "}
+        <strong>{email}</strong>.
       </p>
       <IntentForm action={`/letters/leave/${token}`} intent="leave">
         <Button>Leave</Button>
       </IntentForm>
+      <OtherPlans plans={plans} title="Your plans by email go on" />
     </LetterPage>
   );
 }

@@ -1,5 +1,6 @@
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { database } from "~/runtime/database.server";
+import { getPlan } from "../../../content/plans/plans";
 import { accountOf, emailChangeOf } from "../../../db/letters/account-letters.server";
 import {
   type LetterSubscription,
@@ -7,6 +8,12 @@ import {
   subscriptionById,
 } from "../../../db/letters/letter-wishes.server";
 import { findLetter } from "../../../db/letters/outbox.server";
+import {
+  type PlanLetter,
+  planLetterByHandle,
+  planLetterById,
+} from "../../../db/letters/plan-letters.server";
+import type { LetterDay } from "./prayed.server";
 
 // Who a letter's link speaks for. Reading one changes nothing: mail scanners follow every link.
 
@@ -47,6 +54,22 @@ export async function changeToUndo(token: string) {
   if (!change) return undefined;
   const { oldEmail, changedAt } = change;
   return isGenuine("undo", token, oldEmail, changedAt.getTime()) ? change : undefined;
+}
+
+/** The plan by letter whose page a link opens; that it was sent to its address is the right to change it. */
+export async function planOfReader(token: string): Promise<PlanLetter | undefined> {
+  const read = readToken(token);
+  if (!read || !isGenuine("plan", token)) return undefined;
+  return planLetterByHandle(database(), read.handle);
+}
+
+/** The day of a plan that a letter brought. */
+export async function dayOfLetter(token: string): Promise<LetterDay | undefined> {
+  const letter = isGenuine("prayed", token) ? await letterOf(token) : undefined;
+  const row = await planLetterById(database(), letter?.planLetterId ?? 0);
+  const plan = getPlan(row?.planId ?? "");
+  const day = Number(letter?.item);
+  return row && plan?.days[day - 1] ? { row, plan, day } : undefined;
 }
 
 /** An address for a page that others may see: whose it is knows it again. */

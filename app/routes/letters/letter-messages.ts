@@ -13,6 +13,18 @@ export const letterMessages = {
   "pause-month": { title: "Saved", description: "No letter comes for a month." },
   "pause-season": { title: "Saved", description: "No letter comes for three months." },
   "pause-end": { title: "Saved", description: "Letters come again." },
+  "verse-daily": { title: "Saved", description: "A verse comes each morning." },
+  "verse-weekly": { title: "Saved", description: "A verse comes each Sunday morning." },
+  "verse-none": { title: "Saved", description: "You get no verses." },
+  "plan-begin": { title: "Thank you", description: "The first day comes in the morning." },
+  "plan-week": {
+    title: "Saved",
+    description: "No day comes for a week. Then it goes on where it was.",
+  },
+  "plan-pause": { title: "Saved", description: "No day comes until you come back." },
+  "plan-go-on": { title: "Welcome back", description: "It goes on where it was." },
+  "plan-hour": { title: "Saved", description: "It comes at that hour from now on." },
+  "plan-leave": { title: "You have left", description: "No more letters of this plan come." },
   undo: {
     title: "Your account is yours again",
     description: "Everybody is signed out. A letter with a link to a new password is on its way.",

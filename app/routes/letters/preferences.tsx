@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { Button } from "~/ui/controls/button";
-import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
+import { Choice, Press } from "./choice";
 import { entryOfReader, masked } from "./letter-links.server";
-import { type LetterIntent, letterMessages } from "./letter-messages";
+import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
+import { OtherPlans } from "./plan-choices";
 import { preferenceIntents, wishesOf } from "./preferences.server";
+import { Verses } from "./verse-choice";
 
 export const headers = () => letterHeaders;
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const entry = await entryOfReader("preferences", token);
   if (!entry) return letterData(undefined);
-  const { pausedUntil, ...wishes } = wishesOf(entry);
+  const { pausedUntil, ...wishes } = await wishesOf(entry);
   const until = pausedUntil?.toISOString().slice(0, 10);
   return letterData({ token, email: masked(entry.email), ...wishes, until });
 }
@@ -38,6 +38,7 @@ export default function Preferences() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>To get no more letters, write to us from that address.</LinkEnded>;
   const { token, email, isActive, wantsNews, waitsForApp, isMonthly, until } = entry;
+  const { verses, plans } = entry;
   if (!isActive) {
     return (
       <LetterPage title="You have left">
@@ -45,7 +46,7 @@ export default function Preferences() {
       </LetterPage>
     );
   }
-  const press = { token };
+  const press = { action: `/letters/preferences/${token}` };
   return (
     <LetterPage title="Your letters" lead={`To ${email}`}>
       {Object.entries(letterMessages).map(([intent, message]) => (
@@ -56,6 +57,7 @@ export default function Preferences() {
           {wantsNews ? "Turn the newsletter off" : "Turn the newsletter on"}
         </Press>
       </Choice>
+      <Verses {...press} verses={verses} />
       {waitsForApp && (
         <Choice title="The app" now="We'll tell you when it launches.">
           <Press {...press} intent="no-app">
@@ -63,13 +65,20 @@ export default function Preferences() {
           </Press>
         </Choice>
       )}
-      <Choice title="How often" now={isMonthly ? "Once a month at the most." : "Every letter."}>
+      <Choice
+        title="How often the newsletter comes"
+        now={isMonthly ? "Once a month at the most." : "Every letter."}
+      >
         <Press {...press} intent={isMonthly ? "every" : "monthly"}>
           {isMonthly ? "Get every letter" : "Once a month at the most"}
         </Press>
       </Choice>
-      <Pause token={token} until={until} />
-      <Choice title="Leave" now="No more letters at all.">
+      <Pause {...press} until={until} hasPlans={plans.length > 0} />
+      <OtherPlans plans={plans} title="Your plans by email" />
+      <Choice
+        title="Leave"
+        now={plans.length > 0 ? "No more letters at all, and no plan." : "No more letters at all."}
+      >
         <Press {...press} intent="leave">
           Leave
         </Press>
@@ -78,48 +87,28 @@ export default function Preferences() {
   );
 }
 
-function Pause({ token, until }: { token: string; until?: string }) {
+type PauseProps = { action: string; until?: string; hasPlans: boolean };
+
+function Pause({ action, until, hasPlans }: PauseProps) {
   const now = until
-    ? `No letter comes before ${dayName(until)}.`
-    : "Letters come as they are written.";
+    ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
+    : "The newsletter and the verses come as you asked.";
   return (
     <Choice title="Pause" now={now}>
       {until ? (
-        <Press token={token} intent="pause-end">
+        <Press action={action} intent="pause-end">
           Let them come again
         </Press>
       ) : (
         <>
-          <Press token={token} intent="pause-month">
+          <Press action={action} intent="pause-month">
             Pause for a month
           </Press>
-          <Press token={token} intent="pause-season">
+          <Press action={action} intent="pause-season">
             Pause for three months
           </Press>
         </>
       )}
     </Choice>
-  );
-}
-
-type ChoiceProps = { title: string; now: string; children: ReactNode };
-
-function Choice({ title, now, children }: ChoiceProps) {
-  return (
-    <section className="grid grid-cols-1 gap-3 border-line [section+&]:border-t [section+&]:pt-5">
-      <h2 className="text-subheading">{title}</h2>
-      <p>{now}</p>
-      <div className="buttons items-start">{children}</div>
-    </section>
-  );
-}
-
-type PressProps = { token: string; intent: LetterIntent; children: string };
-
-function Press({ token, intent, children }: PressProps) {
-  return (
-    <IntentForm action={`/letters/preferences/${token}`} intent={intent}>
-      <Button variant="secondary">{children}</Button>
-    </IntentForm>
   );
 }

@@ -3,6 +3,7 @@ import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
+import { planLetter } from "./by-letter/plan-letter-definition";
 import { DayDone } from "./day-done";
 import { DayPager } from "./day-pager";
 import { DayWords } from "./day-words";
@@ -60,7 +61,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
 }
 
 /** Whether the day is done, and that it was the last one. */
-function DayEnd({ plan, day, next, own, messages }: PlanPage) {
+function DayEnd({ plan, day, next, own, messages, byLetter }: PlanPage) {
   const finished = own?.progress !== undefined && own.progress.next === undefined;
   return (
     <>
@@ -78,6 +79,13 @@ function DayEnd({ plan, day, next, own, messages }: PlanPage) {
       {!next && !finished && (
         <p className="no-print mt-12 scroll-my-22">
           This was the last day of the plan. Come back to any day that you need.
+        </p>
+      )}
+      {byLetter && next && (
+        <p className="no-print text-small text-ink-quiet">
+          <a href={`#${planLetter.name}`} className="link">
+            Get the next days by email
+          </a>
         </p>
       )}
     </>

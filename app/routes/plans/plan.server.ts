@@ -2,6 +2,7 @@ import { planCounters } from "~/bookmarks/counters.server";
 import { progressOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { sendsLetters } from "~/letters/letter-keys.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
@@ -62,6 +63,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
     needsHelpLines,
     unsafeHome,
+    byLetter: sendsLetters(),
     unknown: getPlan(id) ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };

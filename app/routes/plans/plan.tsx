@@ -2,7 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { getUser } from "~/accounts/current-user.server";
+import { runForms } from "~/forms/action.server";
 import { runIntent } from "~/forms/intents.server";
+import { sendsLetters } from "~/letters/letter-keys.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { PlanCard } from "~/ui/cards/plan-card";
 import { Related } from "~/ui/cards/related";
@@ -14,7 +16,9 @@ import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/reading/help-now";
 import { getPlan } from "../../../content/plans/plans";
-import { dayPath } from "./day-number";
+import { PlanByLetter } from "./by-letter/plan-by-letter";
+import { planLetterForm } from "./by-letter/plan-letter.server";
+import { dayNumber, dayPath } from "./day-number";
 import { planIntents } from "./intents.server";
 import type { PlanPage } from "./plan.server";
 import { planOrDefault, planPage } from "./plan.server";
@@ -62,7 +66,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export function action(args: ActionFunctionArgs) {
   const plan = planOrDefault(idOf(args.params));
-  return runIntent(args, `/plan/${plan.id}`, planIntents(plan), getUser);
+  const path = `/plan/${plan.id}`;
+  if (!sendsLetters()) return runIntent(args, path, planIntents(plan), getUser);
+  const day = dayNumber(new URL(args.request.url).searchParams.get("day"), plan.dayCount);
+  return runForms(args, path, [planLetterForm(plan)], {
+    intents: () => planIntents(plan),
+    findUser: getUser,
+    search: day > 1 ? { day: String(day) } : undefined,
+  });
 }
 
 export default function PlanRoute() {
@@ -83,6 +94,9 @@ function PlanView(page: PlanPage) {
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />
       {readingFirst && <PlanAbout {...page} />}
+      {page.byLetter && (
+        <PlanByLetter planId={page.plan.id} dayCount={page.plan.dayCount} day={page.day.number} />
+      )}
       <Related>
         {page.related.map((each) => (
           <PlanCard key={each.id} plan={each} />

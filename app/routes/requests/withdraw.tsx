@@ -10,7 +10,7 @@ import { intentField } from "~/forms/form";
 import { readForm } from "~/forms/guard.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
-import { database, stored } from "~/runtime/database.server";
+import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const { tokenHash } = await requireReceipt(args);
   const sent = await readForm(args);
   if (sent.get(intentField) !== "withdraw") throw thrownRefusal(refuse(400, receiptHeaders));
-  await stored(() => withdrawRequest(database(), tokenHash, now()));
+  await withdrawRequest(database(), tokenHash, now());
   return redirect("/request/withdrawn", { status: 303, headers: receiptHeaders });
 }
 

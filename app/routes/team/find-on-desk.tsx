@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import Search from "lucide-react/icons/search";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { findParameter } from "~/ui/controls/page-number";
@@ -33,7 +32,7 @@ export function FindOnDesk({
           className="control flex-1 basis-48"
         />
         <Button variant="secondary">
-          <Icon of={Search} /> Find
+          <Icon of="search" /> Find
         </Button>
       </div>
       {words && (

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { Icon } from "~/ui/controls/icon";
 import type { ListedRequest as Listed } from "./desk.server";
 
@@ -24,7 +23,7 @@ export function ListedRequest(item: Listed) {
       <ul className="team-facts">
         {item.isUrgent && (
           <li className="team-mark team-danger">
-            <Icon of={CircleAlert} /> Words of danger
+            <Icon of="circle-alert" /> Words of danger
           </li>
         )}
         {item.hasNews && <li className="team-mark">News from them</li>}

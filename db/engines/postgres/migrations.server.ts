@@ -4,6 +4,7 @@ import prayerList from "../../migrations/postgres/0002-prayer-list.sql?raw";
 import daysOfPrayer from "../../migrations/postgres/0003-days-of-prayer.sql?raw";
 import letters from "../../migrations/postgres/0004-letters.sql?raw";
 import team from "../../migrations/postgres/0005-team.sql?raw";
+import plansByLetter from "../../migrations/postgres/0006-plans-by-letter.sql?raw";
 import desk from "../../migrations/postgres/0007-desk.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 import { type Run, runOn } from "./queries.server";
@@ -18,6 +19,7 @@ export const migrations: readonly string[] = [
   daysOfPrayer,
   letters,
   team,
+  plansByLetter,
   desk,
 ];
 

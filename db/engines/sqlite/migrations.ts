@@ -15,6 +15,7 @@ import prayerList from "../../migrations/sqlite/0013-prayer-list.sql?raw";
 import daysOfPrayer from "../../migrations/sqlite/0014-days-of-prayer.sql?raw";
 import letters from "../../migrations/sqlite/0015-letters.sql?raw";
 import team from "../../migrations/sqlite/0016-team.sql?raw";
+import plansByLetter from "../../migrations/sqlite/0017-plans-by-letter.sql?raw";
 import desk from "../../migrations/sqlite/0018-desk.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 
@@ -36,6 +37,7 @@ export const migrations: readonly string[] = [
   daysOfPrayer,
   letters,
   team,
+  plansByLetter,
   desk,
 ];
 

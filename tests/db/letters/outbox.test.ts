@@ -66,7 +66,7 @@ describe("a letter in the outbox", () => {
     await db.sql(
       `INSERT INTO campaigns (id, fingerprint, subject, blocks, "createdAt") VALUES (1, '${"f".repeat(43)}', 'May', '[]', 1)`,
     );
-    await db.write((tx) => queueLetter(tx, { kind: "campaign", campaignId: 1 }, 1));
+    await db.write((tx) => queueLetter(tx, { kind: "campaign", campaignId: 1, isBulk: true }, 1));
     await queue(3);
     await queue(2);
     await queue(4, { dueAt: 150 });

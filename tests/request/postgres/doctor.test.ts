@@ -28,7 +28,7 @@ async function doctor(DATABASE_URL: string) {
 
 it("finds what is sound, what a test server does without, and shows no secret", async () => {
   const { code, stdout, of } = await doctor(database.replace("postgres@", "postgres:5ecret@"));
-  for (const what of ["Database", "PostgreSQL", "Encoding", "Primary", "Schema", "Clock"])
+  for (const what of ["Database", "PostgreSQL", "Encoding", "Primary", "Schema", "Clock", "Outbox"])
     expect([what, of(what)?.state]).toEqual([what, "good"]);
   expect(of("Durability")).toMatchObject({ state: "bad", found: expect.stringMatching(/^fsync/) });
   expect(of("Role")?.state).toBe("doubtful");

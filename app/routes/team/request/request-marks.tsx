@@ -1,4 +1,3 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { Icon } from "~/ui/controls/icon";
 import { Moment } from "~/ui/reading/moment";
 import type { RequestPage } from "./request.server";
@@ -11,7 +10,7 @@ export function RequestMarks(page: RequestPage) {
       <ul className="team-facts">
         {page.isUrgent && (
           <li className="team-mark team-danger">
-            <Icon of={CircleAlert} /> Words of danger
+            <Icon of="circle-alert" /> Words of danger
           </li>
         )}
         {page.hasNews && <li className="team-mark">News from them</li>}

@@ -3,7 +3,7 @@ import { storageRefusal, thrownRefusal } from "~/http/refusal.server";
 import { type DeskIntent, deskMessages } from "~/routes/team/desk-definitions";
 import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
-import { database, stored } from "~/runtime/database.server";
+import { database } from "~/runtime/database.server";
 import { crisisLine, helpText, unsafeHomeLine } from "../../../../content/help-lines";
 import * as acts from "../../../../db/desk/acts.server";
 import { NoRequestError } from "../../../../db/desk/errors.server";
@@ -69,7 +69,7 @@ export type RequestPage = Awaited<ReturnType<typeof requestPage>>;
 /** What cannot be written down is not shown. */
 async function writeLook(requestId: number, userId: number): Promise<void> {
   const look = { requestId, userId, way: "desk" } as const;
-  await stored(() => noteLook(database(), look, now())).catch((error) => {
+  await noteLook(database(), look, now()).catch((error: unknown) => {
     throw isStorageTrouble(error) ? thrownRefusal(storageRefusal()) : error;
   });
 }

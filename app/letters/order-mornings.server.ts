@@ -1,0 +1,63 @@
+import { setImmediate } from "node:timers/promises";
+import { now } from "~/runtime/clock.server";
+import { dayIn } from "~/runtime/zone.server";
+import type { Db } from "../../db/engines/database";
+import { duePlans, type MorningOrder, orderPlanDays } from "../../db/letters/mornings.server";
+import type { PlanLetter } from "../../db/letters/plan-letters.server";
+import { type DueVerse, dueVerses, orderVerses } from "../../db/letters/verse-letters.server";
+import { nextMorning, verseMorning } from "./next-morning.server";
+
+/** Milliseconds after its hour at which a morning's letter has become too late for that day. */
+const tooLate = 6 * 3_600_000;
+
+/** Letters that are ordered in one transaction. */
+const size = 20;
+
+/**
+ * Orders what comes to people this morning, a few at a time, visitors between. What a server that was
+ * away is late with by hours comes the next morning: no day of a plan is left out by that.
+ * @returns how many letters were due.
+ */
+export async function orderMornings(db: Db): Promise<number> {
+  const plans = await inSlices(
+    () => duePlans(db, now(), size),
+    (due) => orderPlanDays(db, due.map(planOrder), now()),
+  );
+  const verses = await inSlices(
+    () => dueVerses(db, now(), size),
+    (due) => orderVerses(db, due.map(verseOrder), now()),
+  );
+  return plans + verses;
+}
+
+async function inSlices<Row>(
+  read: () => Promise<Row[]>,
+  order: (rows: Row[]) => Promise<void>,
+): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const due = await read();
+    if (due.length > 0) await order(due);
+    all += due.length;
+    if (due.length < size) return all;
+    await setImmediate();
+  }
+}
+
+function planOrder(row: PlanLetter): MorningOrder<PlanLetter> {
+  const due = row.dueAt?.getTime() ?? 0;
+  const on = now() - due < tooLate ? dayIn(row.zone, new Date(due)) : undefined;
+  return { row, on, next: nextMorning(row, { after: now(), lastOn: on ?? row.lastOn }) };
+}
+
+function verseOrder(row: DueVerse): MorningOrder<DueVerse> {
+  const { rhythm, pausedUntil, zone } = row;
+  const due = row.dueAt.getTime();
+  const until = pausedUntil?.getTime() ?? 0;
+  const isDue = now() - due < tooLate && until <= now();
+  const morning = verseMorning(zone);
+  const on = isDue ? dayIn(morning.zone, row.dueAt) : undefined;
+  const after = Math.max(now(), until);
+  const weekly = rhythm === "weekly";
+  return { row, on, next: nextMorning(morning, { after, lastOn: on ?? row.lastOn, weekly }) };
+}

@@ -1,0 +1,137 @@
+import { settings } from "~/runtime/env.server";
+import { crisisLine, type HelpPart, unsafeHomeLine } from "../../content/help-lines";
+import { blessings } from "../../content/office/scriptures";
+import type { PlanDay } from "../../content/plans/plan";
+import type { Plan } from "../../content/plans/plans";
+import type { Scripture } from "../../content/scripture";
+import {
+  type Block,
+  button,
+  heading,
+  type LetterWords,
+  link,
+  note,
+  paragraph,
+  quote,
+  type Span,
+  strong,
+  subheading,
+} from "./letter";
+import { from, site } from "./letter-words.server";
+
+/** Asks whether an address wants a plan that somebody asked for in its name. */
+export function confirmPlanWords(
+  { title, dayCount }: Plan,
+  hour: number,
+  url: string,
+): LetterWords {
+  return {
+    subject: `Shall we send you “${title}”?`,
+    preview: "Say yes, and one day comes each morning. Do nothing, and none does.",
+    blocks: [
+      heading("One day each morning?"),
+      paragraph(
+        `Somebody, most likely you, asked at ${site()} for `,
+        strong(title),
+        ` at this address: ${dayCount} days, one each morning at ${clockHour(hour)}.`,
+      ),
+      paragraph("If that was you, please tell us so. The link works for 30 days."),
+      button("Yes, send it to me", url),
+      note(
+        "If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after 30 days.",
+      ),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Where the links of a day's letter lead. */
+type DayLinks = { day: string; prayed: string; manage: string };
+
+/** A day of a plan, with the words that its page has. */
+export function planDayWords(plan: Plan, number: number, links: DayLinks): LetterWords {
+  const day = plan.days[number - 1];
+  if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
+  const isLast = number === plan.dayCount;
+  return {
+    subject: `Day ${number}: ${day.title}`,
+    preview: `${plan.title}, day ${number} of ${plan.dayCount}`,
+    blocks: [
+      note(`${plan.title} · Day ${number} of ${plan.dayCount}`),
+      heading(day.title),
+      ...scripture(day.scripture),
+      ...dayBlocks(day),
+      ...helpBlocks(plan, day),
+      ...(isLast ? farewell(plan) : []),
+      button("Mark this day prayed", links.prayed),
+      paragraph(link("Read it on our website", links.day)),
+    ],
+    footer: [
+      [
+        isLast
+          ? `This was the last letter of this plan. You asked for it at ${site()}.`
+          : `You get this each morning because you asked for it at ${site()}. Been away? Nothing is counted. The next day waits for you.`,
+      ],
+      [link(isLast ? "Your plan" : "Pause, another hour, or leave", links.manage)],
+      from(),
+    ],
+  };
+}
+
+/** A scripture, its paragraphs one after another, and where it stands. */
+export function scripture({ verses, reference }: Scripture): Block[] {
+  return [...paragraphs(verses).map(quote), note(`${reference}, Berean Standard Bible`)];
+}
+
+/** In the order of the page: prayer and reflection, or the way from silence to the prayer. */
+function dayBlocks({ pause, questions, carry, prayer, reflection }: PlanDay): Block[] {
+  const part = (title: string, text: string) => [
+    subheading(title),
+    ...paragraphs(text).map((each) => paragraph(each)),
+  ];
+  if (!pause || !questions || !carry)
+    return [...part("Prayer", prayer), ...part("Reflection", reflection)];
+  return [
+    ...part("Pause", pause),
+    ...part("Reflection", reflection),
+    subheading("Two Questions"),
+    { type: "list", items: questions.map((question) => [question]) },
+    ...part("Prayer", prayer),
+    subheading("A Line to Carry"),
+    quote(carry),
+  ];
+}
+
+function helpBlocks({ needsHelpLines, unsafeHome }: Plan, day: PlanDay): Block[] {
+  const lines = [
+    ...(needsHelpLines || day.needsHelpLines ? [crisisLine] : []),
+    ...(unsafeHome ? [unsafeHomeLine] : []),
+  ];
+  return lines.map((line) => note(...line.map(helpSpan)));
+}
+
+const helpSpan = (part: HelpPart): Span =>
+  typeof part === "string" ? part : link(part.words, part.to);
+
+/** What is said at a plan's end. */
+function farewell({ title }: Plan): Block[] {
+  const [blessing] = blessings;
+  return [
+    { type: "rule" },
+    paragraph(
+      `This was the last day of ${title}. Thank you for giving these days to God; He goes with you from here.`,
+    ),
+    ...(blessing ? scripture(blessing) : []),
+  ];
+}
+
+/** A text of the content as its paragraphs. */
+const paragraphs = (text: string) => text.split(/\n\s*\n/);
+
+/** An hour of the clock as people say it. */
+export const clockHour = (hour: number) =>
+  `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "a.m." : "p.m."}`;
+
+/** The day's own page. */
+export const dayAddress = ({ id }: Plan, number: number) =>
+  `${settings().ORIGIN}/plan/${id}${number > 1 ? `?day=${number}` : ""}#day`;

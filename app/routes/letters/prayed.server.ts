@@ -1,0 +1,34 @@
+import { markFor } from "~/bookmarks/plan-days.server";
+import { letterLink } from "~/letters/letter-links.server";
+import { dayPath } from "~/routes/plans/day-number";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { dayIn } from "~/runtime/zone.server";
+import type { Plan } from "../../../content/plans/plans";
+import {
+  daysPrayedOf,
+  markPlanLetterDay,
+  type PlanLetter,
+} from "../../../db/letters/plan-letters.server";
+
+/** A day of a plan, by the letter that it came in. */
+export type LetterDay = { row: PlanLetter; plan: Plan; day: number };
+
+/** What the page of it shows. */
+export async function prayedShown({ row, plan, day }: LetterDay) {
+  return {
+    title: plan.title,
+    day,
+    dayTitle: plan.days[day - 1]?.title ?? "",
+    isPrayed: (await daysPrayedOf(database(), row.id)).includes(day),
+    path: dayPath(plan.id, day),
+    manage: new URL(letterLink("plan", { handle: row.handle, until: 0 })).pathname,
+  };
+}
+
+/** Marks it, in the account as well where one asked for the plan. */
+export async function markPrayed({ row, plan, day }: LetterDay) {
+  await markPlanLetterDay(database(), row.id, day, dayIn(row.zone, new Date(now())));
+  if (row.userId !== null) await markFor({ id: row.userId }, plan, day, row.zone);
+  return { title: "Prayed", description: `Day ${day} is marked. Go in peace.` };
+}

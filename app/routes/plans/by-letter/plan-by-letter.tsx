@@ -1,0 +1,45 @@
+import { Button } from "~/ui/controls/button";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { MorningFields } from "~/ui/forms/morning-fields";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { useCurrentUser } from "~/ui/layout/current-user";
+import { planLetter, usualHour } from "./plan-letter-definition";
+
+type PlanByLetterProps = {
+  planId: string;
+  dayCount: number;
+  /** The day that is open: its page comes again. */
+  day: number;
+};
+
+/** Asks for the plan by letter, one day each morning. */
+export function PlanByLetter({ planId, dayCount, day }: PlanByLetterProps) {
+  const known = { email: useCurrentUser()?.email ?? "", hour: usualHour };
+  const post = useFormPost(planLetter, known);
+  const query = day > 1 ? `?day=${day}` : "";
+  return (
+    <section
+      id={planLetter.name}
+      aria-labelledby="plan-letters-heading"
+      className="wrap no-print scroll-my-22 pt-passage @container"
+    >
+      <div className="card grid grid-cols-1 gap-x-16 gap-y-6 p-inset lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div className="grid content-start gap-3">
+          <h2 id="plan-letters-heading">Get this plan by email</h2>
+          <p>
+            One day each morning, for {dayCount} mornings. Pause or leave whenever you like. If
+            you're away, nothing is counted: the next day waits for you.
+          </p>
+        </div>
+        <PostForm post={post} action={`/plan/${planId}${query}`} className="form">
+          <PostField post={post} field={planLetter.fields.email} />
+          <MorningFields post={post} fields={planLetter.fields} />
+          <Button pending={post.pending} pendingText="Sending...">
+            Email me this plan
+          </Button>
+        </PostForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { emailField, type FormDefinition } from "~/forms/form";
+import { longestZone } from "~/forms/zone";
+
+export const planLetter = {
+  name: "plan-letters",
+  fields: {
+    email: emailField,
+    hour: {
+      name: "hour",
+      label: "Hour of the morning",
+      required: "Please choose an hour",
+      maxLength: 2,
+    },
+    zone: {
+      name: "zone",
+      label: "Time zone",
+      required: "Please choose your time zone",
+      maxLength: longestZone,
+    },
+  },
+  missing: { title: "Almost there", description: "Please fill in what is missing." },
+  failure: {
+    title: "Something went wrong",
+    description: "We could not reach the server. Please try again.",
+  },
+  success: {
+    title: "Check your email",
+    description:
+      "If this plan doesn't come to that address yet, a letter there asks you to say yes. Then one day comes each morning.",
+  },
+} as const satisfies FormDefinition;
+
+/** What the form holds at first, but for what is known of its reader. */
+export const usualHour = "7";

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { getUser } from "~/accounts/current-user.server";
+import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { email, line } from "~/forms/fields.server";
+import { isZone } from "~/forms/zone";
+import { morningHours } from "~/forms/zones";
+import { keyOf } from "~/letters/letter-keys.server";
+import { letterLink } from "~/letters/letter-links.server";
+import { nextMorning } from "~/letters/next-morning.server";
+import { wakeLetters } from "~/letters/wake.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import type { Plan } from "../../../../content/plans/plans";
+import { confirmedAddress } from "../../../../db/inbox/confirmed-addresses.server";
+import { askForPlan, beginOwnPlan } from "../../../../db/letters/plan-letters.server";
+import { planLetter } from "./plan-letter-definition";
+
+const { fields } = planLetter;
+
+/** The hour and the zone of somebody's morning. */
+export const morningSchema = z.object({
+  hour: line(fields.hour)
+    .transform(Number)
+    .refine((hour) => morningHours.includes(hour), { error: fields.hour.required }),
+  zone: line(fields.zone).refine(isZone, { error: fields.zone.required }),
+});
+
+const schema = morningSchema.extend({ email: email(fields.email) });
+
+type Asked = z.infer<typeof schema>;
+
+/**
+ * A plan by letter. The answer is the same whatever is known of an address, but for who is signed in
+ * and names their own: that one said yes long ago. A machine's entry is thanked and dropped.
+ */
+export function planLetterForm({ id: planId }: Plan): FormHandler<Asked> {
+  return {
+    form: planLetter,
+    schema,
+    async save({ email, ...morning }, sender): Promise<FormSuccess | undefined> {
+      if (sender.suspected) return undefined;
+      const user = await getUser(sender);
+      const own = user && (await confirmedAddress(database(), user.id))?.email;
+      const asked = { email, planId, ...morning };
+      if (user && own === email) return beginFor(user.id, asked);
+      await askForPlan(database(), asked, keyOf("plan", email), now());
+      wakeLetters();
+      return undefined;
+    },
+  };
+}
+
+/** Begins at once, and leads to the page where its reader pauses, changes and leaves it. */
+async function beginFor(userId: number, asked: Asked & { planId: string }): Promise<FormSuccess> {
+  const dueAt = nextMorning(asked, { after: now() });
+  const { handle } = await beginOwnPlan(database(), { ...asked, userId, dueAt }, now());
+  const { pathname } = new URL(letterLink("plan", { handle, until: 0 }));
+  return {
+    message: { title: "It's on its way", description: "One day comes each morning." },
+    to: pathname,
+  };
+}

@@ -1,0 +1,93 @@
+import { and, asc, count, eq, isNotNull, lte } from "drizzle-orm";
+import type { Db, Reader, Tx } from "../engines/database";
+import { outbox, planLetters, verseLetters } from "../schema/letters";
+import { queueLetter } from "./outbox.server";
+import type { PlanLetter } from "./plan-letters.server";
+
+// What comes each morning is ordered when its hour has come. Of several instances that look at once one
+// orders: whoever finds the moment moved on has nothing to do.
+
+/** Plans whose hour has come, the earliest first. */
+export function duePlans(db: Reader, now: number, limit: number): Promise<PlanLetter[]> {
+  return db
+    .select()
+    .from(planLetters)
+    .where(lte(planLetters.dueAt, new Date(now)))
+    .orderBy(asc(planLetters.dueAt))
+    .limit(limit)
+    .all();
+}
+
+/** One morning's letter, or that it is passed over, and when the next one is due. */
+export type MorningOrder<Row> = {
+  row: Row;
+  /** The day of the calendar where its reader is; without it no letter goes. */
+  on?: string;
+  next: number;
+};
+
+/**
+ * Orders the day that comes next of each plan, unless its last letter is still on the way: nobody gets
+ * two at once, and no day is left out.
+ */
+export async function orderPlanDays(
+  db: Db,
+  orders: readonly MorningOrder<PlanLetter>[],
+  now: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    for (const { row, on, next } of orders) {
+      const { id, day, dueAt, userId } = row;
+      const same = and(eq(planLetters.id, id), eq(planLetters.dueAt, dueAt ?? new Date(0)));
+      const isOrdered = on !== undefined && !(await isOnTheWay(tx, id));
+      const moved = await tx
+        .update(planLetters)
+        .set({ state: "running", dueAt: new Date(next), ...(isOrdered && { lastOn: on }) })
+        .where(same)
+        .returning({ id: planLetters.id });
+      if (moved.length === 0 || !isOrdered) continue;
+      const key = `plan ${id} ${on}`;
+      const letter = { kind: "plan-day", planLetterId: id, item: String(day), key } as const;
+      const of = { userId: userId ?? undefined, isBulk: true };
+      await queueLetter(tx, { ...letter, ...of }, now);
+    }
+  });
+}
+
+async function isOnTheWay(tx: Tx, planLetterId: number): Promise<boolean> {
+  const waiting = and(eq(outbox.planLetterId, planLetterId), eq(outbox.state, "waiting"));
+  return (
+    (await tx.select({ id: outbox.id }).from(outbox).where(waiting).limit(1).get()) !== undefined
+  );
+}
+
+/**
+ * The mail server took a day of a plan: the next one comes in its turn, and the last one ends the plan.
+ * Within a transaction.
+ */
+export async function planDaySent(
+  tx: Tx,
+  { id, day, dayCount }: { id: number; day: number; dayCount: number },
+  now: number,
+): Promise<void> {
+  const after =
+    day < dayCount
+      ? { day: day + 1 }
+      : ({ state: "ended", dueAt: null, endedAt: new Date(now) } as const);
+  await tx
+    .update(planLetters)
+    .set(after)
+    .where(and(eq(planLetters.id, id), eq(planLetters.day, day)))
+    .run();
+}
+
+/** How many plans come by letter just now, and how many get verses. */
+export async function countMornings(db: Reader): Promise<{ plans: number; verses: number }> {
+  const plans = await db
+    .select({ all: count() })
+    .from(planLetters)
+    .where(isNotNull(planLetters.dueAt))
+    .get();
+  const verses = await db.select({ all: count() }).from(verseLetters).get();
+  return { plans: plans?.all ?? 0, verses: verses?.all ?? 0 };
+}

@@ -1,0 +1,206 @@
+import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import type { Db, Reader, Tx } from "../engines/database";
+import { planLetterDays, planLetters } from "../schema/letters";
+import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
+import { newHandle, queueLetter } from "./outbox.server";
+import { adoptPlans, ownerOf } from "./own-plan-letters.server";
+
+/** A plan that comes to an address by letter. */
+export type PlanLetter = typeof planLetters.$inferSelect;
+
+/** The hour of the morning, and where. */
+export type Morning = { hour: number; zone: string };
+
+type AskedPlan = Morning & { email: string; planId: string };
+
+/**
+ * Somebody asks for a plan at an address, whoever they are: a letter asks the address, once in thirty
+ * days until it answers. What comes to it already, or rests, stays as its reader has it.
+ * @param key of the address's limit.
+ */
+export async function askForPlan(
+  db: Db,
+  { email, planId, hour, zone }: AskedPlan,
+  key: string,
+  now: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    const before = await tx.select().from(planLetters).where(ownPlan(email, planId)).get();
+    if (before?.state === "running" || before?.state === "paused") return;
+    const asked = { hour, zone, state: "asked", day: 1, askedAt: new Date(now) } as const;
+    const { id } = await enter(tx, { email, planId, ...asked });
+    if (!(await mayWrite(tx, key, strangerPause, now))) return;
+    await queueLetter(tx, { kind: "confirm-plan", planLetterId: id }, now);
+  });
+}
+
+/**
+ * The same for an account and its confirmed address: it needs no letter to begin.
+ * @param dueAt when the first day comes. @returns the row.
+ */
+export async function beginOwnPlan(
+  db: Db,
+  { userId, dueAt, ...plan }: AskedPlan & { userId: number; dueAt: number },
+  now: number,
+): Promise<PlanLetter> {
+  return db.write(async (tx) => {
+    const { email, planId } = plan;
+    const before = await tx.select().from(planLetters).where(ownPlan(email, planId)).get();
+    const isUnderWay = before?.state === "running" || before?.state === "paused";
+    const at = new Date(now);
+    const day = isUnderWay ? before.day : 1;
+    const begun = { userId, state: "running", day, askedAt: at, confirmedAt: at } as const;
+    const entered = await enter(tx, { ...plan, ...begun, dueAt: new Date(dueAt) });
+    if (!isUnderWay) await forgetDays(tx, entered.id);
+    return entered;
+  });
+}
+
+async function enter(tx: Tx, row: Omit<typeof planLetters.$inferInsert, "handle" | "endedAt">) {
+  const { email: _, planId: __, ...changed } = row;
+  return tx
+    .insert(planLetters)
+    .values({ ...row, handle: newHandle() })
+    .onConflictDoUpdate({
+      target: [planLetters.email, planLetters.planId],
+      set: { dueAt: null, ...changed, endedAt: null },
+    })
+    .returning()
+    .get();
+}
+
+/** The address said yes: the plan begins with its first day. @param key of the address's limit. */
+export async function beginPlan(
+  db: Db,
+  id: number,
+  { key, dueAt }: { key: string; dueAt: number },
+  now: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    await forgetLimit(tx, key);
+    const begun = await tx
+      .update(planLetters)
+      .set({
+        state: "running",
+        day: 1,
+        dueAt: new Date(dueAt),
+        confirmedAt: new Date(now),
+        endedAt: null,
+      })
+      .where(and(eq(planLetters.id, id), inArray(planLetters.state, ["asked", "ended"])))
+      .returning({ id: planLetters.id, email: planLetters.email });
+    const [plan] = begun;
+    if (!plan) return;
+    await forgetDays(tx, id);
+    const owner = await ownerOf(tx, plan.email);
+    if (owner) await adoptPlans(tx, owner);
+  });
+}
+
+async function forgetDays(tx: Tx, planLetterId: number): Promise<void> {
+  await tx.delete(planLetterDays).where(eq(planLetterDays.planLetterId, planLetterId)).run();
+}
+
+const isUnderWay = (id: number) =>
+  and(eq(planLetters.id, id), inArray(planLetters.state, ["running", "paused"]));
+
+/** What a reader changes of a plan that is under way. It goes on with the day that was next. */
+export type PlanChange = Partial<Morning> & {
+  state: "running" | "paused";
+  /** When the next day comes; without it when somebody ends the pause. */
+  dueAt?: number;
+};
+
+/** Changes the hour, pauses, or goes on. */
+export async function changePlan(db: Db, id: number, change: PlanChange): Promise<void> {
+  const dueAt = change.dueAt === undefined ? null : new Date(change.dueAt);
+  await db.write((tx) =>
+    tx
+      .update(planLetters)
+      .set({ ...change, dueAt })
+      .where(isUnderWay(id))
+      .run(),
+  );
+}
+
+/** Ends a plan: no letter of it comes any more. Within a transaction. */
+export async function endPlan(tx: Tx, id: number, now: number): Promise<void> {
+  await tx
+    .update(planLetters)
+    .set({ state: "ended", dueAt: null, endedAt: new Date(now) })
+    .where(and(eq(planLetters.id, id), ne(planLetters.state, "ended")))
+    .run();
+}
+
+/** Ends all plans of an address. @returns how many came or were asked for. */
+export async function endPlansOf(tx: Tx, email: string, now: number): Promise<number> {
+  const ended = await tx
+    .update(planLetters)
+    .set({ state: "ended", dueAt: null, endedAt: new Date(now) })
+    .where(and(eq(planLetters.email, email), ne(planLetters.state, "ended")))
+    .returning({ id: planLetters.id });
+  return ended.length;
+}
+
+/** Marks a day as prayed; once is enough. @param on the day, where its reader is. */
+export async function markPlanLetterDay(
+  db: Db,
+  planLetterId: number,
+  day: number,
+  on: string,
+): Promise<void> {
+  const prayed = { planLetterId, day, prayedOn: on };
+  await db.write((tx) => tx.insert(planLetterDays).values(prayed).onConflictDoNothing().run());
+}
+
+/** The days of a plan that were marked as prayed, in their order. */
+export async function daysPrayedOf(db: Reader, planLetterId: number): Promise<number[]> {
+  const found = await db
+    .select({ day: planLetterDays.day })
+    .from(planLetterDays)
+    .where(eq(planLetterDays.planLetterId, planLetterId))
+    .orderBy(asc(planLetterDays.day))
+    .all();
+  return found.map(({ day }) => day);
+}
+
+/** A plan by letter, by its number. */
+export function planLetterById(db: Reader, id: number) {
+  return db.select().from(planLetters).where(eq(planLetters.id, id)).get();
+}
+
+/** The plan that a letter's links name. */
+export function planLetterByHandle(db: Reader, handle: string) {
+  return db.select().from(planLetters).where(eq(planLetters.handle, handle)).get();
+}
+
+/** What comes to an address or was asked for it, in the order of asking. */
+export function listPlanLetters(db: Reader, email: string): Promise<PlanLetter[]> {
+  return db
+    .select()
+    .from(planLetters)
+    .where(and(eq(planLetters.email, email), ne(planLetters.state, "ended")))
+    .orderBy(asc(planLetters.id))
+    .all();
+}
+
+const ownPlan = (email: string, planId: string) =>
+  and(eq(planLetters.email, email), eq(planLetters.planId, planId));
+
+/** Forgets plans that nobody confirmed, and some while after their end all others. */
+export async function forgetPlanLetters(
+  db: Db,
+  { unanswered, ended }: { unanswered: number; ended: number },
+): Promise<number> {
+  const { state, askedAt, endedAt, id } = planLetters;
+  const old = or(
+    and(eq(state, "asked"), lte(askedAt, new Date(unanswered))),
+    lte(endedAt, new Date(ended)),
+  );
+  const some = db.select({ id }).from(planLetters).where(old).limit(500);
+  const gone = await db.write((tx) =>
+    tx.delete(planLetters).where(sql`${id} IN ${some}`).returning({ id }),
+  );
+  if (gone.length > 0) db.forgetDeleted();
+  return gone.length;
+}
