@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { SceneName } from "~/ui/art/scene";
+import { tabLook } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { accountPages } from "~/ui/layout/site-links";
@@ -41,7 +42,7 @@ function AccountNavigation() {
           <NavLink
             to={to}
             end={to === "/account"}
-            className="tab"
+            className={tabLook}
             {...(isBehind(leadsTo) && { "aria-current": "true" })}
           >
             {label}

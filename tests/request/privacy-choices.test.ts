@@ -74,6 +74,7 @@ describe("everything", () => {
       requestNotes: 0,
       messages: 1,
       newsletter: 1,
+      plansByLetter: 0,
       letters: 0,
       readingComfort: 1,
       sessions: 2,
@@ -111,7 +112,7 @@ describe("everything", () => {
       expect(text).toContain(words);
     const summary = (await get(ann, "/account/privacy")).text;
     const counts = [...summary.matchAll(/data-label="How many">(\d+)</g)].map(([, n]) => Number(n));
-    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0]);
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0]);
     expect(summary).not.toContain("Annabeth prays");
   });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 describe("a first visit to the home page", () => {
   it.each([
-    ["html", 10],
+    ["html", 12],
     ["css", 14],
     ["js", 107],
     ["woff2", 100],

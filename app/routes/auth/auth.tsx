@@ -13,6 +13,7 @@ import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
 import { hasErrorTitle } from "~/forms/error-title.server";
 import { doneParameter, type FormResult } from "~/forms/form";
+import { tabLook } from "~/ui/controls/tab";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { authPage } from "./auth.server";
@@ -112,7 +113,7 @@ function TabLink({ to, chosen, children }: TabLinkProps) {
       replace
       preventScrollReset
       aria-current={chosen ? "page" : undefined}
-      className="tab"
+      className={tabLook}
     >
       {children}
     </Link>

@@ -22,7 +22,11 @@ const dialogLook =
 const sheetLook =
   "reader-sheet relative z-1 mx-auto w-[min(100%,48rem)] rounded-large bg-surface-raised px-(--side) pt-[clamp(1.25rem,3.5vw,2.5rem)] pb-[clamp(3rem,8vw,5.5rem)] shadow-high outline-1 outline-transparent [--side:max(1.25rem,(min(100vw,48rem)_-_37rem)_/_2)]";
 
-const wordsLook = "prose font-serif text-prayer [&_h3]:text-heading";
+/** As references elsewhere. */
+const captionLook =
+  "[&_figcaption]:mt-2 [&_figcaption]:text-[1.0625rem] [&_figcaption]:font-semibold [&_figcaption]:tracking-wide [&_figcaption]:text-ink-quiet [&_figcaption]:[font-variant-caps:small-caps]";
+
+const wordsLook = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionLook}`;
 
 /** An article on a sheet over the list: an open dialog from the server, a modal one with scripts. */
 export function ArticleReader({ article, listPath }: ArticleReaderProps) {

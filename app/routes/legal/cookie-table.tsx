@@ -1,3 +1,4 @@
+import { Ledger } from "~/ui/reading/ledger";
 import type { Cookie } from "../../../content/pages/cookies";
 
 const columns = [
@@ -13,33 +14,19 @@ type CookieTableProps = { caption: string; cookies: readonly Cookie[] };
 /** The cookies, a row each; on a narrow screen a row becomes a block. */
 export function CookieTable({ caption, cookies }: CookieTableProps) {
   return (
-    <div className="@container">
-      <table className="ledger">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="@max-ledger:absolute @max-ledger:[clip-path:inset(50%)]">
-          <tr>
-            {columns.map(([key, label]) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cookies.map((cookie) => (
-            <tr key={cookie.name}>
-              <th scope="row">
-                <code>{cookie.name}</code>
-              </th>
-              {columns.slice(1).map(([key, label]) => (
-                <td key={key} data-label={label}>
-                  {cookie[key]}
-                </td>
-              ))}
-            </tr>
+    <Ledger caption={caption} columns={columns.map(([, label]) => label)}>
+      {cookies.map((cookie) => (
+        <tr key={cookie.name}>
+          <th scope="row">
+            <code>{cookie.name}</code>
+          </th>
+          {columns.slice(1).map(([key, label]) => (
+            <td key={key} data-label={label}>
+              {cookie[key]}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </Ledger>
   );
 }

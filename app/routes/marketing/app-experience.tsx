@@ -1,5 +1,6 @@
 import { HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
+import { Steps } from "./steps";
 
 type AppExperienceProps = {
   heading: string;
@@ -17,14 +18,7 @@ export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
             {heading}
           </h2>
           <p className="lead mt-3">{lead}</p>
-          <ol className="steps steps-down">
-            {moments.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={moments} />
         </div>
         <div className="relative isolate mx-auto mb-[-9%] w-full max-w-176">
           <HeroSun />

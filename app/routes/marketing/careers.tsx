@@ -6,6 +6,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { careers, positions } from "../../../content/pages/careers";
 import { Positions } from "./positions";
+import { Steps } from "./steps";
 
 const heading = "Careers";
 
@@ -28,14 +29,7 @@ export default function Careers() {
       <section aria-labelledby="steps-heading" className="sunken band">
         <div className="wrap">
           <h2 id="steps-heading">How an Application Goes</h2>
-          <ol className="steps">
-            {careers.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={careers.steps} across />
         </div>
       </section>
       <section aria-labelledby="manner-heading" className="split wrap band">

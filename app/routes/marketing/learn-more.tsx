@@ -20,7 +20,7 @@ export function LearnMore({ title, about }: LearnMoreProps) {
         <summary className="text-button" aria-describedby={about}>
           Learn more
         </summary>
-        <p>{comingSoon}</p>
+        <p className="pb-3 text-small">{comingSoon}</p>
       </details>
     );
   }

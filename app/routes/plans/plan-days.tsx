@@ -118,6 +118,9 @@ function DayButton({ number, title, current, done, layout }: DayButtonProps) {
   );
 }
 
+const forward =
+  "@max-path:after:text-(length:--text-heading) @max-path:after:content-['›'_/_''] @max-path:after:[grid-area:1/3/3]";
+
 const alone = "@max-path:sr-only";
 
 /** Where there is room for numbers alone, the words are heard only. */
@@ -126,7 +129,7 @@ function looksOf({ long, numbers }: Layout) {
     button:
       long || numbers
         ? `day-number ${long && numbers ? "@path:justify-items-center" : ""}`
-        : "day-line",
+        : forward,
     words: `${long || numbers ? alone : ""} ${long && numbers ? "@path:sr-only" : ""}`,
     mark: `${long ? alone : ""} ${long && numbers ? "@path:sr-only" : ""}`,
   };

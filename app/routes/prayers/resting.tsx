@@ -3,10 +3,11 @@ import { useRef } from "react";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { PageLinks } from "~/ui/controls/page-links";
-import { pagePath } from "~/ui/controls/page-number";
+import { PageLinks, PageLinks } from "~/ui/controls/page-links";
+import { pagePath, pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
+import { foldLook } from "./fold";
 import type { PrayersPage } from "./prayers.server";
 
 type RestingProps = {
@@ -24,7 +25,7 @@ export function Resting({ resting, page }: RestingProps) {
   if (count === 0) return null;
   return (
     <details className="resting" open={resting.page > 1}>
-      <summary ref={fold} className="fold">
+      <summary ref={fold} className={foldLook}>
         <Icon of="moon-star" /> At rest: {count}
       </summary>
       <ul className="border-t border-line">

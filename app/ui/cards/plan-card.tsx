@@ -15,19 +15,31 @@ type PlanCardProps = {
   };
   /** One step below the heading it stands under. */
   heading?: "h3" | "h4";
+  /** In a list: a small picture, the words beside it. */
+  listed?: boolean;
 };
 
+const listedLook = {
+  card: "flex-row gap-x-5 rounded-none border-0 border-t bg-transparent py-4 [box-shadow:none]",
+  art: "aspect-[4/3] w-[clamp(5.5rem,22%,11rem)] max-w-[30%] flex-none self-start rounded-medium",
+  words: "self-center p-0 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-8",
+  note: "lg:m-0 lg:[grid-area:1/2/3]",
+};
+
+const cardLook = { card: "", art: "", words: "", note: "" };
+
 /** A plan in a row of plans; all of it is one link, by the plan's name. */
-export function PlanCard({ plan, heading: Heading = "h3" }: PlanCardProps) {
+export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProps) {
+  const look = listed ? listedLook : cardLook;
   return (
-    <article className="art-card card">
-      <CardArt image={plan.image} scene={plan.scene} tone={plan.tone} />
-      <div className="art-card-words">
+    <article className={`art-card card ${look.card}`}>
+      <CardArt image={plan.image} scene={plan.scene} tone={plan.tone} className={look.art} />
+      <div className={`art-card-words ${look.words}`}>
         <Heading>
           <Link to={`/plan/${plan.id}`}>{plan.title}</Link>
         </Heading>
         <p>{plan.description}</p>
-        <p className="art-card-note">{plan.duration}</p>
+        <p className={`art-card-note ${look.note}`}>{plan.duration}</p>
       </div>
     </article>
   );

@@ -11,18 +11,41 @@ type ThemeCardProps = {
     scene: SceneName;
     tone: SceneTone;
   };
+  look?: ThemeLook;
+};
+
+/** In a row of cards, on a wall of pictures, or in the list below it. */
+type ThemeLook = "card" | "poster" | "row";
+
+/** On a poster the words lie at the foot of the picture, where it goes over into the card. */
+const looks = {
+  card: { card: "", art: "", words: "", text: undefined },
+  poster: {
+    card: "flex-col flex-nowrap",
+    art: "aspect-[8/7] flex-none",
+    words:
+      "z-1 -mt-10 flex-1 bg-[linear-gradient(transparent,var(--color-surface-raised)_2.5rem)] px-4 pt-10 pb-4 md:px-6",
+    text: "max-md:hidden",
+  },
+  row: {
+    card: "col-span-full flex-row flex-nowrap lg:col-auto",
+    art: "aspect-auto w-20 flex-none",
+    words: "z-1 flex-1 self-center px-4 py-3",
+    text: undefined,
+  },
 };
 
 /** A theme in a row of themes; all of it is one link, by the theme's name. */
-export function ThemeCard({ theme }: ThemeCardProps) {
+export function ThemeCard({ theme, look = "card" }: ThemeCardProps) {
+  const { card, art, words, text } = looks[look];
   return (
-    <article className="art-card card">
-      <CardArt image={theme.image} scene={theme.scene} tone={theme.tone} />
-      <div className="art-card-words">
+    <article className={`art-card card ${card}`}>
+      <CardArt image={theme.image} scene={theme.scene} tone={theme.tone} className={art} />
+      <div className={`art-card-words ${words}`}>
         <h3>
           <Link to={`/theme/${theme.id}`}>{theme.title}</Link>
         </h3>
-        <p>{theme.description}</p>
+        <p className={text}>{theme.description}</p>
       </div>
     </article>
   );

@@ -18,15 +18,17 @@ const menuId = "site-menu";
 export function Navigation({ account }: { account?: ReactNode }) {
   useSearchKey();
   return (
-    <header className="bar night">
-      <div className="bar-row wrap">
-        <Link to="/" className="bar-home">
+    <header className="bar night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar">
+      <div className="bar-row wrap flex h-bar items-center">
+        <Link to="/" className="bar-home me-auto inline-flex min-h-11 items-center">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="bar-links">
-          <PageLinks />
+          <PageLinks className="ms-2 flex gap-1 @max-wall:*:not-nth-5:hidden" />
         </nav>
-        <div className="bar-account">{account ?? <AccountLinks />}</div>
+        <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">
+          {account ?? <AccountLinks looks={barLooks} />}
+        </div>
         <MenuButton />
         <Menu signedIn={account !== undefined} />
       </div>
@@ -34,11 +36,12 @@ export function Navigation({ account }: { account?: ReactNode }) {
   );
 }
 
-type PageLinksProps = { links?: readonly SiteLink[]; onChoose?: () => void };
+type PageLinksProps = { links?: readonly SiteLink[]; className?: string; onChoose?: () => void };
 
-function PageLinks({ links = navigationLinks, onChoose }: PageLinksProps) {
+/** The way to pray, the fifth of them, has room in the bar on every screen. */
+function PageLinks({ links = navigationLinks, className, onChoose }: PageLinksProps) {
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ to, label }) => (
         <li key={to}>
           <NavLink
@@ -56,10 +59,24 @@ function PageLinks({ links = navigationLinks, onChoose }: PageLinksProps) {
   );
 }
 
-function AccountLinks({ onChoose }: { onChoose?: () => void }) {
+const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
+
+/** The account links in the bar, which has room for one of them or for none. */
+const barLooks = [
+  `${barButton} @max-[38rem]:hidden`,
+  `${barButton} @max-[30rem]:hidden @min-[30rem]:px-4 @min-[30rem]:text-small`,
+];
+
+type AccountLinksProps = { looks?: readonly string[]; onChoose?: () => void };
+
+function AccountLinks({ looks = [], onChoose }: AccountLinksProps) {
   return accountLinks.map(({ to, label }, index) => (
     <Fragment key={label}>
-      <Link to={to} className={accountStyle(index)} onClick={onChoose}>
+      <Link
+        to={to}
+        className={`button ${accountStyle(index)} ${looks[index] ?? ""}`}
+        onClick={onChoose}
+      >
         {label}
       </Link>{" "}
     </Fragment>
@@ -68,12 +85,15 @@ function AccountLinks({ onChoose }: { onChoose?: () => void }) {
 
 /** The last of them is the invitation. */
 function accountStyle(index: number): string {
-  return `button ${index === accountLinks.length - 1 ? "button-primary" : "button-quiet"}`;
+  return index === accountLinks.length - 1 ? "button-primary" : "button-quiet";
 }
 
 function MenuButton() {
   return (
-    <PopoverButton target={menuId} className="bar-menu button button-quiet">
+    <PopoverButton
+      target={menuId}
+      className="bar-menu button button-quiet ms-2 me-[max(-0.5rem,-3vw)] min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 @wall:hidden"
+    >
       <MenuSign />
       <span className="sr-only">Menu</span>
     </PopoverButton>
@@ -98,7 +118,11 @@ function MenuSign() {
 /** Opens, and closes by Escape or a click outside, without a script of ours. */
 function Menu({ signedIn }: { signedIn: boolean }) {
   return (
-    <div id={menuId} popover="auto" className="sheet site-menu">
+    <div
+      id={menuId}
+      popover="auto"
+      className="sheet fixed inset-x-3 top-[72px] bottom-auto ms-auto w-auto max-w-104 p-3"
+    >
       <nav aria-label="Menu">
         <PageLinks links={[...navigationLinks, ...menuLinks]} onChoose={closePopovers} />
       </nav>

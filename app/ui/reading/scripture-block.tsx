@@ -27,8 +27,10 @@ export function ScriptureBlock({
 }: ScriptureBlockProps) {
   const paragraphs = scripture.verses.split("\n\n");
   return (
-    <figure className={`scripture-block ${night ? "vigil night" : ""}`}>
-      <blockquote className={`scripture ${long ? "scripture-long" : ""}`}>
+    <figure
+      className={`scripture-block flex flex-wrap items-center gap-x-8 ${night ? "vigil night justify-start gap-y-6" : "justify-between gap-y-5"}`}
+    >
+      <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Verses text={paragraph} />

@@ -4,8 +4,18 @@ export type SharePlace = keyof typeof shapes;
 /** The sign of a place, drawn in the line of the icons. */
 export function ShareMark({ of: place }: { of: SharePlace }) {
   return (
-    <span className="share-mark">
-      <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
+    <span className="grid flex-none place-items-center rounded-round border border-line max-sm:size-13 max-sm:text-[1.375rem] sm:size-9">
+      <svg
+        viewBox="0 0 24 24"
+        width="1.25em"
+        height="1.25em"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d={shapes[place]} />
       </svg>
     </span>

@@ -1,3 +1,4 @@
+import { Ledger } from "~/ui/reading/ledger";
 import { Day } from "~/ui/reading/moment";
 
 /** A kind of thing that we hold, how many, and from when to when. */
@@ -13,32 +14,20 @@ export type Holding = {
 /** What we hold, a kind a row; on a narrow screen a row becomes a block. */
 export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
   return (
-    <div className="@container">
-      <table className="ledger">
-        <caption className="sr-only">What we hold about you</caption>
-        <thead className="@max-ledger:absolute @max-ledger:[clip-path:inset(50%)]">
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">How many</th>
-            <th scope="col">From</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ name, title, about, count, oldest, newest }) => (
-            <tr key={name}>
-              <th scope="row">
-                {title}
-                <span className="block max-w-144 font-normal text-ink-quiet">{about}</span>
-              </th>
-              <td data-label="How many">{count}</td>
-              <td data-label="From">
-                <Span oldest={oldest} newest={newest} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Ledger caption="What we hold about you" columns={["What", "How many", "From"]}>
+      {kinds.map(({ name, title, about, count, oldest, newest }) => (
+        <tr key={name}>
+          <th scope="row">
+            {title}
+            <span className="block max-w-144 font-normal text-ink-quiet">{about}</span>
+          </th>
+          <td data-label="How many">{count}</td>
+          <td data-label="From">
+            <Span oldest={oldest} newest={newest} />
+          </td>
+        </tr>
+      ))}
+    </Ledger>
   );
 }
 

@@ -17,13 +17,17 @@ export function HomeHero({ claims, children }: HomeHeroProps) {
   return (
     <section className="hero dusk night" aria-labelledby="hero-heading">
       <HeroHills />
-      <div className="hero-row wrap">
+      <div className="hero-row wrap grid grid-cols-1 gap-10 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))] @min-[60rem]:grid-cols-2">
         <div
-          className={`hero-words ${children ? "@min-[60rem]:!self-end @min-[60rem]:!pb-0" : ""}`}
+          className={`hero-words relative animate-rise pt-[clamp(2.5rem,6vw,5rem)] @min-[60rem]:pt-12 ${children ? "@min-[60rem]:self-end" : "@min-[60rem]:self-center @min-[60rem]:pb-36"}`}
         >
           <p className="eyebrow">Find God's Peace in Prayer</p>
-          <h1 id="hero-heading">Where Daily Prayer Becomes Eternal Impact</h1>
-          <p className="hero-tagline">Track. Pray. Grow. Repeat.</p>
+          <h1 id="hero-heading" className="mt-4 mb-5 text-display">
+            Where Daily Prayer Becomes Eternal Impact
+          </h1>
+          <p className="mb-8 font-serif text-subheading leading-body text-dawn">
+            Track. Pray. Grow. Repeat.
+          </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/pray" className="bg-ink px-8 text-surface hover:bg-dawn">
               Pray now
@@ -43,9 +47,9 @@ export function HomeHero({ claims, children }: HomeHeroProps) {
             </div>
           </>
         ) : (
-          <div className="hero-stage">
+          <div className="relative m-[0_-45%_-26%] w-[190%] max-w-176 justify-self-center @min-[60rem]:m-[0_-10%_-9%_0] @min-[60rem]:w-[116%] @min-[60rem]:max-w-184 @min-[60rem]:self-end">
             <HeroSun />
-            <PhoneMockup className="hero-phones" />
+            <PhoneMockup className="relative w-full animate-sunrise" />
           </div>
         )}
       </div>
@@ -63,12 +67,18 @@ function WaysAndClaims({ claims }: Pick<HomeHeroProps, "claims">) {
       <a href="/search" className="link mt-2 inline-flex min-h-11 items-center text-small">
         Where does the Bible speak of it?
       </a>
-      <ul className="hero-claims">
+      <ul className="mt-9 flex flex-wrap gap-x-10 gap-y-4 text-small leading-snug">
         <li>
-          <strong>over {claims.believers}</strong> believers
+          <strong className="block font-serif text-heading font-[450]">
+            over {claims.believers}
+          </strong>{" "}
+          believers
         </li>
         <li>
-          <strong>{claims.rating} out of 5</strong> average rating
+          <strong className="block font-serif text-heading font-[450]">
+            {claims.rating} out of 5
+          </strong>{" "}
+          average rating
         </li>
       </ul>
     </>

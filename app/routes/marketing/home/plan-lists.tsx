@@ -53,9 +53,9 @@ function PlanList({ list, heading, plans, query }: PlanListProps) {
         </h3>
         <ListToggle list={list} more="See All" anchor={id} of={`${id}-heading`} query={query} />
       </div>
-      <div className={list === "popular" ? "card-list mt-4" : "card-row mt-4"}>
+      <div className={list === "popular" ? "mt-4 grid grid-cols-1" : "card-row mt-4"}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} heading="h4" />
+          <PlanCard key={plan.id} plan={plan} heading="h4" listed={list === "popular"} />
         ))}
       </div>
     </section>

@@ -7,6 +7,9 @@ import { ListToggle } from "./list-toggle";
 
 type ThemeListProps = { themes: readonly ThemeCardData[]; query: HomeQuery };
 
+/** Past these they are a list. */
+const posters = 6;
+
 /** The devotional themes as a wall of small dawns. */
 export function ThemeList({ themes, query }: ThemeListProps) {
   const head = useRef<HTMLDivElement>(null);
@@ -31,9 +34,9 @@ export function ThemeList({ themes, query }: ThemeListProps) {
           {toggle}
         </div>
         <p className="lead mt-3">One theme, one prayer, three readings. Choose the one you need.</p>
-        <div className="posters">
-          {themes.map((theme) => (
-            <ThemeCard key={theme.id} theme={theme} />
+        <div className="posters mt-8 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,30%),1fr))] gap-[clamp(0.75rem,2vw,1.5rem)] md:grid-cols-3">
+          {themes.map((theme, index) => (
+            <ThemeCard key={theme.id} theme={theme} look={index < posters ? "poster" : "row"} />
           ))}
         </div>
         <p className="mt-6">

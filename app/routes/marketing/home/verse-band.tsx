@@ -15,9 +15,18 @@ type VerseBandProps = {
 /** The scripture of the day before a dawn of its own. */
 export function VerseBand({ scripture, address, children }: VerseBandProps) {
   return (
-    <section aria-labelledby="verse-heading" className="verse-band night">
-      <div className="verse-sky">
-        <ScenePicture name="water" tone="rose" wide />
+    <section
+      aria-labelledby="verse-heading"
+      className="verse-band night relative isolate pt-band pb-[clamp(15rem,24vw,18rem)] [&_.reference]:text-ink [&_.scripture]:mt-5 [&_.scripture]:text-title [&_.scripture]:leading-[1.25] [&_.scripture_p]:text-pretty [&_.scripture-block]:justify-start"
+    >
+      {/* The share menu must not be cut off with the sky; the words stand on night, wherever the dawn is. */}
+      <div className="verse-sky absolute inset-0 -z-1 overflow-clip after:absolute after:inset-0 after:bg-[linear-gradient(var(--color-night)_45%,transparent_85%)] [&>.foreground]:z-1">
+        <ScenePicture
+          name="water"
+          tone="rose"
+          wide
+          className="absolute bottom-0 [--scene-height:max(60%,22rem)]"
+        />
         <Foreground />
       </div>
       <div className="wrap">

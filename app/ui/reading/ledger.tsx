@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+type LedgerProps = {
+  caption: string;
+  /** The head of each column; the cells below say it, too, by `data-label`. */
+  columns: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** On a narrow screen a row is a block. */
+const narrow =
+  "@max-ledger:[&_:is(tbody,tr,th,td)]:block @max-ledger:[&_:is(th,td)]:py-1 @max-ledger:[&_td]:before:text-ink-quiet @max-ledger:[&_td]:before:content-[attr(data-label)_':_'] @max-ledger:[&_tr]:border-b @max-ledger:[&_tr]:border-line @max-ledger:[&_tr]:py-4";
+
+const wide =
+  "@ledger:[&_:is(th,td)]:border-b @ledger:[&_:is(th,td)]:border-line @ledger:[&_:is(th,td)]:py-3.5 @ledger:[&_:is(th,td)]:pe-6";
+
+/** A table of what is held, a kind a row. */
+export function Ledger({ caption, columns, children }: LedgerProps) {
+  return (
+    <div className="@container">
+      <table
+        className={`mt-6 w-full text-small leading-[1.45] [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top ${narrow} ${wide}`}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead className="@max-ledger:absolute @max-ledger:[clip-path:inset(50%)]">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
