@@ -5,7 +5,7 @@ const alias = { "~": new URL("./app", import.meta.url).pathname };
 
 /** Tests of `db/` that know no engine. */
 const postgresTests = [
-  "tests/db/{accounts,bookmarks,inbox,letters,prayers}/*.test.ts",
+  "tests/db/{accounts,bookmarks,desk,inbox,letters,prayers}/*.test.ts",
   "tests/db/{messages,account-changes}.test.ts",
   "tests/db/operator/subjects.test.ts",
   "tests/db/engines/postgres/*.test.ts",
@@ -13,7 +13,7 @@ const postgresTests = [
 
 /** Tests of the server that ask it alone, and neither its file nor its commands. */
 const postgresRequests = [
-  "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,drafts,factor,home",
+  "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,desk,drafts,factor,home",
   "known-person,newsletter-api,newsletter-page,next-path,page-cache,plan-days,plan-page,prayers",
   "prayers-foreign,preferences,privacy-choices,rate-limit,refusals,results,shares,too-large",
 ].map((names) => `tests/request/{${names}}.test.ts`);

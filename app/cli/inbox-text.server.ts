@@ -1,6 +1,7 @@
+import { ageOf } from "~/ui/reading/age";
 import type { InboxItem } from "../../db/inbox/inbox-rows.server";
 import { columns, paint, plain } from "./output.server";
-import { ageOf, minuteOf } from "./time.server";
+import { minuteOf } from "./time.server";
 
 const longestExcerpt = 48;
 
@@ -11,16 +12,16 @@ export function listed(items: readonly InboxItem[], now: number): string {
       item.id,
       minuteOf(item.createdAt),
       item.doneAt ? "done" : ageOf(item.createdAt, now),
-      item.isPrivate ? "private" : "",
+      marksOf(item).join(", "),
       plain(senderOf(item)),
-      item.isPrivate ? "" : excerpt(item.text),
+      item.isPrivate || item.desk?.forLeaders ? "" : excerpt(item.text),
     ]),
   );
 }
 
 /** One item, whole. */
 export function shown(item: InboxItem): string {
-  const marks = [item.isPrivate && "private", item.isSuspected && "suspected"].filter(Boolean);
+  const marks = [...marksOf(item), ...(item.isSuspected ? ["suspected"] : [])];
   const head = [
     ["Id", [item.id, ...marks].join(", ")],
     ["From", plain(senderOf(item))],
@@ -30,6 +31,17 @@ export function shown(item: InboxItem): string {
   ];
   const note = item.isPrivate ? `${paint("doubtful", "Only the leaders read this one.")}\n\n` : "";
   return `${columns(head)}\n\n${note}${plain(item.text, "keep lines")}`;
+}
+
+/** What is to be known of an item at a glance: as on the desk. */
+function marksOf({ isPrivate, doneAt, desk }: InboxItem): string[] {
+  const { forLeaders, isUrgent, claimedBy, prayedTimes = 0 } = desk ?? {};
+  return [
+    ...(isPrivate ? ["private"] : forLeaders ? ["for leaders"] : []),
+    ...(isUrgent && !doneAt ? ["danger"] : []),
+    ...(claimedBy && !doneAt ? [`with ${plain(claimedBy)}`] : []),
+    ...(prayedTimes > 0 ? [`prayed ${prayedTimes}`] : []),
+  ];
 }
 
 /** "3 waiting, oldest 4 days". */

@@ -1,4 +1,5 @@
 import { now } from "~/runtime/clock.server";
+import { noteLook } from "../../db/desk/looks.server";
 import type { Db } from "../../db/engines/database";
 import { getInboxItem, markDone } from "../../db/inbox/inbox-items.server";
 import { countWaiting, type InboxFilter, listInbox } from "../../db/inbox/inbox-list.server";
@@ -27,10 +28,11 @@ export const inbox = command({
     "inbox show ID…",
     "inbox done ID… [--undo]",
   ],
-  about: `Nothing else in the product shows them. Requests that the sender wants read by the leaders
-only are marked private; the list leaves their words out. "count", and "list" with --since,
-end with 1 while something waits: for a timer that sends mail. Suspected ones are listed
-by --suspected; look there too, a prayer may be among them.`,
+  about: `What the prayer team sees at /team, from the shell: what is done here is closed there.
+Requests that the sender wants read by the leaders only are marked private; the list leaves
+their words out, and "show" writes a line into the leaders' log. "count", and "list" with
+--since, end with 1 while something waits: for a timer that sends mail. Suspected ones are
+listed by --suspected; look there too, a prayer may be among them.`,
   takes: 1_000,
   options,
   examples: [
@@ -76,6 +78,10 @@ const ways: Record<string, Way> = {
   },
   async show(db, { out }, ids) {
     const items = await Promise.all(demandIds("show", ids).map((id) => demandItem(db, id)));
+    for (const { id, desk } of items) {
+      const look = { requestId: Number(id.slice(1)), way: "shell" } as const;
+      if (desk?.forLeaders) await noteLook(db, look, now());
+    }
     out.results(items, items.map(shown).join("\n\n"));
     return 0;
   },

@@ -29,16 +29,3 @@ export function readSince(value: string, now: number): Date {
   if (date && !Number.isNaN(date.getTime())) return date;
   throw new UsageError(`--since takes a span such as 12h or 3d, or a date such as 2030-01-31.`);
 }
-
-/** How long something has lasted, in its largest unit: "4 days". */
-export function ageOf(at: Date, now: number): string {
-  const passed = Math.max(0, now - at.getTime());
-  const [length, name] = (
-    [
-      [spans.d, "day"],
-      [spans.h, "hour"],
-    ] as [number, string][]
-  ).find(([length]) => passed >= length) ?? [minute, "minute"];
-  const count = Math.floor(passed / length);
-  return `${count} ${name}${count === 1 ? "" : "s"}`;
-}

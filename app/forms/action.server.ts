@@ -35,6 +35,8 @@ export type FormSuccess = {
   session?: SessionData;
   /** A Set-Cookie value beside that of the one cookie. */
   cookie?: string;
+  /** The token of a private page that the next page shows once. */
+  receipt?: string;
 };
 
 /** A form as the server takes it, by page and by /api: its words, its rules, and who saves it. */
@@ -100,7 +102,9 @@ async function formAccepted(
   place: string,
   form: FormDefinition,
 ) {
-  const headers = await flashHeaders(request, result?.message ?? form.success, result?.session);
+  const said = result?.message ?? form.success;
+  const flash = said && { ...said, ...(result?.receipt && { receipt: result.receipt }) };
+  const headers = await flashHeaders(request, flash, result?.session);
   if (result?.cookie) headers.append("Set-Cookie", result.cookie);
   return redirect(result?.to ?? place, { status: 303, headers });
 }

@@ -10,8 +10,11 @@ export type HiddenPages = {
 
 /** The site without its hidden pages: what it says of their addresses it says of any. */
 export function withoutHidden(build: ServerBuild, { covers }: HiddenPages): ServerBuild {
-  const shown = Object.entries(build.routes).filter(
-    ([, route]) => !covers(`/${route?.path ?? ""}`),
-  );
-  return { ...build, routes: Object.fromEntries(shown) };
+  const shown = <Route extends { path?: string } | undefined>(routes: Record<string, Route>) =>
+    Object.fromEntries(
+      Object.entries(routes).filter(([, route]) => !covers(`/${route?.path ?? ""}`)),
+    );
+  // Rendered is what stands in both.
+  const assets = { ...build.assets, routes: shown(build.assets.routes) };
+  return { ...build, routes: shown(build.routes), assets };
 }

@@ -40,7 +40,12 @@ const isBlank = (character: string | undefined) => character === " " || characte
 const name = cookieNames.session;
 
 /** The message of a toast that the next page shows once. */
-export type Flash = MessageWithAction & { id: string; variant?: "destructive" | "info" };
+export type Flash = MessageWithAction & {
+  id: string;
+  variant?: "destructive" | "info";
+  /** The token of a private page, which stands nowhere else. */
+  receipt?: string;
+};
 
 /** An intent of a visitor that waits for the sign-in on the way back to its page. */
 export type PendingIntent = {

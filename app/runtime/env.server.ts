@@ -65,6 +65,8 @@ const schema = z.object({
     .string()
     .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, { error: "must be an email address" })
     .optional(),
+  /** Days that new prayer requests are kept after the last thing done with them; 0 for good. */
+  REQUEST_RETENTION_DAYS: whole(0, 3650, 0),
   /** Milliseconds added to the clock. */
   CLOCK_OFFSET: whole(-1e13, 1e13, 0),
 });

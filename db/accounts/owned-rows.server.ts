@@ -22,13 +22,15 @@ export type OwnedRow = Record<string, unknown>;
 export type Stretch = { limit: number; offset: number };
 
 /** How many rows a person has, and the moments of the first and the last; counted by the engine. */
-export async function countRows(db: Db, { table, owner, at }: OwnedRows, userId: number) {
-  const own = eq(owner, userId);
-  const counted = await db
-    .select({ count: count(), oldest: min(at), newest: max(at) })
-    .from(table)
-    .where(own)
-    .get();
+export async function countRows(
+  db: Db,
+  { table, owner, at, joins = [] }: OwnedRows,
+  userId: number,
+) {
+  const counts = { count: count(), oldest: min(at), newest: max(at) };
+  let query = db.select(counts).from(table).$dynamic();
+  for (const join of joins) query = query.leftJoin(join.table, join.on);
+  const counted = await query.where(eq(owner, userId)).get();
   const { count: all = 0, oldest, newest } = counted ?? {};
   return { count: all, oldest: dateOf(oldest), newest: dateOf(newest) };
 }

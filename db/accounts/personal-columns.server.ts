@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { readingPreferences, sessions, signInAddresses } from "../schema/accounts";
 import { daysOfPrayer, planDays, planStarts, savedItems } from "../schema/bookmarks";
+import { requestLooks, requestNotes, requestStates } from "../schema/desk";
 import {
   contactMessages,
   doneMessages,
@@ -167,6 +168,10 @@ export const prayerRequestRows: OwnedRows = {
     markedBySpamCheck: prayerRequestSenders.isSuspected,
     createdAt: prayerRequests.createdAt,
     doneAt: doneRequests.doneAt,
+    timesPrayedFor: requestStates.prayedTimes,
+    lastPrayedForAt: requestStates.lastPrayedAt,
+    answeredAt: requestStates.answeredAt,
+    erasedAt: requestStates.expiresAt,
   },
   key: [prayerRequests.id],
   at: prayerRequests.createdAt,
@@ -176,7 +181,30 @@ export const prayerRequestRows: OwnedRows = {
       on: eq(prayerRequestSenders.requestId, prayerRequests.id),
     },
     { table: doneRequests, on: eq(doneRequests.requestId, prayerRequests.id) },
+    { table: requestStates, on: eq(requestStates.requestId, prayerRequests.id) },
   ],
+};
+
+export const requestNoteRows: OwnedRows = {
+  table: requestNotes,
+  owner: prayerRequests.userId,
+  columns: {
+    kind: requestNotes.kind,
+    text: requestNotes.text,
+    writtenAt: requestNotes.writtenAt,
+    shownAt: requestNotes.releasedAt,
+  },
+  key: [requestNotes.id],
+  at: requestNotes.writtenAt,
+  joins: [{ table: prayerRequests, on: eq(prayerRequests.id, requestNotes.requestId) }],
+};
+
+export const lookRows: OwnedRows = {
+  table: requestLooks,
+  owner: requestLooks.userId,
+  columns: { request: requestLooks.requestId, lookedAt: requestLooks.lookedAt },
+  key: [requestLooks.id],
+  at: requestLooks.lookedAt,
 };
 
 export const draftRows: OwnedRows = {

@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Reader, Tx } from "../engines/database";
 import * as accounts from "../schema/accounts";
 import * as bookmarks from "../schema/bookmarks";
+import * as desk from "../schema/desk";
 import * as inbox from "../schema/inbox";
 import * as letters from "../schema/letters";
 import * as prayers from "../schema/prayers";
@@ -29,6 +30,8 @@ export type PersonalKindName =
   | "calendarOfLight"
   | "saved"
   | "prayerRequests"
+  | "requestNotes"
+  | "looks"
   | "messages"
   | "newsletter"
   | "plansByLetter"
@@ -46,6 +49,8 @@ export type PersonalTable = {
   of(db: Reader, subject: Subject): SQL | undefined;
   /** Columns that say nothing to anybody: hashes. */
   hidden?: string[];
+  /** Only ever added to: it holds numbers, and says nothing of whoever they belonged to. */
+  stays?: boolean;
 };
 
 const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscriptions } = inbox;
@@ -61,6 +66,18 @@ export const personalTables: readonly PersonalTable[] = [
   { kind: "prayerRequests", table: prayerRequests, of: requestsOf },
   { kind: "prayerRequests", table: prayerRequestSenders, of: sendersOf, hidden: ["fingerprint"] },
   { kind: "prayerRequests", table: inbox.doneRequests, of: doneRequestsOf },
+  { kind: "prayerRequests", table: desk.requestStates, of: ofRequests(desk.requestStates) },
+  {
+    kind: "prayerRequests",
+    table: desk.requestReceipts,
+    of: ofRequests(desk.requestReceipts),
+    hidden: ["tokenHash"],
+  },
+  { kind: "prayerRequests", table: desk.requestPrayers, of: ofRequests(desk.requestPrayers) },
+  { kind: "requestNotes", table: desk.requestNotes, of: ofRequests(desk.requestNotes) },
+  { kind: "messages", table: desk.messageNotes, of: messageNotesOf },
+  { ...byUser("looks", desk.requestLooks), stays: true },
+  byUser("account", desk.teamCeilings),
   { kind: "letters", table: letters.outbox, of: lettersOf, hidden: ["handle", "key", "lease"] },
   { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
   { kind: "plansByLetter", table: letters.planLetterDays, of: planLetterDaysOf },
@@ -136,6 +153,15 @@ function doneRequestsOf(db: Reader, subject: Subject) {
   return inArray(inbox.doneRequests.requestId, ownRequests(db, subject));
 }
 
+function ofRequests(table: { requestId: SQLiteColumn }): PersonalTable["of"] {
+  return (db, subject) => inArray(table.requestId, ownRequests(db, subject));
+}
+
+function messageNotesOf(db: Reader, subject: Subject) {
+  const own = db.select({ id: contactMessages.id }).from(contactMessages);
+  return inArray(desk.messageNotes.messageId, own.where(messagesOf(db, subject)));
+}
+
 function subscriptionOf(_: Reader, { email }: Subject) {
   return is(newsletterSubscriptions.email, email);
 }
@@ -196,8 +222,8 @@ function failuresOf(_: Reader, { signInKey }: Subject) {
 
 /** Deletes all rows of a person, within a transaction. */
 export async function deletePersonalRows(tx: Tx, subject: Subject): Promise<void> {
-  for (const { table, of } of personalTables) {
-    const where = of(tx, subject);
+  for (const { table, of, stays } of personalTables) {
+    const where = stays ? undefined : of(tx, subject);
     if (where) await tx.delete(table).where(where).run();
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { setClosed } from "../desk/states.server";
 import type { Db, Tx } from "../engines/database";
-import { contactMessages, doneMessages, doneRequests, prayerRequests } from "../schema/inbox";
+import { contactMessages, doneMessages, prayerRequests } from "../schema/inbox";
 import { findMessages, findRequests, type InboxItem } from "./inbox-rows.server";
 
 /** The message or request of an id, or undefined. */
@@ -18,7 +19,7 @@ export async function markDone(db: Db, id: string, doneAt: Date | undefined): Pr
   const { kind, number } = readId(id);
   if ((await getInboxItem(db, id)) === undefined) return false;
   await db.write((tx) =>
-    kind === "message" ? markMessage(tx, number, doneAt) : markRequest(tx, number, doneAt),
+    kind === "message" ? markMessage(tx, number, doneAt) : setClosed(tx, number, doneAt),
   );
   return true;
 }
@@ -26,11 +27,6 @@ export async function markDone(db: Db, id: string, doneAt: Date | undefined): Pr
 async function markMessage(tx: Tx, messageId: number, doneAt: Date | undefined): Promise<void> {
   if (!doneAt) await tx.delete(doneMessages).where(eq(doneMessages.messageId, messageId));
   else await tx.insert(doneMessages).values({ messageId, doneAt }).onConflictDoNothing();
-}
-
-async function markRequest(tx: Tx, requestId: number, doneAt: Date | undefined): Promise<void> {
-  if (!doneAt) await tx.delete(doneRequests).where(eq(doneRequests.requestId, requestId));
-  else await tx.insert(doneRequests).values({ requestId, doneAt }).onConflictDoNothing();
 }
 
 function readId(id: string): { kind: InboxItem["kind"]; number: number } {

@@ -1,5 +1,7 @@
 import { asc, eq, type SQL } from "drizzle-orm";
 import type { Reader } from "../engines/database";
+import { users } from "../schema/accounts";
+import { requestStates } from "../schema/desk";
 import {
   contactMessages,
   doneMessages,
@@ -21,6 +23,8 @@ export type InboxItem = {
   isSuspected: boolean;
   createdAt: Date;
   doneAt?: Date;
+  /** How a request stands on the desk: who has it, how often it was prayed for. */
+  desk?: { claimedBy?: string; prayedTimes: number; isUrgent: boolean; forLeaders: boolean };
 };
 
 /** Which of them, of either kind: a condition, and how many at the most; the oldest are found first. */
@@ -64,21 +68,36 @@ export async function findRequests(
     .from(prayerRequests)
     .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
     .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
+    .leftJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
+    .leftJoin(users, eq(users.id, requestStates.claimedBy))
     .where(where)
     .orderBy(asc(prayerRequests.createdAt), asc(prayerRequests.id))
     .limit(limit)
     .all();
-  return found.map(
-    ({ prayer_requests: request, prayer_request_senders: sender, done_requests: done }) => ({
-      id: `r${request.id}`,
-      kind: "request",
-      name: sender?.fullName ?? "",
-      email: sender?.email ?? "",
-      text: request.content,
-      isPrivate: request.isPrivate,
-      isSuspected: sender?.isSuspected ?? false,
-      createdAt: request.createdAt,
-      doneAt: done?.doneAt,
-    }),
-  );
+  return found.map(({ prayer_requests: request, prayer_request_senders: sender, ...beside }) => ({
+    id: `r${request.id}`,
+    kind: "request",
+    name: sender?.fullName ?? "",
+    email: sender?.email ?? "",
+    text: request.content,
+    isPrivate: request.isPrivate,
+    isSuspected: sender?.isSuspected ?? false,
+    createdAt: request.createdAt,
+    doneAt: beside.done_requests?.doneAt,
+    desk: deskOf(beside.request_states, beside.users?.username),
+  }));
+}
+
+function deskOf(
+  state: typeof requestStates.$inferSelect | null,
+  holder: string | undefined,
+): InboxItem["desk"] {
+  if (!state) return undefined;
+  const { prayedTimes, isUrgent, forLeaders } = state;
+  return {
+    claimedBy: state.state === "claimed" ? holder : undefined,
+    prayedTimes,
+    isUrgent,
+    forLeaders,
+  };
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { type Arrival, putOnDesk } from "../desk/states.server";
 import type { Db } from "../engines/database";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
@@ -13,12 +14,20 @@ export type PrayerRequest = {
   isSuspected: boolean;
 };
 
-/** Saves a prayer request with its sender; the same one within a minute is saved once. */
-export async function addRequest(db: Db, request: PrayerRequest, now: number): Promise<void> {
+/**
+ * Saves a prayer request with its sender, on the team's desk; the same one within a minute is saved once.
+ * @returns whether it is new: of one that was there before, nobody is given another private page.
+ */
+export async function addRequest(
+  db: Db,
+  request: PrayerRequest,
+  now: number,
+  arrival: Arrival = {},
+): Promise<boolean> {
   const fingerprint = fingerprintOf(request);
   const { userId, content, isPrivate, fullName, email, isSuspected } = request;
   const createdAt = new Date(now);
-  await db.write(async (tx) => {
+  return db.write(async (tx) => {
     const same = and(
       eq(prayerRequestSenders.fingerprint, fingerprint),
       gt(prayerRequests.createdAt, new Date(now - sameWithin)),
@@ -29,7 +38,7 @@ export async function addRequest(db: Db, request: PrayerRequest, now: number): P
       .innerJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
       .where(same)
       .get();
-    if (twin) return;
+    if (twin) return false;
     const { id } = await tx
       .insert(prayerRequests)
       .values({ userId, content, isPrivate, createdAt })
@@ -39,5 +48,7 @@ export async function addRequest(db: Db, request: PrayerRequest, now: number): P
       .insert(prayerRequestSenders)
       .values({ requestId: id, fullName, email, isSuspected, fingerprint })
       .run();
+    await putOnDesk(tx, { id, email, isPrivate, isSuspected, createdAt, ...arrival });
+    return true;
   });
 }

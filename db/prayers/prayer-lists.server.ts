@@ -16,6 +16,7 @@ import {
 } from "drizzle-orm";
 import type { Stretch } from "../accounts/owned-rows.server";
 import type { Db } from "../engines/database";
+import { wordsIn } from "../engines/words-in.server";
 import { prayers } from "../schema/prayers";
 import { type Prayer, prayerColumns } from "./prayers.server";
 
@@ -117,6 +118,8 @@ export async function listAnswered(db: Db, userId: number, stretch: Stretch): Pr
   );
 }
 
+const searched = [prayers.title, prayers.text, prayers.reference, prayers.answer];
+
 /** A person's prayers, wherever they stand, in which some words occur; the newest first. */
 export async function findPrayers(
   db: Db,
@@ -124,32 +127,9 @@ export async function findPrayers(
   words: string,
   stretch: Stretch,
 ): Promise<{ prayers: Prayer[]; count: number }> {
-  const where = and(eq(prayers.userId, userId), contains(words));
+  const where = and(eq(prayers.userId, userId), wordsIn(searched, words));
   const found = await select(db, where, stretch, desc(prayers.createdAt), desc(prayers.id));
   return { prayers: found, count: await countWhere(db, where) };
-}
-
-/** Both engines fold the case of ASCII letters alone, so others are looked for in each case. */
-function contains(words: string) {
-  const [first = "", ...rest] = words.toLowerCase();
-  const spellings = new Set([
-    words,
-    words.toLowerCase(),
-    words.toUpperCase(),
-    first.toUpperCase() + rest.join(""),
-  ]);
-  const { title, text, reference, answer } = prayers;
-  const patterns = [...spellings].map((each) => {
-    const folded = each.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-    return `%${folded.replace(/[\\%_]/g, "\\$&")}%`;
-  });
-  return or(
-    ...patterns.flatMap((pattern) =>
-      [title, text, reference, answer].map(
-        (column) => sql`lower(${column}) LIKE ${pattern} ESCAPE ${"\\"}`,
-      ),
-    ),
-  );
 }
 
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {

@@ -1,6 +1,7 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./accounts";
 import * as bookmarks from "./bookmarks";
+import * as desk from "./desk";
 import * as inbox from "./inbox";
 import * as letters from "./letters";
 import * as prayers from "./prayers";
@@ -28,6 +29,13 @@ export const tables: readonly SQLiteTable[] = [
   inbox.contactMessages,
   inbox.doneMessages,
   inbox.doneRequests,
+  desk.requestStates,
+  desk.requestReceipts,
+  desk.requestPrayers,
+  desk.requestNotes,
+  desk.requestLooks,
+  desk.teamCeilings,
+  desk.messageNotes,
   letters.emailChanges,
   letters.campaigns,
   letters.planLetters,

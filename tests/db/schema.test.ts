@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../../db/engines/sqlite/migrations";
 import * as accounts from "../../db/schema/accounts";
 import * as bookmarks from "../../db/schema/bookmarks";
+import * as desk from "../../db/schema/desk";
 import * as inbox from "../../db/schema/inbox";
 import * as letters from "../../db/schema/letters";
 import * as prayers from "../../db/schema/prayers";
@@ -77,6 +78,7 @@ describe("the tables of the specification", () => {
     const known = Object.values({
       ...accounts,
       ...bookmarks,
+      ...desk,
       ...inbox,
       ...letters,
       ...prayers,
@@ -89,6 +91,7 @@ describe("the tables of the specification", () => {
     for (const table of Object.values({
       ...accounts,
       ...bookmarks,
+      ...desk,
       ...inbox,
       ...letters,
       ...prayers,

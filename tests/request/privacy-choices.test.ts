@@ -71,12 +71,15 @@ describe("everything", () => {
       calendarOfLight: 1,
       saved: 2,
       prayerRequests: 1,
+      requestNotes: 0,
       messages: 1,
       newsletter: 1,
       plansByLetter: 0,
       letters: 0,
       readingComfort: 1,
       sessions: 2,
+      looks: 0,
+      secondFactor: 0,
       familiarPlaces: 1,
     });
     expect(kinds.account[0]).toMatchObject({ username: ann.username, email: ann.email });
@@ -109,7 +112,7 @@ describe("everything", () => {
       expect(text).toContain(words);
     const summary = (await get(ann, "/account/privacy")).text;
     const counts = [...summary.matchAll(/data-label="How many">(\d+)</g)].map(([, n]) => Number(n));
-    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 0, 0, 1, 1, 0]);
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0]);
     expect(summary).not.toContain("Annabeth prays");
   });
 

@@ -6,6 +6,7 @@ import {
   dayOfPrayerRows,
   draftRows,
   letterRows,
+  lookRows,
   messageRows,
   planDayRows,
   planLetterRows,
@@ -13,6 +14,7 @@ import {
   prayerRequestRows,
   prayerRows,
   preferenceRows,
+  requestNoteRows,
   savedItemRows,
   secondFactorRows,
   sessionRows,
@@ -92,6 +94,16 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     about: "What you asked our prayer team to pray for while you were signed in.",
     source: fromTable(prayerRequestRows),
   },
+  requestNotes: {
+    title: "Notes to and from the prayer team",
+    about:
+      "What was written to your prayer requests, by you and to you. What the team writes among itself stays with it.",
+    source: fromTable(requestNoteRows, ({ text, shownAt, ...row }) => ({
+      ...(row as PersonalRow),
+      text: shownAt ? String(text) : null,
+      shownAt: shownAt as Date | null,
+    })),
+  },
   messages: {
     title: "Messages to us",
     about: "What you wrote to us through the contact form while you were signed in.",
@@ -128,6 +140,11 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     about:
       "When you turned on codes for signing in. What your app counts from is sealed, and your recovery codes are hashes.",
     source: fromTable(secondFactorRows),
+  },
+  looks: {
+    title: "Private requests you opened",
+    about: "Only for people of the prayer team: which request, by its number, and when.",
+    source: fromTable(lookRows),
   },
   familiarPlaces: {
     title: "Familiar places",

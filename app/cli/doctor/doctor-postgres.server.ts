@@ -1,6 +1,7 @@
 import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
+import { examineDesk, type WaitingRequests, waitingRequests } from "./doctor-desk.server";
 import { examineFactors, seeds } from "./doctor-factors.server";
 import { examineOutbox } from "./doctor-letters.server";
 import { isLocal } from "./doctor-settings.server";
@@ -20,6 +21,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const skew = state.now - (asked + Date.now()) / 2;
     const schema = await db.schema();
     const isNewest = schema === migrations.length;
+    const desk = isNewest ? [examineDesk(await waitingIn(db))] : [];
     const factors = isNewest ? [examineFactors((await db.pool.run(seeds)).rows)] : [];
     const outbox = isNewest ? [await examineOutbox(db, Date.now())] : [];
     return [
@@ -28,6 +30,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
       encoding(state),
       primary(state),
       examineSchema(schema, migrations.length),
+      ...desk,
       durability(state),
       standbys(state),
       connections(state),
@@ -43,6 +46,11 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
   } finally {
     await db.close();
   }
+}
+
+async function waitingIn({ pool }: ReturnType<typeof openPostgres>): Promise<WaitingRequests> {
+  const { rows } = await pool.run(waitingRequests);
+  return rows[0];
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

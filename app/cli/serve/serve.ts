@@ -16,6 +16,7 @@ import { shutDown } from "~/http/shutdown.server";
 import { startLetters } from "~/letters/letter-worker.server";
 import { cacheablePages as cacheable } from "~/routes/cacheable-pages.server";
 import { database } from "~/runtime/database.server";
+import { keepDesk } from "~/runtime/desk-housekeeping.server";
 import type { Settings } from "~/runtime/env.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { program } from "~/runtime/version.server";
@@ -63,6 +64,7 @@ export async function serve(settings: Settings): Promise<void> {
   ending.addEventListener("abort", () => void letters.stop());
   await flushLog();
   announce(`Prayer LIFE is at ${address}`);
+  void keepDesk(ending);
   void warmUp(cacheable.warmup(), edge.warmUp, ending);
 }
 

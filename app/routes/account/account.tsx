@@ -5,8 +5,10 @@ import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { todayOf } from "~/bookmarks/today.server";
 import { TodayPanel } from "~/bookmarks/today-panel";
+import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { roleOf } from "../../../db/accounts/team.server";
 import { InProgress } from "./in-progress";
 import { savedItems } from "./saved.server";
 
@@ -21,17 +23,32 @@ export async function loader(args: LoaderFunctionArgs) {
     ...plans.map(({ id, title }) => ({ to: `/plan/${id}`, title })),
     ...themes.map(({ id, title }) => ({ to: `/theme/${id}`, title })),
   ];
-  return { username: user.username, today, saved: saved.slice(0, 6), savedCount: saved.length };
+  const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
+  return {
+    username: user.username,
+    isOnTeam,
+    today,
+    saved: saved.slice(0, 6),
+    savedCount: saved.length,
+  };
 }
 
 /** What somebody has here: the day, what is in progress, and what they saved. */
 export default function Account() {
-  const { username, today, saved, savedCount } = useLoaderData<typeof loader>();
+  const { username, isOnTeam, today, saved, savedCount } = useLoaderData<typeof loader>();
   return (
     <AccountPage title={heading} lead={`Peace to you, ${username}.`}>
       <div className="max-w-184 pt-part">
         <TodayPanel today={today} username={username} withoutPlans />
       </div>
+      {isOnTeam && (
+        <AccountPart id="team" heading="Prayer team">
+          <p>Requests wait on the desk of the prayer team.</p>
+          <div className="buttons items-start">
+            <ButtonLink to="/team">Go to the desk</ButtonLink>
+          </div>
+        </AccountPart>
+      )}
       <AccountPart id="light" heading="Calendar of light">
         <p>Every day you prayed here keeps its light.</p>
         <div className="buttons items-start">

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { PageLinks } from "./page-links";
-import { findParameter } from "./page-number";
+import { PageLinks } from "~/ui/controls/page-links";
+import { findParameter } from "~/ui/controls/page-number";
 import { PrayerEntry } from "./prayer-entry";
 import type { PrayersPage } from "./prayers.server";
 

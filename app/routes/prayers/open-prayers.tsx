@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { prayerQuota } from "~/bookmarks/prayer-definition";
 import { ButtonLink } from "~/ui/controls/button";
+import { PageLinks } from "~/ui/controls/page-links";
+import { pageSize } from "~/ui/controls/page-number";
 import { grouped } from "~/ui/reading/grouped";
 import { DoneNotice } from "./done-notice";
 import { FindPrayers } from "./find-prayers";
-import { PageLinks } from "./page-links";
-import { pageSize } from "./page-number";
 import { PrayerList } from "./prayer-list";
 import type { PrayersPage } from "./prayers.server";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
-import { pagePath } from "./page-number";
+import { pagePath } from "~/ui/controls/page-number";
 import { PrayedToday } from "./prayed-today";
 import { PrayerEntry } from "./prayer-entry";
 import type { PrayersPage } from "./prayers.server";

@@ -3,6 +3,7 @@ import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.ser
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
+import { type PageParameter, pageNumber, pageSize, wordsToFind } from "~/ui/controls/page-number";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
 import {
@@ -16,7 +17,6 @@ import {
 import { getPrayer } from "../../../db/prayers/prayers.server";
 import { askedAndAnswered, byMonth, monthName } from "./answered/answered-words";
 import { noSuchPrayer } from "./intents.server";
-import { type PageParameter, pageNumber, pageSize, wordsToFind } from "./page-number";
 
 /** One page of what a person prays for, and one of what rests. */
 export async function prayersPage(user: User, url: string) {

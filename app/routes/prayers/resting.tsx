@@ -3,11 +3,11 @@ import { useRef } from "react";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { PageLinks } from "~/ui/controls/page-links";
+import { pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { foldLook } from "./fold";
-import { PageLinks } from "./page-links";
-import { pagePath } from "./page-number";
 import type { PrayersPage } from "./prayers.server";
 
 type RestingProps = {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { settings } from "~/runtime/env.server";
 import { Photo } from "~/ui/art/photo";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
@@ -11,7 +12,7 @@ import { contact } from "../../../content/samples";
 import { contactForm } from "./contact.server";
 import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
-import { prayerRequestForm } from "./prayer-request.server";
+import { prayerRequestWithReceipt } from "./prayer-request.server";
 import { PrayerRequestForm } from "./prayer-request-form";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -27,18 +28,19 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader() {
-  return { contact };
+  return { contact, keptDays: settings().REQUEST_RETENTION_DAYS };
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runForms(args, "/contact", [contactForm, prayerRequestForm]);
+  return runForms(args, "/contact", [contactForm, prayerRequestWithReceipt]);
 }
 
 export default function Contact() {
-  return <ContactView {...useLoaderData<typeof loader>().contact} />;
+  const { contact, keptDays } = useLoaderData<typeof loader>();
+  return <ContactView {...contact} keptDays={keptDays} />;
 }
 
-type Team = typeof contact;
+type Team = typeof contact & { keptDays: number };
 
 /** Two ways to the team on one page: a message, and a prayer request. */
 function ContactView(team: Team) {
@@ -79,7 +81,7 @@ function ContactView(team: Team) {
   );
 }
 
-function AskForPrayer({ email, phone, phoneHref, social }: Team) {
+function AskForPrayer({ email, phone, phoneHref, social, keptDays }: Team) {
   return (
     <section
       id="prayer-request"
@@ -108,7 +110,7 @@ function AskForPrayer({ email, phone, phoneHref, social }: Team) {
         </div>
         <div>
           <h3>Submit a Prayer Request</h3>
-          <PrayerRequestForm />
+          <PrayerRequestForm keptDays={keptDays} />
         </div>
       </div>
     </section>

@@ -5,32 +5,37 @@ import { PostForm } from "~/ui/forms/form";
 import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { prayerRequest } from "./prayer-request-definition";
+import { ReceiptNotice } from "./receipt-notice";
 
 /** Milliseconds that the thanks stand where scripts run. */
 const thanksStand = 5_000;
 
-/** What somebody asks the team to pray for. */
-export function PrayerRequestForm() {
+/** What somebody asks the team to pray for. @param keptDays after the last act; 0 for good. */
+export function PrayerRequestForm({ keptDays }: { keptDays: number }) {
   const user = useCurrentUser();
   const known = { fullName: user?.username ?? "", email: user?.email ?? "" };
   const post = useFading(useFormPost(prayerRequest, known));
   const { fullName, email, prayerRequest: request, isPrivate } = prayerRequest.fields;
   return (
-    <PostForm post={post} action="/contact" className="form">
-      <PostField post={post} field={fullName} />
-      <PostField post={post} field={email} />
-      <PostTextarea post={post} field={request} rows={5} />
-      <div>
-        <PostCheckbox post={post} field={isPrivate} />
-        <p className="field-hint">
-          Private: only the leaders of the prayer team read it. Otherwise the team may ask you
-          whether it may be shared. Nothing is public by itself.
-        </p>
-      </div>
-      <Button pending={post.pending} pendingText="Submitting...">
-        Submit Prayer Request
-      </Button>
-    </PostForm>
+    <>
+      <ReceiptNotice />
+      <PostForm post={post} action="/contact" className="form">
+        <PostField post={post} field={fullName} />
+        <PostField post={post} field={email} />
+        <PostTextarea post={post} field={request} rows={5} />
+        <div>
+          <PostCheckbox post={post} field={isPrivate} />
+          <p className="field-hint">
+            Private: only the leaders of the prayer team read it. Otherwise the team may ask you
+            whether it may be shared. Nothing is public by itself.
+            {keptDays > 0 && ` We erase it ${keptDays} days after the last thing done with it.`}
+          </p>
+        </div>
+        <Button pending={post.pending} pendingText="Submitting...">
+          Submit Prayer Request
+        </Button>
+      </PostForm>
+    </>
   );
 }
 

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
-import type { FormHandler } from "~/forms/action.server";
+import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, text } from "~/forms/fields.server";
+import { readSession } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { hashToken, makeToken } from "~/runtime/token.server";
+import { hasDangerWords } from "../../../content/danger-words";
 import { addRequest } from "../../../db/inbox/prayer-requests.server";
 import { prayerRequest } from "./prayer-request-definition";
 
@@ -16,14 +20,43 @@ const schema = z.object({
   isPrivate: z.boolean({ error: "Choose yes or no" }).default(false),
 });
 
-/** A request for prayer. What a machine seems to have sent is kept and marked. */
-export const prayerRequestForm: FormHandler<z.infer<typeof schema>, undefined> = {
+type Sent = z.infer<typeof schema>;
+
+/** A request for prayer as /api takes it. What a machine seems to have sent is kept and marked. */
+export const prayerRequestForm: FormHandler<Sent, undefined> = {
   form: prayerRequest,
   schema,
-  async save({ prayerRequest: content, ...sent }, sender) {
-    const userId = (await getUser(sender))?.id;
-    const request = { ...sent, content, userId, isSuspected: sender.suspected };
-    await addRequest(database(), request, now());
+  async save(sent, sender) {
+    await save(sent, sender);
     return undefined;
   },
 };
+
+/**
+ * The same as the page takes it: whoever sends it is shown the way to a page of their own, once. What is
+ * sent twice within a minute has one, and keeps the one on its way.
+ */
+export const prayerRequestWithReceipt: FormHandler<Sent> = {
+  ...prayerRequestForm,
+  async save(sent, sender) {
+    const token = makeToken();
+    if (await save(sent, sender, hashToken(token))) return { receipt: token };
+    const { flash } = await readSession(sender.request);
+    return { receipt: flash?.receipt };
+  },
+};
+
+/** @returns whether it is new. */
+async function save(
+  { prayerRequest: content, ...sent }: Sent,
+  sender: Sender,
+  receiptHash?: string,
+): Promise<boolean> {
+  const userId = (await getUser(sender))?.id;
+  const request = { ...sent, content, userId, isSuspected: sender.suspected };
+  return addRequest(database(), request, now(), {
+    isUrgent: hasDangerWords(content),
+    keptDays: settings().REQUEST_RETENTION_DAYS || undefined,
+    receiptHash,
+  });
+}

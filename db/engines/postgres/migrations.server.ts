@@ -5,6 +5,7 @@ import daysOfPrayer from "../../migrations/postgres/0003-days-of-prayer.sql?raw"
 import letters from "../../migrations/postgres/0004-letters.sql?raw";
 import team from "../../migrations/postgres/0005-team.sql?raw";
 import plansByLetter from "../../migrations/postgres/0006-plans-by-letter.sql?raw";
+import desk from "../../migrations/postgres/0007-desk.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 import { type Run, runOn } from "./queries.server";
 
@@ -19,6 +20,7 @@ export const migrations: readonly string[] = [
   letters,
   team,
   plansByLetter,
+  desk,
 ];
 
 /** The lock that one program holds while it migrates; the number says "PrayerLIFE" to nobody else. */

@@ -16,6 +16,7 @@ import daysOfPrayer from "../../migrations/sqlite/0014-days-of-prayer.sql?raw";
 import letters from "../../migrations/sqlite/0015-letters.sql?raw";
 import team from "../../migrations/sqlite/0016-team.sql?raw";
 import plansByLetter from "../../migrations/sqlite/0017-plans-by-letter.sql?raw";
+import desk from "../../migrations/sqlite/0018-desk.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
@@ -37,6 +38,7 @@ export const migrations: readonly string[] = [
   letters,
   team,
   plansByLetter,
+  desk,
 ];
 
 /**

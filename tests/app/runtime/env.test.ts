@@ -23,6 +23,7 @@ describe("the settings of an environment", () => {
     PHOTOS: "on",
     HSTS_SUBDOMAINS: "off",
     LOG_LEVEL: "info",
+    REQUEST_RETENTION_DAYS: 0,
     CLOCK_OFFSET: 0,
     secure: false,
   };
@@ -47,9 +48,10 @@ describe("the settings of an environment", () => {
       PHOTOS: "off",
       HSTS_SUBDOMAINS: "on",
       LOG_LEVEL: "silent",
+      REQUEST_RETENTION_DAYS: "90",
       CLOCK_OFFSET: "0",
     };
-    const numbers = { PORT: 0, TRUST_PROXY: 2, CLOCK_OFFSET: 0 };
+    const numbers = { PORT: 0, TRUST_PROXY: 2, REQUEST_RETENTION_DAYS: 90, CLOCK_OFFSET: 0 };
     expect(settingsOf(given)).toEqual({ ...given, ...numbers, secure: true });
   });
 
@@ -104,6 +106,7 @@ describe("a wrong environment", () => {
     ["PHOTOS", ["no"]],
     ["HSTS_SUBDOMAINS", ["1"]],
     ["LOG_LEVEL", ["verbose", "INFO"]],
+    ["REQUEST_RETENTION_DAYS", ["-1", "90d", "3651"]],
     ["CLOCK_OFFSET", ["1h", "1e3", "99999999999999"]],
     [
       "ORIGIN",

@@ -15,6 +15,8 @@ const unshown: Record<string, string[]> = {
   days_of_prayer: ["userId"],
   plan_starts: ["userId"],
   prayer_requests: ["id", "userId"],
+  request_looks: ["id", "userId", "way"],
+  request_notes: ["id", "requestId", "writtenBy", "releasedBy"],
   prayers: ["id", "handle", "userId", "writtenOn", "prayedAt", "wakesAt"],
   reading_preferences: ["userId"],
   saved_items: ["userId"],

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { AccountPart } from "~/accounts/account-part";
 import type { PersonalPage } from "~/accounts/personal-data/personal-pages.server";
-import { PageLinks } from "~/routes/prayers/page-links";
+import { PageLinks } from "~/ui/controls/page-links";
 import { grouped } from "~/ui/reading/grouped";
 import { Facts } from "./facts";
 

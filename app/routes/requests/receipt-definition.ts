@@ -1,0 +1,36 @@
+import type { FormDefinition } from "~/forms/form";
+
+const failure = {
+  title: "Not sent",
+  description: "We could not reach the server. Please try again.",
+};
+
+/** What a sender tells the team while they pray. */
+export const requestUpdate = {
+  name: "request-update",
+  fields: {
+    words: {
+      name: "words",
+      label: "How is it going?",
+      required: "Please write a few words",
+      maxLength: 2000,
+    },
+  },
+  failure,
+  success: { title: "Sent", description: "The prayer team reads it." },
+} as const satisfies FormDefinition;
+
+/** How a request was answered, in its sender's words. */
+export const requestAnswer = {
+  name: "request-answer",
+  fields: {
+    words: {
+      name: "words",
+      label: "What happened?",
+      required: "Please write a few words",
+      maxLength: 2000,
+    },
+  },
+  failure,
+  success: { title: "Thank you", description: "The prayer team gives thanks with you." },
+} as const satisfies FormDefinition;

@@ -1,0 +1,6 @@
+/** Of pages whose address is their key: kept nowhere, named to nobody, found by no search engine. */
+export const receiptHeaders = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+};

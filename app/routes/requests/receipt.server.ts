@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import type { FormHandler } from "~/forms/action.server";
+import { text } from "~/forms/fields.server";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { countPost, waitFor } from "~/http/limits/rate-limit.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { hashToken } from "~/runtime/token.server";
+import { findReceipt, writeFromSender } from "../../../db/desk/receipts.server";
+import { requestAnswer, requestUpdate } from "./receipt-definition";
+import { receiptHeaders } from "./receipt-headers";
+
+/** Addresses of no page that one visitor may try: nobody who was given theirs needs as many. */
+const guesses = { points: 20, duration: 600 };
+
+type Asked = Pick<LoaderFunctionArgs, "context" | "params">;
+
+/** The request that a private address belongs to. @throws 404, and 429 for whoever tries many. */
+export async function requireReceipt({ context, params: { token = "" } }: Asked) {
+  const address = context.address ?? "local";
+  const wait = await waitFor("request pages", address, guesses);
+  if (wait) throw refused(429, { "Retry-After": String(wait) });
+  const found = /^[\w-]{43}$/.test(token)
+    ? await findReceipt(database(), hashToken(token), now())
+    : undefined;
+  if (found) return { ...found, token, tokenHash: hashToken(token) };
+  await countPost("request pages", address, guesses);
+  throw refused(404);
+}
+
+/** What its sender sees of a request. */
+export async function receiptPage(args: Asked) {
+  const { token, request, state, notes, fullName, endsAt } = await requireReceipt(args);
+  const { prayedTimes, lastPrayedAt, answeredAt, keptDays } = state;
+  return {
+    path: `/request/${token}`,
+    name: fullName,
+    words: request.content,
+    isPrivate: request.isPrivate,
+    receivedAt: request.createdAt,
+    prayedTimes,
+    lastPrayedAt,
+    answeredAt,
+    keptDays,
+    endsAt,
+    notes: notes.flatMap(({ at, kind, ...note }) =>
+      at && kind !== "handover" ? [{ ...note, kind, at }] : [],
+    ),
+  };
+}
+
+export type ReceiptPage = Awaited<ReturnType<typeof receiptPage>>;
+
+const refused = (status: 404 | 429, headers?: Record<string, string>) =>
+  thrownRefusal(refuse(status, { ...receiptHeaders, ...headers }));
+
+const kinds = { update: requestUpdate, answer: requestAnswer };
+
+/** Takes what a sender writes to their request. */
+export function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<Words> {
+  const form = kinds[kind];
+  return {
+    form,
+    schema: z.object({ words: text(form.fields.words) }),
+    async save({ words }) {
+      const saved = await writeFromSender(database(), tokenHash, { kind, text: words }, now());
+      if (saved === "saved") return undefined;
+      throw new FormRefusal(saved === "full" ? full : { ...refuse(404), foreseen: true });
+    },
+  };
+}
+
+type Words = { words: string };
+
+const full = {
+  status: 409,
+  text: "You’ve written to this request as often as we can keep. Please send us a new one.",
+  foreseen: true,
+};

@@ -1,0 +1,97 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { runForms } from "~/forms/action.server";
+import { ButtonLink } from "~/ui/controls/button";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { HelpLines } from "~/ui/reading/help-lines";
+import { Day } from "~/ui/reading/moment";
+import { teamStyles } from "~/ui/team/team-styles";
+import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
+import { AnswerForm, UpdateForm } from "./receipt-forms";
+import { receiptHeaders } from "./receipt-headers";
+import { RequestStory } from "./request-story";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Your prayer request", canonical: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  return data(await receiptPage(args), { headers: receiptHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { token, tokenHash } = await requireReceipt(args);
+  const handlers = [fromSender("update", tokenHash), fromSender("answer", tokenHash)];
+  return runForms(args, `/request/${token}`, handlers);
+}
+
+export default function Receipt() {
+  return <ReceiptView {...useLoaderData<typeof loader>()} />;
+}
+
+/** The page of who asked: what came of it so far, and what they may do. */
+function ReceiptView(page: ReceiptPage) {
+  const { name, words, path, isPrivate, answeredAt } = page;
+  return (
+    <>
+      <PageBanner
+        title="Your prayer request"
+        lead={`${name}, this page is yours alone. Only who has its address can open it.`}
+        scene="lamp"
+        low
+      />
+      <div className="wrap team-columns pt-part pb-band">
+        <div className="grid grid-cols-1 content-start gap-8">
+          <RequestStory {...page} />
+          <section aria-labelledby="asked-heading">
+            <h2 id="asked-heading">What you asked</h2>
+            <blockquote className="team-words team-asked mt-4">{words}</blockquote>
+            <p className="mt-3 text-small text-ink-quiet">
+              {isPrivate
+                ? "Private: only the leaders of the prayer team read it."
+                : "The prayer team reads it. It isn’t public."}
+            </p>
+          </section>
+          <HelpLines />
+        </div>
+        <aside className="grid grid-cols-1 content-start gap-8">
+          <UpdateForm path={path} />
+          {!answeredAt && <AnswerForm path={path} />}
+          <Ending {...page} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Ending({ path, keptDays, endsAt }: ReceiptPage) {
+  return (
+    <section aria-labelledby="ending-heading">
+      <h2 id="ending-heading">When you’re done</h2>
+      <p className="mt-3">
+        {keptDays
+          ? `We erase your request ${keptDays} days after the last thing done with it.`
+          : "You can take it back whenever you like. We erase it at once."}{" "}
+        This address works until <Day at={endsAt} />.
+      </p>
+      <div className="buttons mt-4">
+        <ButtonLink to={`${path}/withdraw`} variant="secondary">
+          Withdraw this request
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { intentField } from "~/forms/form";
+import { readForm } from "~/forms/guard.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { teamStyles } from "~/ui/team/team-styles";
+import { withdrawRequest } from "../../../db/desk/receipts.server";
+import { requireReceipt } from "./receipt.server";
+import { receiptHeaders } from "./receipt-headers";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Withdraw your request", canonical: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { token, request } = await requireReceipt(args);
+  return data({ path: `/request/${token}`, words: request.content }, { headers: receiptHeaders });
+}
+
+/** Erases the request; its address leads nowhere from then on. */
+export async function action(args: ActionFunctionArgs) {
+  const { tokenHash } = await requireReceipt(args);
+  const sent = await readForm(args);
+  if (sent.get(intentField) !== "withdraw") throw thrownRefusal(refuse(400, receiptHeaders));
+  await withdrawRequest(database(), tokenHash, now());
+  return redirect("/request/withdrawn", { status: 303, headers: receiptHeaders });
+}
+
+/** Asks once more: nothing of it can be brought back. */
+export default function Withdraw() {
+  const { path, words } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageBanner
+        title="Withdraw your request?"
+        lead="We erase it at once, with every note. Nobody can bring it back."
+        scene="lamp"
+        low
+      />
+      <div className="wrap pt-part pb-band">
+        <blockquote className="team-words team-asked">{words}</blockquote>
+        <div className="buttons mt-8">
+          <IntentForm action={`${path}/withdraw`} intent="withdraw" inPlace={false}>
+            {(pending) => (
+              <Button pending={pending} pendingText="Erasing...">
+                Yes, erase it
+              </Button>
+            )}
+          </IntentForm>
+          <ButtonLink to={path} variant="secondary">
+            Keep it
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { runForms } from "~/forms/action.server";
+import { database } from "~/runtime/database.server";
+import { Button } from "~/ui/controls/button";
+import { PostField } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { HelpLines } from "~/ui/reading/help-lines";
+import { teamStyles } from "~/ui/team/team-styles";
+import { ceilingOf } from "../../../db/desk/ceilings.server";
+import { ceilingForm } from "./ceiling.server";
+import { ceiling } from "./desk-definitions";
+import { DeskFrame } from "./desk-frame";
+import { requireMember, teamHeaders } from "./member.server";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export {
+  preserveInput as clientAction,
+  unlessRefused as shouldRevalidate,
+} from "~/ui/forms/preserve-input";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Care for you - The desk", canonical: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { userId, isLeader } = await requireMember(args);
+  const requests = await ceilingOf(database(), userId);
+  return data({ requests, isLeader }, { headers: teamHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { userId } = await requireMember(args);
+  return runForms(args, "/team/care", [ceilingForm(userId)]);
+}
+
+/** For those who carry what others ask. */
+export default function Care() {
+  const { requests, isLeader } = useLoaderData<typeof loader>();
+  const post = useFormPost(ceiling, { [ceiling.fields.requests.name]: String(requests) });
+  return (
+    <DeskFrame
+      title="Care for you"
+      lead="You carry a lot for others. You don’t have to carry it alone."
+      isLeader={isLeader}
+    >
+      <div className="team-columns pt-part">
+        <div className="grid grid-cols-1 content-start gap-8">
+          <section id={ceiling.name} aria-labelledby="ceiling-heading">
+            <h2 id="ceiling-heading">Enough for a day</h2>
+            <p className="mt-3 mb-4">
+              Say how many are enough. When you’ve taken as many, the desk leaves the rest to others
+              until tomorrow.
+            </p>
+            <PostForm post={post} action="/team/care" className="form">
+              <PostField post={post} field={ceiling.fields.requests} />
+              <Button variant="secondary" pending={post.pending} pendingText="Saving...">
+                Save
+              </Button>
+            </PostForm>
+          </section>
+          <section aria-labelledby="heavy-heading">
+            <h2 id="heavy-heading">Too heavy?</h2>
+            <p className="mt-3">
+              Press “This is too heavy for me” on the request. The leaders take it from there, and
+              nobody asks you why. Then put the phone down, drink some water, and talk to someone
+              you trust.
+            </p>
+          </section>
+        </div>
+        <section aria-labelledby="help-heading">
+          <h2 id="help-heading" className="mb-4">
+            For you, too
+          </h2>
+          <HelpLines />
+        </section>
+      </div>
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from "@remix-run/node";
+import { FormRefusal } from "~/forms/form-refusal.server";
+import { MeanwhileError, NoRequestError, TooManyError } from "../../../db/desk/errors.server";
+import { noSuchPage } from "./member.server";
+
+/**
+ * Does what a button asks, and tells where somebody else came first: 409, the page as it stands now, and
+ * nothing written over.
+ */
+export async function tellConflict<Done>(run: () => Promise<Done>) {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof NoRequestError) throw noSuchPage();
+    const failed = wordsOf(error);
+    if (failed === undefined) throw error;
+    return data({ failed }, { status: 409 });
+  }
+}
+
+/** The same for a form, which keeps its words. */
+export async function tellFormConflict<Done>(run: () => Promise<Done>): Promise<Done> {
+  try {
+    return await run();
+  } catch (error) {
+    const text = error instanceof NoRequestError ? gone : wordsOf(error);
+    if (text === undefined) throw error;
+    const version = error instanceof MeanwhileError ? String(error.now.version) : undefined;
+    const again = version ? `${text} Your words are still here: look, then send them again.` : text;
+    const values = version ? { version } : undefined;
+    throw new FormRefusal({ status: 409, text: again, foreseen: true, values });
+  }
+}
+
+const gone = "This request is no longer here.";
+
+function wordsOf(error: unknown): string | undefined {
+  if (error instanceof TooManyError)
+    return "That’s enough for today. You’ve taken as many as you said you would; others will take this one.";
+  if (!(error instanceof MeanwhileError)) return undefined;
+  const { holder, state } = error.now;
+  if (holder) return `${holder} has taken it meanwhile.`;
+  if (state === "closed") return "Somebody has closed it meanwhile.";
+  return "Somebody has changed it meanwhile. This is how it stands now.";
+}

@@ -1,0 +1,95 @@
+import type { FormDefinition } from "~/forms/form";
+import type { MessageWithAction } from "~/http/message";
+
+const failure = {
+  title: "Not saved",
+  description: "We could not reach the server. Please try again.",
+};
+
+/** The field that says which state of a request its sender had seen. */
+export const versionField = {
+  name: "version",
+  label: "Version",
+  type: "hidden",
+  maxLength: 12,
+} as const;
+
+const toDesk = { label: "Back to the desk", to: "/team" };
+
+/** What each button of a request's page says once it is done. */
+export const deskMessages = {
+  claim: { title: "It’s yours", description: "Nobody else takes it while you have it." },
+  release: { title: "Given back", description: "Somebody else can take it now.", action: toDesk },
+  prayed: { title: "Thank you", description: "Whoever asked sees that you prayed." },
+  close: { title: "Closed", description: "It has left the list.", action: toDesk },
+  reopen: { title: "Open again", description: "It waits on the desk." },
+  heavy: {
+    title: "It’s with the leaders",
+    description: "Thank you for saying so. Some things are too much for one person.",
+    action: { label: "Care for yourself", to: "/team/care" },
+  },
+  help: { title: "Sent", description: "The help lines stand on the page of whoever asked." },
+  "release-note": { title: "Sent", description: "Whoever asked reads the note now." },
+  "discard-note": { title: "Set aside", description: "The note was not sent." },
+} as const satisfies Record<string, MessageWithAction>;
+
+export type DeskIntent = keyof typeof deskMessages;
+
+/** Words for who asked. */
+export const requestNote = {
+  name: "request-note",
+  fields: {
+    version: versionField,
+    words: {
+      name: "words",
+      label: "A short note back",
+      required: "Please write a few words",
+      maxLength: 2000,
+    },
+  },
+  failure,
+  success: { title: "Saved", description: "Your note is saved." },
+} as const satisfies FormDefinition;
+
+/** To the leaders, and why. */
+export const handOver = {
+  name: "hand-over",
+  fields: {
+    version: versionField,
+    why: { name: "why", label: "Why? (the leaders read it)", maxLength: 2000 },
+  },
+  failure,
+  success: { title: "Handed over", description: "From now on only the leaders read it." },
+} as const satisfies FormDefinition;
+
+/** What is noted on a message, and how it stands. */
+export const messageNote = {
+  name: "message-note",
+  fields: {
+    version: versionField,
+    state: {
+      name: "state",
+      label: "How it stands",
+      required: "Please choose how it stands",
+      maxLength: 10,
+    },
+    note: { name: "note", label: "Note", maxLength: 2000 },
+  },
+  failure,
+  success: { title: "Saved", description: "The message is up to date." },
+} as const satisfies FormDefinition;
+
+/** How many are enough. */
+export const ceiling = {
+  name: "ceiling",
+  fields: {
+    requests: {
+      name: "requests",
+      label: "Requests you take in a day, at the most",
+      required: "Please give a number from 1 to 50",
+      maxLength: 2,
+    },
+  },
+  failure,
+  success: { title: "Saved", description: "We’ll tell you when it’s enough for the day." },
+} as const satisfies FormDefinition;

@@ -1,0 +1,93 @@
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { pageNumber, wordsToFind } from "~/ui/controls/page-number";
+import { ageOf, sinceWords } from "~/ui/reading/age";
+import type { Member } from "../../../db/desk/acts.server";
+import { countDesk } from "../../../db/desk/desk-counts.server";
+import {
+  type DeskItem,
+  type DeskList,
+  deskLists,
+  findOnDesk,
+  listDesk,
+} from "../../../db/desk/desk-lists.server";
+import { countMessages } from "../../../db/desk/desk-messages.server";
+import { listParameter, listPath } from "./desk-lists";
+
+/** Requests on one page of a list. */
+const pageSize = 20;
+
+/** Characters of a request that a list shows. */
+const longest = 220;
+
+/** A list of the desk as an address asks for it, with what waits on the others. */
+export async function deskPage(member: Member, url: string) {
+  const list = listOf(url, member);
+  const words = wordsToFind(url);
+  const read = (offset: number) =>
+    words === undefined
+      ? listDesk(database(), list, member, { limit: pageSize, offset })
+      : findOnDesk(database(), words, { limit: pageSize, offset });
+  const asked = (pageNumber(url) - 1) * pageSize;
+  const first = await read(asked);
+  const pageCount = Math.max(1, Math.ceil(first.count / pageSize));
+  const page = Math.min(pageNumber(url), pageCount);
+  const { items } = page === pageNumber(url) ? first : await read((page - 1) * pageSize);
+  const counts = await countDesk(database(), member);
+  const messages = member.isLeader ? await countMessages(database()) : undefined;
+  return {
+    list,
+    words,
+    page,
+    pageCount,
+    count: first.count,
+    path: words === undefined ? listPath(list) : `/team?${new URLSearchParams({ find: words })}`,
+    items: items.map((item) => shown(item, member)),
+    counts: {
+      waiting: summary(counts.waiting),
+      leaders: summary(counts.leaders),
+      mine: summary(counts.mine),
+      taken: summary(counts.taken),
+      notes: summary(counts.notes),
+      repeated: summary(counts.repeated),
+      suspected: summary(counts.suspected),
+    },
+    messages: messages && summary(messages),
+    isLeader: member.isLeader,
+  };
+}
+
+export type DeskPage = Awaited<ReturnType<typeof deskPage>>;
+
+export type ListedRequest = DeskPage["items"][number];
+
+function listOf(url: string, { isLeader }: Member): DeskList {
+  const asked = new URL(url).searchParams.get(listParameter);
+  const list = deskLists.find((name) => name === asked) ?? "waiting";
+  return list === "leaders" && !isLeader ? "waiting" : list;
+}
+
+const summary = ({ count, oldest }: { count: number; oldest?: Date | null }) => ({
+  count,
+  age: oldest ? ageOf(oldest, now()) : undefined,
+});
+
+/** A private request's words are read on its own page alone, where the look is written down. */
+function shown({ state, content, isPrivate, fullName, holder }: DeskItem, { userId }: Member) {
+  const letters = [...content.replace(/\s+/g, " ")];
+  const excerpt = letters.slice(0, longest).join("").trimEnd();
+  return {
+    id: `r${state.requestId}`,
+    name: fullName || "Somebody",
+    excerpt: state.forLeaders ? undefined : `${excerpt}${letters.length > longest ? "…" : ""}`,
+    isPrivate,
+    forLeaders: state.forLeaders,
+    isUrgent: state.isUrgent,
+    hasNews: state.hasNews,
+    isAnswered: state.answeredAt !== null,
+    since: sinceWords(state.receivedAt, now()),
+    prayedTimes: state.prayedTimes,
+    holder: state.state === "claimed" && state.claimedBy !== userId ? holder : undefined,
+    isMine: state.state === "claimed" && state.claimedBy === userId,
+  };
+}

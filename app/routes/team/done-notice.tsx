@@ -1,0 +1,17 @@
+import { useSearchParams } from "@remix-run/react";
+import { doneParameter } from "~/forms/form";
+import type { MessageWithAction } from "~/http/message";
+import { IntentNotice } from "~/ui/forms/intent-notice";
+import { deskMessages, handOver } from "./desk-definitions";
+
+const messages: Record<string, MessageWithAction> = {
+  ...deskMessages,
+  [handOver.name]: handOver.success,
+};
+
+/** What came of the last button, in the page. */
+export function DoneNotice() {
+  const done = useSearchParams()[0].get(doneParameter) ?? "";
+  const message = Object.hasOwn(messages, done) ? messages[done] : undefined;
+  return message ? <IntentNotice intent={done} message={message} className="mt-6" /> : null;
+}

@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/ui/controls/icon";
+import type { ListedRequest as Listed } from "./desk.server";
+
+/** A request as far as a glance needs it. */
+export function ListedRequest(item: Listed) {
+  const { id, name, excerpt, since, prayedTimes, holder } = item;
+  return (
+    <li className="team-item">
+      <h3 className="font-sans text-base leading-snug font-semibold">
+        <Link to={`/team/requests/${id}`} className="link inline-flex min-h-6 items-center">
+          {name}
+        </Link>
+      </h3>
+      {excerpt ? (
+        <p className="max-w-168 wrap-anywhere">{excerpt}</p>
+      ) : (
+        <p className="text-ink-quiet">
+          {item.isPrivate ? "Private." : "Handed to the leaders."} Open it to read it; the log says
+          that you did.
+        </p>
+      )}
+      <ul className="team-facts">
+        {item.isUrgent && (
+          <li className="team-mark team-danger">
+            <Icon of="circle-alert" /> Words of danger
+          </li>
+        )}
+        {item.hasNews && <li className="team-mark">News from them</li>}
+        {item.isAnswered && <li className="team-mark">Answered</li>}
+        {item.isMine && <li className="team-mark">Yours</li>}
+        {holder && <li className="team-mark">With {holder}</li>}
+        <li>{since}</li>
+        <li>{prayedTimes === 0 ? "Not prayed for yet" : `Prayed for: ${prayedTimes}`}</li>
+        <li>{id}</li>
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { database } from "~/runtime/database.server";
+import { PageLinks } from "~/ui/controls/page-links";
+import { pageNumber } from "~/ui/controls/page-number";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { Moment } from "~/ui/reading/moment";
+import { teamStyles } from "~/ui/team/team-styles";
+import { listLooks } from "../../../db/desk/looks.server";
+import { DeskFrame } from "./desk-frame";
+import { requireMember, teamHeaders } from "./member.server";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+
+export const links = teamStyles;
+
+const pageSize = 50;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Who looked - The desk", canonical: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args, { role: "leader" });
+  const page = pageNumber(args.request.url);
+  const stretch = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { looks, count } = await listLooks(database(), stretch);
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
+  return data({ looks, page: Math.min(page, pageCount), pageCount }, { headers: teamHeaders });
+}
+
+/** Who looked at private requests. */
+export default function Log() {
+  const { looks, page, pageCount } = useLoaderData<typeof loader>();
+  return (
+    <DeskFrame
+      title="Who looked"
+      lead="Every time somebody opened a request that is for the leaders alone."
+      isLeader
+    >
+      <div className="grid grid-cols-1 gap-6 pt-8">
+        <p className="max-w-168">
+          The program only adds to this log; neither it nor anybody through it can change or remove
+          a line. Whoever holds the database itself could.
+        </p>
+        {looks.length === 0 ? (
+          <p>Nobody has looked at one yet.</p>
+        ) : (
+          <div className="overflow-x-auto">
+            <table className="team-log">
+              <thead>
+                <tr>
+                  <th scope="col">When</th>
+                  <th scope="col">Who</th>
+                  <th scope="col">Request</th>
+                </tr>
+              </thead>
+              <tbody>
+                {looks.map(({ id, requestId, stands, name, userId, way, lookedAt }) => (
+                  <tr key={id}>
+                    <td>
+                      <Moment at={lookedAt} />
+                    </td>
+                    <td>
+                      {way === "shell"
+                        ? "At the server’s shell"
+                        : (name ?? `No longer here (${userId})`)}
+                    </td>
+                    <td>
+                      {stands ? (
+                        <Link
+                          to={`/team/requests/r${requestId}`}
+                          className="link inline-flex min-h-6 items-center"
+                        >
+                          r{requestId}
+                        </Link>
+                      ) : (
+                        `r${requestId}, erased`
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <PageLinks path="/team/log" page={page} pageCount={pageCount} />
+      </div>
+    </DeskFrame>
+  );
+}

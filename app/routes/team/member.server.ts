@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireTeam } from "~/accounts/team.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
+import type { Member } from "../../../db/desk/acts.server";
+
+/** Of every page of the team: kept nowhere, found by no search engine. */
+export const teamHeaders = {
+  "Cache-Control": "private, no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** Whoever of the team asks for a page. @throws as `requireTeam`: 404 for everybody else. */
+export async function requireMember(
+  args: Pick<LoaderFunctionArgs, "request" | "context">,
+  needs?: { role: "leader" },
+): Promise<Member & { name: string }> {
+  const { user, role } = await requireTeam(args, needs);
+  return { userId: user.id, name: user.username, isLeader: role === "leader" };
+}
+
+/** Says no more of what a person may not read than of what never was. */
+export const noSuchPage = () => thrownRefusal(refuse(404, teamHeaders));

@@ -1,0 +1,94 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { runForms } from "~/forms/action.server";
+import { messageNote, versionField } from "~/routes/team/desk-definitions";
+import { DeskFrame } from "~/routes/team/desk-frame";
+import { requireMember, teamHeaders } from "~/routes/team/member.server";
+import { Button } from "~/ui/controls/button";
+import { PostHidden, PostSelect, PostTextarea } from "~/ui/forms/field";
+import { PostForm } from "~/ui/forms/form";
+import { unlessRefused } from "~/ui/forms/preserve-input";
+import { useFormPost } from "~/ui/forms/use-form-post";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { Moment } from "~/ui/reading/moment";
+import { teamStyles } from "~/ui/team/team-styles";
+import { stateNames } from "./message-states";
+import { type MessagePage, messageForm, messageNumber, messagePage } from "./messages.server";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "A message - The desk", canonical: false });
+
+/** Whoever was too late sees how it stands now. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.actionStatus === 409 || unlessRefused(args);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args, { role: "leader" });
+  return data(await messagePage(args.params.id), { headers: teamHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { userId } = await requireMember(args, { role: "leader" });
+  const id = messageNumber(args.params.id);
+  return runForms(args, `/team/messages/m${id}`, [messageForm(userId, id)]);
+}
+
+/** One message, how it stands, and a note for the other leaders. */
+export default function DeskMessage() {
+  const page = useLoaderData<typeof loader>();
+  const { id, name, email, phone, text, receivedAt } = page;
+  return (
+    <DeskFrame title={`${name} wrote`} isLeader>
+      <div className="team-columns pt-part">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <p className="team-facts">
+            <span>{id}</span>
+            <span>
+              Came <Moment at={receivedAt} />
+            </span>
+            <a href={`mailto:${email}`} className="link inline-flex min-h-6 items-center">
+              {email}
+            </a>
+            {phone && <span>{phone}</span>}
+          </p>
+          <blockquote className="team-words team-asked">{text}</blockquote>
+        </div>
+        <StateForm {...page} />
+      </div>
+    </DeskFrame>
+  );
+}
+
+const options = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
+
+function StateForm({ path, state, note, version }: MessagePage) {
+  const { fields } = messageNote;
+  const post = useFormPost(messageNote, {
+    [versionField.name]: String(version),
+    [fields.state.name]: state,
+    [fields.note.name]: note,
+  });
+  return (
+    <section id={messageNote.name} aria-labelledby="state-heading">
+      <h2 id="state-heading">Among the leaders</h2>
+      <PostForm post={post} action={path} className="form mt-4">
+        <PostHidden post={post} field={versionField} />
+        <PostSelect post={post} field={fields.state} placeholder="Choose" options={options} />
+        <PostTextarea post={post} field={fields.note} rows={4} />
+        <Button variant="secondary" pending={post.pending} pendingText="Saving...">
+          Save
+        </Button>
+      </PostForm>
+    </section>
+  );
+}

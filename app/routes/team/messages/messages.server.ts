@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { FormHandler } from "~/forms/action.server";
+import { optional, text } from "~/forms/fields.server";
+import { tellFormConflict } from "~/routes/team/conflict.server";
+import { messageNote } from "~/routes/team/desk-definitions";
+import { noSuchPage } from "~/routes/team/member.server";
+import { version } from "~/routes/team/request/request-forms.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { pageNumber, wordsToFind } from "~/ui/controls/page-number";
+import { ageOf, sinceWords } from "~/ui/reading/age";
+import {
+  changeMessage,
+  countMessages,
+  type DeskMessage,
+  getMessage,
+  listMessages,
+  messageLists,
+} from "../../../../db/desk/desk-messages.server";
+
+const pageSize = 20;
+
+/** A page of the messages as an address asks for it. */
+export async function messagesPage(url: string) {
+  const asked = new URL(url).searchParams.get("list");
+  const list = messageLists.find((name) => name === asked) ?? "waiting";
+  const words = wordsToFind(url);
+  const read = (page: number) =>
+    listMessages(database(), { list, words }, { limit: pageSize, offset: (page - 1) * pageSize });
+  const first = await read(pageNumber(url));
+  const pageCount = Math.max(1, Math.ceil(first.count / pageSize));
+  const page = Math.min(pageNumber(url), pageCount);
+  const { messages } = page === pageNumber(url) ? first : await read(page);
+  const { count, oldest } = await countMessages(database());
+  const query = new URLSearchParams({
+    ...(list !== "waiting" && { list }),
+    ...(words !== undefined && { find: words }),
+  });
+  return {
+    list,
+    words,
+    page,
+    pageCount,
+    count: first.count,
+    path: query.size > 0 ? `/team/messages?${query}` : "/team/messages",
+    waiting: count,
+    oldest: oldest && ageOf(oldest, now()),
+    messages: messages.map(shown),
+  };
+}
+
+export type MessagesPage = Awaited<ReturnType<typeof messagesPage>>;
+
+/** A message by itself. @throws 404 */
+export async function messagePage(id = "") {
+  const found = await getMessage(database(), messageNumber(id));
+  if (!found) throw noSuchPage();
+  const { message, notes } = found;
+  return {
+    ...shown(found),
+    path: `/team/messages/m${message.id}`,
+    text: message.message,
+    email: message.email,
+    phone: message.phone,
+    note: notes?.note ?? "",
+    version: notes?.version ?? 0,
+  };
+}
+
+export type MessagePage = Awaited<ReturnType<typeof messagePage>>;
+
+/** The number in the name of a message: "m3" here as in the inbox. @throws 404 */
+export function messageNumber(id = ""): number {
+  if (!/^m[1-9]\d{0,14}$/.test(id)) throw noSuchPage();
+  return Number(id.slice(1));
+}
+
+function shown({ message, doneAt, notes, holder }: DeskMessage) {
+  const [topic = ""] = message.message.split("\n");
+  return {
+    id: `m${message.id}`,
+    name: `${message.firstName} ${message.lastName}`.trim(),
+    topic: topic.slice(0, 80),
+    receivedAt: message.createdAt,
+    since: sinceWords(message.createdAt, now()),
+    isSuspected: message.isSuspected,
+    state: doneAt ? ("done" as const) : notes?.takenBy ? ("taken" as const) : ("waiting" as const),
+    holder,
+    hasNote: Boolean(notes?.note),
+  };
+}
+
+const schema = z.object({
+  version,
+  state: z.enum(["waiting", "taken", "done"], { error: messageNote.fields.state.required }),
+  note: optional(text({ ...messageNote.fields.note, required: "Please write a note" })),
+});
+
+/** Takes what is noted on a message, and how it stands. */
+export function messageForm(userId: number, id: number): FormHandler<z.infer<typeof schema>> {
+  return {
+    form: messageNote,
+    schema,
+    async save({ version, state, note }) {
+      const change = { userId, id, version, state, note };
+      await tellFormConflict(() => changeMessage(database(), change, now()));
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { DeskFrame } from "~/routes/team/desk-frame";
+import { FindOnDesk } from "~/routes/team/find-on-desk";
+import { requireMember, teamHeaders } from "~/routes/team/member.server";
+import { PageLinks } from "~/ui/controls/page-links";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { teamStyles } from "~/ui/team/team-styles";
+import { stateNames } from "./message-states";
+import { type MessagesPage, messagesPage } from "./messages.server";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Messages - The desk", canonical: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args, { role: "leader" });
+  return data(await messagesPage(args.request.url), { headers: teamHeaders });
+}
+
+const lists = [
+  { list: "waiting", label: "Waiting", to: "/team/messages" },
+  { list: "suspected", label: "May be machines", to: "/team/messages?list=suspected" },
+  { list: "done", label: "Done", to: "/team/messages?list=done" },
+];
+
+/** What was written to the team through the contact form. */
+export default function Messages() {
+  const page = useLoaderData<typeof loader>();
+  const { list, words, messages, path, pageCount } = page;
+  return (
+    <DeskFrame title="Messages" lead={leadOf(page)} isLeader>
+      <div className="grid grid-cols-1 gap-6 pt-8">
+        <FindOnDesk
+          words={words}
+          action="/team/messages"
+          label="Find a message"
+          hint="Looks in names, addresses and words of those that wait."
+        />
+        <nav aria-label="Lists" className="team-lists">
+          {lists.map(({ list: name, label, to }) => (
+            <Link key={name} to={to} aria-current={name === list ? "page" : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <section aria-labelledby="list-heading">
+          <h2 id="list-heading">{lists.find((each) => each.list === list)?.label}</h2>
+          {messages.length === 0 && <p className="mt-4">Nothing stands here.</p>}
+          <ol className="mt-2">
+            {messages.map(({ id, name, topic, since, state, holder, hasNote }) => (
+              <li key={id} className="team-item">
+                <h3 className="font-sans text-base leading-snug font-semibold">
+                  <Link
+                    to={`/team/messages/${id}`}
+                    className="link inline-flex min-h-6 items-center"
+                  >
+                    {name}
+                  </Link>
+                </h3>
+                <p>{topic}</p>
+                <ul className="team-facts">
+                  <li className="team-mark">
+                    {stateNames[state]}
+                    {holder && `: ${holder}`}
+                  </li>
+                  {hasNote && <li>With a note</li>}
+                  <li>{since}</li>
+                  <li>{id}</li>
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <PageLinks path={path} page={page.page} pageCount={pageCount} />
+      </div>
+    </DeskFrame>
+  );
+}
+
+function leadOf({ waiting, oldest }: MessagesPage): string {
+  if (waiting === 0) return "Nothing waits. Thank you.";
+  if (waiting === 1) return `1 message waits, for ${oldest}.`;
+  return `${waiting} messages wait, the oldest for ${oldest}.`;
+}

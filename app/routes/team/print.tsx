@@ -1,0 +1,71 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { Day } from "~/ui/reading/moment";
+import { teamStyles } from "~/ui/team/team-styles";
+import { listDesk } from "../../../db/desk/desk-lists.server";
+import { DeskFrame } from "./desk-frame";
+import { initialsOf } from "./initials";
+import { requireMember, teamHeaders } from "./member.server";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "For the prayer meeting - The desk", canonical: false });
+
+/** As many as a meeting can pray for. */
+const most = 60;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { isLeader, userId } = await requireMember(args);
+  // As an intercessor sees it: what is private stays off paper, whoever prints.
+  const anybody = { userId, isLeader: false };
+  const { items, count } = await listDesk(database(), "waiting", anybody, {
+    limit: most,
+    offset: 0,
+  });
+  // Nor belongs on paper what somebody should be called about.
+  const shown = items.filter(({ state }) => !state.isUrgent);
+  const requests = shown.map(({ state, content, fullName }) => ({
+    id: state.requestId,
+    initials: initialsOf(fullName),
+    words: content,
+    receivedAt: state.receivedAt,
+  }));
+  const page = { requests, isMore: count > most, isLeader, today: new Date(now()) };
+  return data(page, { headers: teamHeaders });
+}
+
+/** A list to take along: initials alone, and nothing private. */
+export default function Print() {
+  const { requests, isMore, isLeader, today } = useLoaderData<typeof loader>();
+  return (
+    <DeskFrame
+      title="For the prayer meeting"
+      lead="Initials only, no private requests, and none with words of danger. Print it, and shred it afterwards."
+      isLeader={isLeader}
+    >
+      <p className="pt-8">
+        <Day at={today} />. {requests.length} {requests.length === 1 ? "request" : "requests"}
+        {isMore && "; more wait on the desk"}.
+      </p>
+      <ol className="team-print">
+        {requests.map(({ id, initials, words, receivedAt }) => (
+          <li key={id} className="team-item">
+            <p className="font-semibold">
+              {initials}{" "}
+              <span className="text-small text-ink-quiet">
+                since <Day at={receivedAt} />
+              </span>
+            </p>
+            <p className="max-w-168 wrap-anywhere whitespace-pre-line">{words}</p>
+          </li>
+        ))}
+      </ol>
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
+import { runIntent } from "~/forms/intents.server";
+import { tellConflict } from "~/routes/team/conflict.server";
+import { requireMember, teamHeaders } from "~/routes/team/member.server";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { hourFor } from "~/ui/praying/hour.server";
+import { lineNumber, linesOf } from "~/ui/praying/lines";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { requestIntents, requestNumber, requestPage } from "./request.server";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "Pray - The desk", canonical: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args);
+  const { path, name, words, isUrgent } = await requestPage(member, args.params.id);
+  const query = new URL(args.request.url).searchParams;
+  const line = lineNumber(query.get("line"), linesOf(words).length);
+  const page = { path, name, words, isUrgent, line, hour: hourFor(query) };
+  return data(page, { headers: teamHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args);
+  const id = requestNumber(args.params.id);
+  const { prayed } = requestIntents(member, id);
+  const intents = prayed && { prayed };
+  return tellConflict(() => runIntent(args, `/team/requests/r${id}`, { ...intents }, getUser));
+}
+
+/** What somebody asks, alone on a calm page. */
+export default function PrayForRequest() {
+  const { path, name, words, isUrgent, line, hour } = useLoaderData<typeof loader>();
+  return (
+    <PrayingPage
+      hour={hour}
+      title={`For ${name}`}
+      prayer={words}
+      path={`${path}/pray?`}
+      line={line}
+      back={{ to: path, label: "The request" }}
+      needsHelpLines={isUrgent}
+    >
+      <IntentForm action={`${path}/pray`} intent="prayed" inPlace={false}>
+        <Button className="pray-amen">Amen</Button>
+      </IntentForm>
+      <ButtonLink to={path} variant="secondary">
+        Not now
+      </ButtonLink>
+    </PrayingPage>
+  );
+}

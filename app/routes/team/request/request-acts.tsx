@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { DeskIntent } from "~/routes/team/desk-definitions";
+import { Button, ButtonLink } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import type { RequestPage } from "./request.server";
+import { HandOverForm, NoteForm } from "./request-forms";
+
+/** What a person of the team can do with a request. */
+export function RequestActs(page: RequestPage) {
+  const { path, version, state, isMine, isLeader, forLeaders, holder, isUrgent } = page;
+  const act = (intent: DeskIntent, label: ReactNode, variant: "primary" | "secondary") => (
+    <IntentForm action={path} intent={intent} values={{ version }}>
+      {(pending) => (
+        <Button variant={variant} pending={pending}>
+          {label}
+        </Button>
+      )}
+    </IntentForm>
+  );
+  if (state === "closed")
+    return (
+      <aside className="buttons items-start">{act("reopen", "Open it again", "secondary")}</aside>
+    );
+  const isFree = state === "waiting";
+  const mayAct = isFree || isMine || isLeader;
+  return (
+    <aside className="grid grid-cols-1 content-start gap-8">
+      <div className="buttons">
+        {isFree && act("claim", "Take it", "primary")}
+        <ButtonLink to={`${path}/pray`} variant={isFree ? "secondary" : "primary"}>
+          Pray
+        </ButtonLink>
+        {act("prayed", "Prayed for", "secondary")}
+        {isUrgent && mayAct && act("help", "Send the help lines", "secondary")}
+        {(isMine || (isLeader && holder)) && act("release", "Give it back", "secondary")}
+        {mayAct && act("close", "Close it", "secondary")}
+      </div>
+      {!mayAct && <p>{holder} has it. You can still pray.</p>}
+      {mayAct && <NoteForm {...page} />}
+      {mayAct && !forLeaders && <HandOverForm {...page} />}
+      {isMine && !forLeaders && (
+        <section aria-labelledby="heavy-heading">
+          <h2 id="heavy-heading">Too heavy?</h2>
+          <p className="mt-2 mb-4">
+            You don’t have to carry this. Hand it on with one press; nobody asks you why.
+          </p>
+          {act("heavy", "This is too heavy for me", "secondary")}
+        </section>
+      )}
+    </aside>
+  );
+}

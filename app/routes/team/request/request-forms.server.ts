@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { FormHandler } from "~/forms/action.server";
+import { optional, text } from "~/forms/fields.server";
+import { tellFormConflict } from "~/routes/team/conflict.server";
+import { handOver, requestNote } from "~/routes/team/desk-definitions";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { handToLeaders, type Member, writeNote } from "../../../../db/desk/acts.server";
+
+/** The state that was seen; what is no number was none. */
+export const version = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .catch(-1);
+
+const noteSchema = z.object({ version, words: text(requestNote.fields.words) });
+
+const handSchema = z.object({
+  version,
+  why: optional(text({ ...handOver.fields.why, required: "Please write why" })),
+});
+
+/** Takes a note to who asked. */
+export function noteForm(
+  member: Member,
+  requestId: number,
+): FormHandler<z.infer<typeof noteSchema>> {
+  return {
+    form: requestNote,
+    schema: noteSchema,
+    async save({ version, words }) {
+      const act = { ...member, requestId, version };
+      const note = { kind: "note", text: words } as const;
+      const isSent = await tellFormConflict(() => writeNote(database(), act, note, now()));
+      return { message: isSent ? sent : waits };
+    },
+  };
+}
+
+const sent = { title: "Sent", description: "Whoever asked reads it on their page." };
+
+const waits = {
+  title: "Waits for a second look",
+  description: "A second person of the team reads the note before it goes.",
+};
+
+/** Hands a request to the leaders. */
+export function handForm(
+  member: Member,
+  requestId: number,
+): FormHandler<z.infer<typeof handSchema>> {
+  return {
+    form: handOver,
+    schema: handSchema,
+    async save({ version, why }) {
+      const act = { ...member, requestId, version };
+      await tellFormConflict(() => handToLeaders(database(), act, why, now()));
+      return member.isLeader ? undefined : { to: "/team?done=hand-over" };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Button } from "~/ui/controls/button";
+import { IntentForm } from "~/ui/forms/intent-form";
+import { Moment } from "~/ui/reading/moment";
+import type { RequestPage } from "./request.server";
+
+/** What was written to and about a request, and who prayed. */
+export function RequestNotes({ notes, prayers, path, version }: RequestPage) {
+  if (notes.length + prayers.length === 0) return null;
+  return (
+    <section aria-labelledby="story-heading" className="mt-4">
+      <h2 id="story-heading">So far</h2>
+      <ol className="team-story mt-4">
+        {notes.map((note) => (
+          <li key={note.id} data-open={note.waits ? "" : undefined}>
+            <p className="font-semibold">{titleOf(note)}</p>
+            <p className="team-words">{note.text}</p>
+            <p className="text-small text-ink-quiet">
+              <Moment at={note.at} />
+              {note.looker && `, looked at by ${note.looker}`}
+            </p>
+            {note.waits && <SecondLook {...note} path={path} version={version} />}
+          </li>
+        ))}
+        {prayers.map(({ name, prayedAt }) => (
+          <li key={prayedAt.getTime()}>
+            <p className="font-semibold">{name ?? "Somebody of the team"} prayed</p>
+            <p className="text-small text-ink-quiet">
+              <Moment at={prayedAt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Note = RequestPage["notes"][number];
+
+function titleOf({ kind, writer, waits }: Note): string {
+  const name = writer ?? "Somebody of the team";
+  if (kind === "update") return "They wrote";
+  if (kind === "answer") return "It was answered. They wrote";
+  if (kind === "help") return `${name} sent the help lines`;
+  if (kind === "handover") return `${name}, to the leaders`;
+  return waits ? `${name} wrote a note. It hasn’t gone yet` : `${name} wrote back`;
+}
+
+/** A note to a stranger is read by two before it goes. */
+function SecondLook({ id, isOwn, path, version }: Note & { path: string; version: number }) {
+  const values = { note: id, version };
+  return (
+    <>
+      <p className="mt-2">
+        {isOwn
+          ? "It waits for somebody else of the team to look at it."
+          : "Is it kind, true and safe to send?"}
+      </p>
+      <div className="buttons mt-2">
+        {!isOwn && (
+          <IntentForm action={path} intent="release-note" values={values}>
+            <Button>Send it</Button>
+          </IntentForm>
+        )}
+        <IntentForm action={path} intent="discard-note" values={values}>
+          <Button variant="secondary">Set it aside</Button>
+        </IntentForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { IntentHandlers } from "~/forms/intents.server";
+import { storageRefusal, thrownRefusal } from "~/http/refusal.server";
+import { type DeskIntent, deskMessages } from "~/routes/team/desk-definitions";
+import { noSuchPage } from "~/routes/team/member.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { crisisLine, helpText, unsafeHomeLine } from "../../../../content/help-lines";
+import * as acts from "../../../../db/desk/acts.server";
+import { NoRequestError } from "../../../../db/desk/errors.server";
+import { noteLook } from "../../../../db/desk/looks.server";
+import { discardNote, releaseNote } from "../../../../db/desk/notes.server";
+import { countOfSender, getDeskRequest } from "../../../../db/desk/request-page.server";
+import { isStorageTrouble } from "../../../../db/engines/errors.server";
+
+/** The number in the name of a request: "r7" here as in the inbox. @throws 404 */
+export function requestNumber(id = ""): number {
+  if (!/^r[1-9]\d{0,14}$/.test(id)) throw noSuchPage();
+  return Number(id.slice(1));
+}
+
+/**
+ * A request as a person of the team reads it. That a private one is looked at is written down first.
+ * @throws 404 where they may not, or there is none.
+ */
+export async function requestPage(member: acts.Member, id: string | undefined) {
+  const found = await getDeskRequest(database(), requestNumber(id));
+  if (!found || (found.state.forLeaders && !member.isLeader)) throw noSuchPage();
+  const { request, state, sender, holder, notes, prayers } = found;
+  if (state.forLeaders) await writeLook(request.id, member.userId);
+  const same = sender?.email ? await countOfSender(database(), sender.email) : 1;
+  return {
+    id: `r${request.id}`,
+    path: `/team/requests/r${request.id}`,
+    version: state.version,
+    name: sender?.fullName || "Somebody",
+    email: member.isLeader ? (sender?.email ?? null) : null,
+    isStranger: request.userId === null,
+    words: request.content,
+    isPrivate: request.isPrivate,
+    forLeaders: state.forLeaders,
+    isUrgent: state.isUrgent,
+    isSuspected: state.queue === "suspected",
+    hasNews: state.hasNews,
+    state: state.state,
+    holder: state.state === "claimed" ? holder : null,
+    isMine: state.state === "claimed" && state.claimedBy === member.userId,
+    isLeader: member.isLeader,
+    receivedAt: request.createdAt,
+    answeredAt: state.answeredAt,
+    expiresAt: state.expiresAt,
+    prayedTimes: state.prayedTimes,
+    prayers,
+    others: same - 1,
+    notes: notes.map(({ note, writer, looker }) => ({
+      id: note.id,
+      kind: note.kind,
+      text: note.text,
+      at: note.writtenAt,
+      writer,
+      looker: looker === writer ? null : looker,
+      waits: note.kind === "note" && note.releasedAt === null,
+      isOwn: note.writtenBy === member.userId,
+    })),
+  };
+}
+
+export type RequestPage = Awaited<ReturnType<typeof requestPage>>;
+
+/** What cannot be written down is not shown. */
+async function writeLook(requestId: number, userId: number): Promise<void> {
+  const look = { requestId, userId, way: "desk" } as const;
+  await noteLook(database(), look, now()).catch((error: unknown) => {
+    throw isStorageTrouble(error) ? thrownRefusal(storageRefusal()) : error;
+  });
+}
+
+type Doer = (act: acts.Act, form: FormData) => Promise<unknown>;
+
+/** What each button of a request's page does. */
+export function requestIntents(member: acts.Member, requestId: number): IntentHandlers {
+  const handlers = Object.entries(doers).map(([intent, run]) => [
+    intent,
+    async ({ form }: { form: FormData }) => {
+      const version = Number(form.get("version"));
+      await run({ ...member, requestId, version: Number.isInteger(version) ? version : -1 }, form);
+      return { message: deskMessages[intent as DeskIntent] };
+    },
+  ]);
+  return Object.fromEntries(handlers);
+}
+
+const helpLines = `${helpText(crisisLine)}\n\n${helpText(unsafeHomeLine)}`;
+
+const doers: Record<DeskIntent, Doer> = {
+  claim: (act) => acts.claimRequest(database(), act, now()),
+  release: (act) => acts.releaseRequest(database(), act, now()),
+  prayed: (act) => acts.notePrayed(database(), act, now()),
+  close: (act) => acts.closeRequest(database(), act, now()),
+  reopen: (act) => acts.reopenRequest(database(), act),
+  heavy: (act) => acts.handToLeaders(database(), act, undefined, now()),
+  help: (act) => acts.writeNote(database(), act, { kind: "help", text: helpLines }, now()),
+  "release-note": async (act, form) => {
+    const sent = await releaseNote(database(), { ...act, noteId: noteOf(form) }, now());
+    if (!sent) throw new NoRequestError();
+  },
+  "discard-note": (act, form) => discardNote(database(), { ...act, noteId: noteOf(form) }),
+};
+
+const noteOf = (form: FormData) => Number(form.get("note")) || 0;

@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { getUser } from "~/accounts/current-user.server";
+import { runForms } from "~/forms/action.server";
+import { intentField } from "~/forms/form";
+import { readForm } from "~/forms/guard.server";
+import { tellConflict } from "~/routes/team/conflict.server";
+import { DeskFrame } from "~/routes/team/desk-frame";
+import { DoneNotice } from "~/routes/team/done-notice";
+import { requireMember, teamHeaders } from "~/routes/team/member.server";
+import { Notice } from "~/ui/forms/notice";
+import { unlessRefused } from "~/ui/forms/preserve-input";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { HelpLines } from "~/ui/reading/help-lines";
+import { teamStyles } from "~/ui/team/team-styles";
+import { requestIntents, requestNumber, requestPage } from "./request.server";
+import { RequestActs } from "./request-acts";
+import { handForm, noteForm } from "./request-forms.server";
+import { RequestMarks } from "./request-marks";
+import { RequestNotes } from "./request-notes";
+
+export { formHeaders as headers } from "~/forms/form-headers";
+export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
+
+export const links = teamStyles;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { heading: "A prayer request - The desk", canonical: false });
+
+/** Whoever was too late sees how it stands now. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.actionStatus === 409 || unlessRefused(args);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args);
+  return data(await requestPage(member, args.params.id), { headers: teamHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args);
+  const id = requestNumber(args.params.id);
+  const sent = await readForm(args);
+  // Whoever hands it on reads it no longer.
+  const isHandedOn = sent.get(intentField) === "heavy" && !member.isLeader;
+  const path = isHandedOn ? "/team" : `/team/requests/r${id}`;
+  return tellConflict(() =>
+    runForms(args, path, [noteForm(member, id), handForm(member, id)], {
+      sent,
+      findUser: getUser,
+      intents: () => requestIntents(member, id),
+    }),
+  );
+}
+
+/** One request: its words, what was done, and what can be done. */
+export default function DeskRequest() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<{ failed?: string }>();
+  const { name, words, isUrgent } = page;
+  return (
+    <DeskFrame title={`${name} asks for prayer`} isLeader={page.isLeader}>
+      {refused?.failed && (
+        <Notice variant="danger" title="Not done" className="mt-6">
+          {refused.failed}
+        </Notice>
+      )}
+      <DoneNotice />
+      <div className="team-columns pt-part">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <RequestMarks {...page} />
+          <blockquote className="team-words team-asked">{words}</blockquote>
+          {isUrgent && (
+            <section aria-labelledby="help-heading">
+              <h2 id="help-heading">What you can send them</h2>
+              <p className="mt-2 mb-4">
+                Send the help lines first, then pray. They go at once, without a second look.
+              </p>
+              <HelpLines unsafeHome again />
+            </section>
+          )}
+          <RequestNotes {...page} />
+        </div>
+        <RequestActs {...page} />
+      </div>
+    </DeskFrame>
+  );
+}

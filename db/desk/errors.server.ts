@@ -1,0 +1,21 @@
+import type { RequestState } from "./states.server";
+
+/** There is no such request, or not for this person. */
+export class NoRequestError extends Error {
+  override name = "NoRequestError";
+}
+
+/** Somebody else did something to it since it was looked at. */
+export class MeanwhileError extends Error {
+  override name = "MeanwhileError";
+
+  /** @param now how it stands, and who has it where another person has. */
+  constructor(readonly now: Pick<RequestState, "state" | "version"> & { holder?: string }) {
+    super("The request has changed meanwhile");
+  }
+}
+
+/** A person has taken as many as are enough for a day. */
+export class TooManyError extends Error {
+  override name = "TooManyError";
+}

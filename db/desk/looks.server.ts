@@ -1,0 +1,41 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { Stretch } from "../accounts/owned-rows.server";
+import type { Db, Reader } from "../engines/database";
+import { users } from "../schema/accounts";
+import { requestLooks } from "../schema/desk";
+import { prayerRequests } from "../schema/inbox";
+
+type Look = { requestId: number; userId?: number; way: "desk" | "shell" };
+
+/** Writes down that somebody looks at a private request; before its words are shown. */
+export async function noteLook(db: Db, look: Look, now: number): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .insert(requestLooks)
+      .values({ ...look, lookedAt: new Date(now) })
+      .run(),
+  );
+}
+
+/** Who looked at what, the latest first; a name or a request that is gone is null. */
+export async function listLooks(db: Reader, { limit, offset }: Stretch) {
+  const looks = await db
+    .select({
+      id: requestLooks.id,
+      requestId: requestLooks.requestId,
+      stands: prayerRequests.id,
+      userId: requestLooks.userId,
+      name: users.username,
+      way: requestLooks.way,
+      lookedAt: requestLooks.lookedAt,
+    })
+    .from(requestLooks)
+    .leftJoin(users, eq(users.id, requestLooks.userId))
+    .leftJoin(prayerRequests, eq(prayerRequests.id, requestLooks.requestId))
+    .orderBy(desc(requestLooks.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  const counted = await db.select({ n: count() }).from(requestLooks).get();
+  return { looks, count: counted?.n ?? 0 };
+}

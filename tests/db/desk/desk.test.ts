@@ -1,0 +1,271 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createUser } from "../../../db/accounts/users.server";
+import {
+  claimRequest,
+  closeRequest,
+  handToLeaders,
+  type Member,
+  notePrayed,
+  releaseRequest,
+  writeNote,
+} from "../../../db/desk/acts.server";
+import { setCeiling } from "../../../db/desk/ceilings.server";
+import { countDesk } from "../../../db/desk/desk-counts.server";
+import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists.server";
+import { MeanwhileError, NoRequestError, TooManyError } from "../../../db/desk/errors.server";
+import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
+import { listLooks, noteLook } from "../../../db/desk/looks.server";
+import { releaseNote } from "../../../db/desk/notes.server";
+import {
+  eraseExpired,
+  findReceipt,
+  withdrawRequest,
+  writeFromSender,
+} from "../../../db/desk/receipts.server";
+import { type Arrival, adoptRequests, stateOf } from "../../../db/desk/states.server";
+import { getInboxItem, markDone } from "../../../db/inbox/inbox-items.server";
+import { addRequest } from "../../../db/inbox/prayer-requests.server";
+import { requestNotes, requestStates } from "../../../db/schema/desk";
+import { prayerRequests } from "../../../db/schema/inbox";
+import { openEngine, type TestEngine } from "../engine";
+
+let db: TestEngine;
+let ann: Member;
+let bea: Member;
+let leader: Member;
+
+const day = 86_400_000;
+const hash = (letter: string) => letter.repeat(43);
+
+async function member(username: string, isLeader = false): Promise<Member> {
+  const account = { username, email: `${username}@example.org`, password: "scrypt$x" };
+  const made = await createUser(db, account, 1_000);
+  if ("inUse" in made) throw new Error("taken");
+  return { userId: made.user.id, isLeader };
+}
+
+beforeEach(async () => {
+  db = await openEngine();
+  ann = await member("anna");
+  bea = await member("beate");
+  leader = await member("lena", true);
+});
+
+let sent = 0;
+
+async function ask(
+  words: string,
+  more: Partial<Parameters<typeof addRequest>[1]> = {},
+  arrival: Arrival = {},
+  now = 10_000,
+): Promise<number> {
+  sent += 1;
+  const email = `s${sent}@example.org`;
+  const request = { fullName: "Cy", email, content: words, isPrivate: false, isSuspected: false };
+  await addRequest(db, { ...request, ...more }, now, arrival);
+  const only = eq(prayerRequests.content, words);
+  return (await db.select().from(prayerRequests).where(only).get())?.id ?? 0;
+}
+
+const version = async (requestId: number) => (await stateOf(db, requestId))?.version ?? -1;
+
+const act = async (who: Member, requestId: number) => ({
+  ...who,
+  requestId,
+  version: await version(requestId),
+});
+
+const listed = async (list: DeskList, who: Member) => {
+  const { items } = await listDesk(db, list, who, { limit: 20, offset: 0 });
+  return items.map(({ content }) => content);
+};
+
+describe("a list of the desk", () => {
+  it("has danger first, then the oldest, and private requests for leaders alone", async () => {
+    await ask("second", {}, {}, 2_000);
+    await ask("first", {}, {}, 1_000);
+    await ask("urgent", {}, { isUrgent: true }, 3_000);
+    await ask("private", { isPrivate: true });
+    await ask("machine", { isSuspected: true });
+    expect(await listed("waiting", ann)).toEqual(["urgent", "first", "second"]);
+    expect(await listed("waiting", leader)).toEqual(["urgent", "first", "second"]);
+    expect(await listed("leaders", leader)).toEqual(["private"]);
+    expect(await listed("leaders", ann)).toEqual([]);
+    expect(await listed("suspected", ann)).toEqual(["machine"]);
+    const counts = await countDesk(db, ann);
+    expect(counts.waiting).toEqual({ count: 3, oldest: new Date(1_000) });
+    expect(counts.leaders.count).toBe(0);
+  });
+
+  it("has three of one sender; the next comes when one is dealt with", async () => {
+    const email = "flood@example.org";
+    for (let n = 1; n <= 5; n += 1) await ask(`flood ${n}`, { email }, {}, n * 1_000);
+    await ask("true", {}, {}, 9_000);
+    expect(await listed("waiting", ann)).toEqual(["flood 1", "flood 2", "flood 3", "true"]);
+    expect(await listed("repeated", ann)).toEqual(["flood 4", "flood 5"]);
+    const [first] = await db.select().from(prayerRequests).orderBy(prayerRequests.id).all();
+    await closeRequest(db, await act(ann, first?.id ?? 0), 10_000);
+    expect(await listed("waiting", ann)).toEqual(["flood 2", "flood 3", "flood 4", "true"]);
+  });
+
+  it("is found by words and names, but never by what is private", async () => {
+    await ask("for my Mother", { fullName: "Émile" });
+    await ask("for my mother, quietly", { isPrivate: true });
+    const find = async (words: string) =>
+      (await findOnDesk(db, words, { limit: 5, offset: 0 })).items.map(({ content }) => content);
+    expect(await find("MOTHER")).toEqual(["for my Mother"]);
+    expect(await find("émile")).toEqual(["for my Mother"]);
+    expect(await find("100%")).toEqual([]);
+  });
+});
+
+describe("two at once", () => {
+  it("one takes it, the other is told who", async () => {
+    const id = await ask("one");
+    const seen = await version(id);
+    const claims = [ann, bea].map((who) =>
+      claimRequest(db, { ...who, requestId: id, version: seen }, 20_000),
+    );
+    const outcomes = await Promise.allSettled(claims);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const [lost] = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+    expect(lost).toBeInstanceOf(MeanwhileError);
+    expect(["anna", "beate"]).toContain(lost.now.holder);
+  });
+
+  it("what another has is neither closed nor answered over their head, but prayed for", async () => {
+    const id = await ask("one");
+    await claimRequest(db, await act(ann, id), 20_000);
+    await expect(closeRequest(db, await act(bea, id), 20_000)).rejects.toThrow(MeanwhileError);
+    await expect(releaseRequest(db, await act(bea, id), 20_000)).rejects.toThrow(MeanwhileError);
+    await notePrayed(db, { ...bea, requestId: id }, 20_000);
+    await notePrayed(db, { ...bea, requestId: id }, 30_000);
+    expect(await stateOf(db, id)).toMatchObject({ prayedTimes: 1, claimedBy: ann.userId });
+    await releaseRequest(db, await act(leader, id), 20_000);
+    expect(await stateOf(db, id)).toMatchObject({ state: "waiting", claimedBy: null });
+  });
+
+  it("a claim that was forgotten for a week ends, as does one of somebody who left", async () => {
+    const id = await ask("one");
+    await claimRequest(db, await act(ann, id), 20_000);
+    await releaseForgotten(db, 20_000 + 6 * day);
+    expect((await stateOf(db, id))?.state).toBe("claimed");
+    await releaseForgotten(db, 20_000 + 7 * day);
+    expect((await stateOf(db, id))?.state).toBe("waiting");
+  });
+});
+
+it("enough is enough in a day", async () => {
+  await setCeiling(db, ann.userId, 1);
+  const [one, two] = [await ask("one"), await ask("two")];
+  await claimRequest(db, await act(ann, one), 20_000);
+  await closeRequest(db, await act(ann, one), 20_000);
+  await expect(claimRequest(db, await act(ann, two), 20_001)).rejects.toThrow(TooManyError);
+  await claimRequest(db, await act(ann, two), 20_001 + day);
+});
+
+it("what is handed to the leaders is theirs alone", async () => {
+  const id = await ask("one");
+  await handToLeaders(db, await act(ann, id), "It is beyond me", 20_000);
+  await expect(notePrayed(db, { ...ann, requestId: id }, 20_000)).rejects.toThrow(NoRequestError);
+  expect(await listed("waiting", ann)).toEqual([]);
+  expect(await listed("leaders", leader)).toEqual(["one"]);
+});
+
+describe("a note", () => {
+  it("to a stranger goes once a second person has looked at it", async () => {
+    const id = await ask("one", {}, { receiptHash: hash("a") });
+    expect(await writeNote(db, await act(ann, id), { kind: "note", text: "Hope" }, 20_000)).toBe(
+      false,
+    );
+    const shown = async () => (await findReceipt(db, hash("a"), 20_001))?.notes.map((n) => n.text);
+    expect(await shown()).toEqual([]);
+    expect(await listed("notes", bea)).toEqual(["one"]);
+    expect(await listed("notes", ann)).toEqual([]);
+    const note = await db.select().from(requestNotes).get();
+    const looked = { requestId: id, noteId: note?.id ?? 0 };
+    expect(await releaseNote(db, { ...ann, ...looked }, 20_001)).toBe(false);
+    expect(await releaseNote(db, { ...bea, ...looked }, 20_001)).toBe(true);
+    expect(await shown()).toEqual(["Hope"]);
+  });
+
+  it("to somebody with an account goes at once, and so do help lines", async () => {
+    const own = await ask("one", { userId: ann.userId });
+    expect(await writeNote(db, await act(bea, own), { kind: "note", text: "Hope" }, 1)).toBe(true);
+    const id = await ask("two");
+    expect(await writeNote(db, await act(bea, id), { kind: "help", text: "988" }, 1)).toBe(true);
+  });
+});
+
+describe("who asked", () => {
+  it("writes news, which opens a closed request, and how it was answered", async () => {
+    const id = await ask("one", {}, { receiptHash: hash("a") });
+    await closeRequest(db, await act(ann, id), 20_000);
+    const news = { kind: "update", text: "Still here" } as const;
+    expect(await writeFromSender(db, hash("a"), news, 30_000)).toBe("saved");
+    expect(await writeFromSender(db, hash("a"), news, 30_001)).toBe("saved");
+    expect(await db.select().from(requestNotes).all()).toHaveLength(1);
+    expect(await stateOf(db, id)).toMatchObject({ state: "waiting", hasNews: true });
+    expect((await getInboxItem(db, `r${id}`))?.doneAt).toBeUndefined();
+    await writeFromSender(db, hash("a"), { kind: "answer", text: "It came" }, 40_000);
+    expect(await listed("answered", ann)).toEqual(["one"]);
+    expect(await writeFromSender(db, hash("b"), news, 1)).toBeUndefined();
+  });
+
+  it("withdraws it, and nothing is left but the log's numbers", async () => {
+    const id = await ask("one", { isPrivate: true }, { receiptHash: hash("a") });
+    await writeNote(db, await act(leader, id), { kind: "note", text: "Hope" }, 20_000);
+    await notePrayed(db, { ...leader, requestId: id }, 20_000);
+    await noteLook(db, { requestId: id, userId: leader.userId, way: "desk" }, 20_000);
+    expect(await withdrawRequest(db, hash("a"), 30_000)).toBe(true);
+    expect(await withdrawRequest(db, hash("a"), 30_000)).toBe(false);
+    for (const table of ["prayer_requests", "request_states", "request_notes", "request_prayers"])
+      expect(await db.sql(`SELECT * FROM ${table}`)).toEqual([]);
+    const { looks } = await listLooks(db, { limit: 5, offset: 0 });
+    expect(looks).toMatchObject([{ requestId: id, stands: null, name: "lena" }]);
+  });
+
+  it("is forgotten so many days after the last act where they were told so, others never", async () => {
+    await ask("for good");
+    const id = await ask("for a while", {}, { keptDays: 90 });
+    await notePrayed(db, { ...ann, requestId: id }, 10_000 + 30 * day);
+    expect(await eraseExpired(db, 10_000 + 119 * day)).toBe(0);
+    expect(await eraseExpired(db, 10_000 + 120 * day)).toBe(1);
+    expect(await eraseExpired(db, 10_000 + 5_000 * day)).toBe(0);
+    expect(await listed("waiting", ann)).toEqual(["for good"]);
+  });
+});
+
+it("the inbox and the desk are one", async () => {
+  const id = await ask("one");
+  await claimRequest(db, await act(ann, id), 20_000);
+  expect((await getInboxItem(db, `r${id}`))?.desk).toMatchObject({ claimedBy: "anna" });
+  await markDone(db, `r${id}`, new Date(30_000));
+  expect(await listed("closed", ann)).toEqual(["one"]);
+  await markDone(db, `r${id}`, undefined);
+  expect(await listed("waiting", ann)).toEqual(["one"]);
+  await closeRequest(db, await act(bea, id), 40_000);
+  expect((await getInboxItem(db, `r${id}`))?.doneAt).toEqual(new Date(40_000));
+});
+
+it("what came before the desk is put on it, once", async () => {
+  const id = await ask("before");
+  await markDone(db, `r${id}`, new Date(30_000));
+  await ask("I want to die");
+  await db.write((tx) => tx.delete(requestStates).run());
+  const isUrgent = (words: string) => words.includes("die");
+  expect(await adoptRequests(db, isUrgent)).toBe(2);
+  expect(await adoptRequests(db, isUrgent)).toBe(0);
+  expect(await listed("closed", ann)).toEqual(["before"]);
+  expect(
+    (await listDesk(db, "waiting", ann, { limit: 1, offset: 0 })).items[0]?.state,
+  ).toMatchObject({ isUrgent: true, keptDays: null });
+});
+
+it("the log of looks is only added to", async () => {
+  await noteLook(db, { requestId: 1, userId: ann.userId, way: "desk" }, 1);
+  await expect(db.sql('UPDATE request_looks SET "userId" = 2')).rejects.toThrow();
+  await expect(db.sql("DELETE FROM request_looks")).rejects.toThrow();
+  expect(await db.sql("SELECT way FROM request_looks")).toEqual([{ way: "desk" }]);
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import type { Page, TestInfo } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { type Role, setRole } from "../../db/accounts/team.server";
+import { sessions, users } from "../../db/schema/accounts";
+import { secondFactors, sessionFactors } from "../../db/schema/team";
+import { expectAccessible } from "./axe/check";
+import { besideServer } from "./database";
+import { fill, type Person, send, signedUp } from "./person";
+import { expect, settled, test } from "./test";
+
+/** A visit of somebody of the team, who has shown a code. */
+async function joinTeam(page: Page, role: Role): Promise<Person> {
+  const person = await signedUp(page);
+  await besideServer(async (db) => {
+    const user = await db.select().from(users).where(eq(users.email, person.email)).get();
+    const userId = user?.id ?? 0;
+    const now = new Date();
+    await setRole(db, userId, role, now.getTime());
+    await db.write(async (tx) => {
+      const session = await tx.select().from(sessions).where(eq(sessions.userId, userId)).get();
+      const factor = { userId, seed: "s".repeat(80), lastCounter: 0, createdAt: now };
+      await tx
+        .insert(secondFactors)
+        .values({ ...factor, confirmedAt: now })
+        .run();
+      const tokenHash = session?.tokenHash ?? "";
+      await tx
+        .insert(sessionFactors)
+        .values({ tokenHash, userId, passedAt: now, lastSeenAt: now })
+        .run();
+    });
+  });
+  return person;
+}
+
+/** Asks for prayer. @returns the words, and the address of the private page. */
+async function askForPrayer(page: Page, alive: boolean) {
+  const words = `For my mother ${randomBytes(6).toString("hex")}`;
+  await page.goto("/contact");
+  await settled(page, alive);
+  const form = page.locator("form[name=prayer-request]");
+  await form.getByLabel("Your Name").fill("Ada Stone");
+  await form.getByLabel("Email Address").fill(`ada.${randomBytes(6).toString("hex")}@example.org`);
+  await form.getByLabel("Your Prayer Request").fill(words);
+  await form.getByRole("button", { name: "Submit Prayer Request" }).click();
+  const link = page.getByRole("link", { name: /\/request\// });
+  await expect(link).toBeVisible();
+  return { words, path: (await link.getAttribute("href")) ?? "" };
+}
+
+/** Opens a request from the desk. */
+async function openFromDesk(page: Page, words: string, alive: boolean) {
+  await page.goto(`/team?find=${encodeURIComponent(words)}`);
+  await settled(page, alive);
+  await page.getByRole("main").getByRole("link", { name: "Ada Stone" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Stone asks for prayer");
+  await settled(page, alive);
+}
+
+test("a request lives from the form to the answer", async ({ page, otherPage, browser, alive }) => {
+  const { words, path } = await askForPrayer(page, alive);
+  const anna = await joinTeam(otherPage, "intercessor");
+  await openFromDesk(otherPage, words, alive);
+  const place = otherPage.url();
+  const late = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await joinTeam(late, "intercessor");
+  await late.goto(place);
+  expect(await send(otherPage, "Take it")).toBeLessThan(400);
+  await expect(otherPage.getByRole("main").getByText("It’s yours").first()).toBeVisible();
+  expect(await send(late, "Take it")).toBe(409);
+  await expect(late.getByRole("alert")).toContainText(`${anna.username} has taken it meanwhile.`);
+
+  await otherPage.getByRole("main").getByRole("link", { name: "Pray", exact: true }).click();
+  await settled(otherPage, alive);
+  await send(otherPage, "Amen");
+  await expect(otherPage.getByRole("main").getByText("Prayed for: 1")).toBeVisible();
+  await settled(otherPage, alive);
+  await fill(otherPage, { "A short note back": "Be of good courage" });
+  await send(otherPage, "Save the note");
+  await expect(otherPage.getByText("It waits for somebody else")).toBeVisible();
+  await late.goto(place);
+  await send(late, "Send it");
+
+  await page.goto(path);
+  await settled(page, alive);
+  const main = page.getByRole("main");
+  await expect(main.getByText("We have prayed for you once")).toBeVisible();
+  await expect(main.getByText("Be of good courage")).toBeVisible();
+  await fill(page, { "What happened?": "She is well" });
+  await send(page, "Tell the team");
+  await expect(main.getByText("The prayer team gives thanks with you").first()).toBeVisible();
+  await otherPage.goto("/team?list=answered");
+  await expect(otherPage.getByRole("main").getByText(words)).toBeVisible();
+  await late.context().close();
+
+  await settled(page, alive);
+  await main.getByRole("link", { name: "Withdraw this request" }).click();
+  await settled(page, alive);
+  await send(page, "Yes, erase it");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your request is erased");
+  expect((await page.request.get(path)).status()).toBe(404);
+});
+
+/** Looks at a page as it stands. */
+async function check(visit: Page, state: string, info: TestInfo) {
+  await settled(visit, true);
+  await expectAccessible(visit, { path: new URL(visit.url()).pathname, state }, info);
+}
+
+test("the private page is for everybody to use @once", async ({ page }, info) => {
+  const { path } = await askForPrayer(page, true);
+  await expect(page.getByRole("heading", { name: "Your private page" })).toBeVisible();
+  await page.goto(path);
+  await settled(page, true);
+  await expectAccessible(page, { path: "/request/:token", state: "new" }, info);
+});
+
+test("the desk is for everybody to use @once", async ({ page, otherPage }, info) => {
+  const { words } = await askForPrayer(page, true);
+  await joinTeam(otherPage, "leader");
+  await openFromDesk(otherPage, words, true);
+  await check(otherPage, "waiting", info);
+  for (const each of ["/team", "/team/log"]) {
+    await otherPage.goto(each);
+    await check(otherPage, "as a leader", info);
+  }
+});
+
+test("messages, paper and care are for everybody to use @once", async ({ page }, info) => {
+  await joinTeam(page, "leader");
+  for (const each of ["/team/messages", "/team/print", "/team/care"]) {
+    await page.goto(each);
+    await check(page, "as a leader", info);
+  }
+});

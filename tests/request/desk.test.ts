@@ -1,0 +1,295 @@
+import { expect, it } from "vitest";
+import { ask, form, json } from "../ask";
+import { logLines, rows, withServer } from "../with-server";
+import { enter } from "./account";
+import { enterTeam, type TeamMember } from "./team";
+import { intent, visitor, wordsOf } from "./visitor";
+
+const server = withServer();
+
+const canary = "Kanarienvogel";
+
+const request = (words: string, isPrivate = false) => ({
+  form: "prayer-request",
+  fullName: "Ada Stone",
+  email: `ada.${words.length}@example.org`,
+  prayerRequest: words,
+  ...(isPrivate && { isPrivate: "on" }),
+});
+
+/** Asks for prayer on the page. @returns the way to the private page, as the page shows it. */
+async function askForPrayer(words: string, isPrivate = false): Promise<string> {
+  const browser = visitor(server);
+  const sent = await browser("/contact", form(request(words, isPrivate)));
+  expect(sent.status).toBe(303);
+  const location = sent.headers.get("Location") ?? "";
+  expect(location).toBe("/contact?done=prayer-request#prayer-request");
+  const page = await browser(location.replace(/#.*/, ""));
+  return /\/request\/[\w-]{43}/.exec(page.text)?.[0] ?? "";
+}
+
+const idOf = async (words: string) => {
+  const [row] = (await rows(server, "SELECT id FROM prayer_requests WHERE content = ?", words)) as {
+    id: number;
+  }[];
+  return row?.id ?? 0;
+};
+
+const as = (member: TeamMember, path: string, init: RequestInit = {}) =>
+  ask(server, path, {
+    ...init,
+    headers: { ...(init.headers as Record<string, string>), Cookie: member.Cookie },
+  });
+
+/** The version that a request's page hands to its buttons. */
+const versionOn = ({ text }: { text: string }) =>
+  /name="version" value="(\d+)"/.exec(text)?.[1] ?? "";
+
+it("who sees what: every address, everybody, every way", async () => {
+  const words = `${canary} private`;
+  const path = await askForPrayer(words, true);
+  const other = await askForPrayer(`${canary} open`);
+  await ask(
+    server,
+    "/api/contact",
+    json({ firstName: "Cy", lastName: "", email: "cy@example.org", message: "Hello" }),
+  );
+  const hidden = `/team/requests/r${await idOf(words)}`;
+  const open = `/team/requests/r${await idOf(`${canary} open`)}`;
+  const [intercessor, leader] = [
+    await enterTeam(server, "intercessor"),
+    await enterTeam(server, "leader"),
+  ];
+  const people = {
+    nobody: {},
+    account: { Cookie: (await enter(server)).Cookie },
+    intercessor: { Cookie: intercessor.Cookie },
+    leader: { Cookie: leader.Cookie },
+  };
+  // GET, .data and a POST of nothing that is known, by nobody, an account, an intercessor, a leader.
+  const none = [404, 404, 404];
+  const reads = [200, 200, 400];
+  const page = [200, 200, 405];
+  const table: [string, number[], number[], number[], number[]][] = [
+    [path, reads, reads, reads, reads],
+    [other, reads, reads, reads, reads],
+    [`${path}/withdraw`, reads, reads, reads, reads],
+    ["/request/withdrawn", page, page, page, page],
+    [`/request/${"x".repeat(43)}`, none, none, none, none],
+    [`/request/${"x".repeat(43)}/withdraw`, none, none, none, none],
+    ["/team", none, none, page, page],
+    [open, none, none, reads, reads],
+    [`${open}/pray`, none, none, reads, reads],
+    [hidden, none, none, [404, 404, 400], reads],
+    [`${hidden}/pray`, none, none, [404, 404, 400], reads],
+    ["/team/requests/r999999", none, none, [404, 404, 400], [404, 404, 400]],
+    ["/team/messages", none, none, [404, 404, 405], page],
+    ["/team/messages/m1", none, none, none, reads],
+    ["/team/print", none, none, page, page],
+    ["/team/log", none, none, [404, 404, 405], page],
+    ["/team/care", none, none, reads, reads],
+  ];
+  const found = [];
+  for (const [address, ...expected] of table) {
+    const row: unknown[] = [address];
+    for (const headers of Object.values(people)) {
+      const got = await ask(server, address, { headers });
+      const data = await ask(server, `${address}.data`, { headers });
+      const posted = await ask(server, address, form({ intent: "nothing" }, headers));
+      row.push([got.status, data.status, posted.status]);
+      for (const each of [got, data, posted])
+        if (each.status === 200)
+          expect(each.headers.get("Cache-Control"), address).toMatch(/no-store/);
+    }
+    found.push(row);
+    expect(row).toEqual([address, ...expected]);
+  }
+  expect(found.length).toBe(table.length);
+});
+
+it("the private page names itself to nobody, and no place keeps it", async () => {
+  const words = `${canary} quiet`;
+  const path = await askForPrayer(words);
+  const { headers, text } = await ask(server, path);
+  expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(headers.get("ETag")).toBeNull();
+  expect(text).toContain('<meta name="robots" content="noindex"');
+  expect(text).toContain(words);
+  for (const each of ["/sitemap.xml", "/sitemap", "/feed.xml", "/robots.txt", "/", "/contact"]) {
+    const page = await ask(server, each);
+    expect(page.text).not.toContain(canary);
+    expect(page.text).not.toMatch(/\/request\/|\/team/);
+  }
+  expect((await ask(server, `/search?q=${canary}`)).text).not.toContain(words);
+  const told = JSON.stringify(logLines(server));
+  expect(told).not.toContain(canary);
+  expect(told).not.toContain(path.slice("/request/".length));
+});
+
+it("what is sent twice is one request with one page", async () => {
+  const browser = visitor(server);
+  const sent = request(`${canary} twice`);
+  await browser("/contact", form(sent));
+  await browser("/contact", form(sent));
+  const page = await browser("/contact?done=prayer-request");
+  const path = /\/request\/[\w-]{43}/.exec(page.text)?.[0] ?? "";
+  expect((await ask(server, path)).text).toContain(sent.prayerRequest);
+  expect((await browser("/contact?done=prayer-request")).text).not.toContain("/request/");
+  const again = visitor(server);
+  await again("/contact", form(sent));
+  expect((await again("/contact?done=prayer-request")).text).not.toContain("/request/");
+  expect(
+    await rows(
+      server,
+      "SELECT count(*) AS n FROM request_receipts WHERE requestId = ?",
+      await idOf(sent.prayerRequest),
+    ),
+  ).toEqual([{ n: 1 }]);
+});
+
+it("lives from the form to the answer, and is erased when it is withdrawn", async () => {
+  const words = "For my exam on Monday";
+  const path = await askForPrayer(words);
+  const team = await enterTeam(server, "intercessor");
+  const second = await enterTeam(server, "intercessor");
+  const place = `/team/requests/r${await idOf(words)}`;
+  expect((await as(team, "/team")).text).toContain(words);
+  const before = versionOn(await as(team, place));
+  expect((await as(team, place, intent("claim", { version: before }))).status).toBe(303);
+  // Sent twice it is done once.
+  expect((await as(team, place, intent("claim", { version: before }))).status).toBe(303);
+  const late = await as(second, place, intent("claim", { version: before }));
+  expect(late.status).toBe(409);
+  expect(wordsOf(late)).toContain(`${team.username} has taken it meanwhile.`);
+  await as(team, `${place}/pray`, intent("prayed"));
+  await as(team, place, intent("prayed"));
+  expect(wordsOf(await ask(server, path))).toContain("We have prayed for you once");
+
+  const note = {
+    form: "request-note",
+    words: "Be of good courage",
+    version: versionOn(await as(team, place)),
+  };
+  expect((await as(team, place, form(note))).status).toBe(303);
+  expect((await ask(server, path)).text).not.toContain(note.words);
+  const noteId = /name="note" value="(\d+)"/.exec((await as(second, place)).text)?.[1] ?? "";
+  await as(second, place, intent("release-note", { note: noteId }));
+  expect((await ask(server, path)).text).toContain(note.words);
+
+  expect(
+    (await as(team, place, intent("close", { version: versionOn(await as(team, place)) }))).status,
+  ).toBe(303);
+  expect((await as(team, "/team")).text).not.toContain(words);
+  await ask(server, path, form({ form: "request-update", words: "It was moved to Friday" }));
+  expect((await as(team, "/team")).text).toContain("News from them");
+  await ask(server, path, form({ form: "request-answer", words: "I passed" }));
+  expect((await as(team, "/team?list=answered")).text).toContain(words);
+  const empty = await ask(server, path, form({ form: "request-update", words: " " }));
+  expect(empty.status).toBe(400);
+
+  const gone = await ask(server, `${path}/withdraw`, intent("withdraw"));
+  expect(gone.headers.get("Location")).toBe("/request/withdrawn");
+  expect((await ask(server, path)).status).toBe(404);
+  expect((await as(team, place)).status).toBe(404);
+  expect(
+    await rows(server, "SELECT count(*) AS n FROM request_notes WHERE text = ?", note.words),
+  ).toEqual([{ n: 0 }]);
+});
+
+it("a note that was written while somebody took the request keeps its words", async () => {
+  const words = "For patience";
+  await askForPrayer(words);
+  const [one, other] = [
+    await enterTeam(server, "intercessor"),
+    await enterTeam(server, "intercessor"),
+  ];
+  const place = `/team/requests/r${await idOf(words)}`;
+  const version = versionOn(await as(one, place));
+  await as(other, place, intent("claim", { version }));
+  const late = await as(one, place, form({ form: "request-note", words: "Hold on", version }));
+  expect(late.status).toBe(409);
+  expect(wordsOf(late)).toContain(`${other.username} has taken it meanwhile.`);
+});
+
+it("a look at a private request is written down; its words stand on no list", async () => {
+  const words = "Only for leaders";
+  await askForPrayer(words, true);
+  const leader = await enterTeam(server, "leader");
+  for (const list of ["/team", "/team?list=leaders", "/team?find=leaders", "/team/print"])
+    expect((await as(leader, list)).text).not.toContain(words);
+  const id = await idOf(words);
+  expect((await as(leader, `/team/requests/r${id}`)).text).toContain(words);
+  expect(
+    await rows(server, "SELECT userId, way FROM request_looks WHERE requestId = ?", id),
+  ).toEqual([{ userId: leader.id, way: "desk" }]);
+  const log = wordsOf(await as(leader, "/team/log"));
+  expect(log).toContain(leader.username);
+  expect(log).toContain(`r${id}`);
+});
+
+it("words of danger come first, with help lines to send; paper has initials", async () => {
+  const calm = "For a calm week";
+  await askForPrayer(calm);
+  const words = "I don’t want to live any more";
+  const path = await askForPrayer(words);
+  const team = await enterTeam(server, "intercessor");
+  const desk = (await as(team, "/team")).text;
+  expect(desk.indexOf("live any more")).toBeLessThan(desk.indexOf(calm));
+  expect(desk).toContain("Words of danger");
+  const place = `/team/requests/r${await idOf(words)}`;
+  await as(team, place, intent("help", { version: versionOn(await as(team, place)) }));
+  expect((await ask(server, path)).text).toContain("wants you to have these numbers");
+  const paper = (await as(team, "/team/print")).text;
+  expect(wordsOf({ text: paper } as never)).toContain("A. S.");
+  expect(paper).not.toContain("Ada Stone");
+  expect(paper).not.toContain("live any more");
+});
+
+it("enough is enough for a day, and what is too heavy goes on", async () => {
+  const team = await enterTeam(server, "intercessor");
+  await as(team, "/team/care", form({ form: "ceiling", requests: "1" }));
+  expect((await as(team, "/team/care", form({ form: "ceiling", requests: "0" }))).status).toBe(400);
+  const places = [];
+  for (const words of ["The first of two", "The second of them both"]) {
+    await askForPrayer(words);
+    places.push(`/team/requests/r${await idOf(words)}`);
+  }
+  const [first = "", second = ""] = places;
+  const claim = async (place: string) =>
+    as(team, place, intent("claim", { version: versionOn(await as(team, place)) }));
+  expect((await claim(first)).status).toBe(303);
+  const refused = await claim(second);
+  expect(refused.status).toBe(409);
+  expect(wordsOf(refused)).toContain("enough for today");
+  const heavy = intent("heavy", { version: versionOn(await as(team, first)) });
+  const handed = await as(team, first, heavy);
+  expect(handed.headers.get("Location")).toBe("/team?done=heavy");
+  expect((await as(team, first)).status).toBe(404);
+  const leader = await enterTeam(server, "leader");
+  expect((await as(leader, "/team?list=leaders")).text).toContain("Handed to the leaders");
+});
+
+it("messages have a state and a note, and tell who came first", async () => {
+  const message = {
+    firstName: "Dora",
+    lastName: "Lake",
+    email: "dora@example.org",
+    message: "Where?",
+  };
+  await ask(server, "/api/contact", json(message));
+  const [{ id = 0 } = {}] = (await rows(
+    server,
+    "SELECT id FROM contact_messages WHERE email = ?",
+    message.email,
+  )) as { id?: number }[];
+  const [one, other] = [await enterTeam(server, "leader"), await enterTeam(server, "leader")];
+  const place = `/team/messages/m${id}`;
+  const change = (state: string, note: string) =>
+    form({ form: "message-note", version: "0", state, note });
+  expect((await as(one, place, change("taken", "I’ll call"))).status).toBe(303);
+  const late = await as(other, place, change("done", "Called"));
+  expect(late.status).toBe(409);
+  expect(wordsOf(late)).toContain(`${one.username} has taken it meanwhile.`);
+  expect((await as(other, "/team/messages")).text).toContain("Being answered");
+});
