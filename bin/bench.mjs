@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { judge } from "./bench/goals.mjs";
-import { growRows } from "./bench/growth.mjs";
 import { rest } from "./bench/idle.mjs";
 import { readPersonal } from "./bench/personal.mjs";
 import { logIn, postForms } from "./bench/posting.mjs";
@@ -17,8 +16,6 @@ import { ensureReady } from "./setup.mjs";
 const whole = {
   reads: { seconds: 2, rounds: 5 },
   posts: { seconds: 2, rounds: 5 },
-  growth: { seconds: 2, rounds: 3 },
-  sizes: [1_000, 10_000, 100_000, 1_000_000],
   starts: 5,
   warm: 240,
   signIns: 200,
@@ -26,8 +23,6 @@ const whole = {
 const short = {
   reads: { seconds: 1, rounds: 2 },
   posts: { seconds: 1, rounds: 2 },
-  growth: { seconds: 1, rounds: 1 },
-  sizes: [1_000, 100_000],
   starts: 3,
   warm: 10,
   signIns: 5,
@@ -54,7 +49,7 @@ await attempt(async () => {
 });
 
 /** @param {typeof whole} extent */
-async function measure({ reads, posts, growth, sizes, starts, warm, signIns }) {
+async function measure({ reads, posts, starts, warm, signIns }) {
   const resting = await rest(starts, warm);
   const ours = await startOurs("ours", { env: unitEnv() });
   const env = { ...unitEnv(), LOG_LEVEL: "info" };
@@ -67,9 +62,8 @@ async function measure({ reads, posts, growth, sizes, starts, warm, signIns }) {
     const posting = await postForms([ours, stock], posts);
     const login = await logIn([ours, stock], posts);
     const times = await signInTimes(ours.url, signIns);
-    const rows = await growRows(sizes, growth);
     const goals = judge({ reading, posting, resting });
-    return { goals, resting, reading, personal, posting, login, times, rows };
+    return { goals, resting, reading, personal, posting, login, times };
   } finally {
     await Promise.all([ours, logging, stock].map(({ stop }) => stop()));
   }

@@ -62,7 +62,7 @@ function findPlace(of: string): PrayerSource | undefined {
 /** The sentences of a text, one by one. */
 function linesOf(text: string): string[] {
   return text
-    .split(/\n+|(?<=[.!?][”’]*) (?=[“‘A-Z])/)
+    .split(/\n+|(?<=[.!?][”’]{0,2}) (?=[“‘A-Z])/)
     .map((line) => line.trim())
     .filter((line) => line.length > 0);
 }

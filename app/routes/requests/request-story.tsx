@@ -1,5 +1,6 @@
 import { HelpWords } from "~/ui/reading/help-words";
 import { Moment } from "~/ui/reading/moment";
+import { storyLook, toldLook } from "~/ui/team/team-looks";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 import type { ReceiptPage } from "./receipt.server";
 
@@ -9,7 +10,7 @@ export function RequestStory(page: ReceiptPage) {
   return (
     <section aria-labelledby="story-heading">
       <h2 id="story-heading">How it’s going</h2>
-      <ol className="team-story mt-4">
+      <ol className={storyLook}>
         <li>
           <p className="font-semibold">We have received it</p>
           <p className="text-small text-ink-quiet">
@@ -37,7 +38,7 @@ export function RequestStory(page: ReceiptPage) {
                 <HelpWords line={unsafeHomeLine} />
               </>
             ) : (
-              <p className="team-words">{note.text}</p>
+              <p className={toldLook}>{note.text}</p>
             )}
             <p className="text-small text-ink-quiet">
               <Moment at={note.at} />

@@ -46,7 +46,7 @@ export default function Log() {
           <p>Nobody has looked at one yet.</p>
         ) : (
           <div className="overflow-x-auto">
-            <table className="team-log">
+            <table className="w-full border-collapse text-start [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pe-4 [&_:is(td,th)]:text-start">
               <thead>
                 <tr>
                   <th scope="col">When</th>

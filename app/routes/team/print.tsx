@@ -4,6 +4,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Day } from "~/ui/reading/moment";
+import { itemLook } from "~/ui/team/team-looks";
 import { teamStyles } from "~/ui/team/team-styles";
 import { listDesk } from "../../../db/desk/desk-lists.server";
 import { DeskFrame } from "./desk-frame";
@@ -53,9 +54,9 @@ export default function Print() {
         <Day at={today} />. {requests.length} {requests.length === 1 ? "request" : "requests"}
         {isMore && "; more wait on the desk"}.
       </p>
-      <ol className="team-print">
+      <ol>
         {requests.map(({ id, initials, words, receivedAt }) => (
-          <li key={id} className="team-item">
+          <li key={id} className={itemLook}>
             <p className="font-semibold">
               {initials}{" "}
               <span className="text-small text-ink-quiet">

@@ -16,6 +16,7 @@ import { unlessRefused } from "~/ui/forms/preserve-input";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
+import { askedLook, columnsLook, factsLook } from "~/ui/team/team-looks";
 import { teamStyles } from "~/ui/team/team-styles";
 import { stateNames } from "./message-states";
 import { type MessagePage, messageForm, messageNumber, messagePage } from "./messages.server";
@@ -49,9 +50,9 @@ export default function DeskMessage() {
   const { id, name, email, phone, text, receivedAt } = page;
   return (
     <DeskFrame title={`${name} wrote`} isLeader>
-      <div className="team-columns pt-part">
+      <div className={`pt-part ${columnsLook}`}>
         <div className="grid grid-cols-1 content-start gap-6">
-          <p className="team-facts">
+          <p className={factsLook}>
             <span>{id}</span>
             <span>
               Came <Moment at={receivedAt} />
@@ -61,7 +62,7 @@ export default function DeskMessage() {
             </a>
             {phone && <span>{phone}</span>}
           </p>
-          <blockquote className="team-words team-asked">{text}</blockquote>
+          <blockquote className={askedLook}>{text}</blockquote>
         </div>
         <StateForm {...page} />
       </div>

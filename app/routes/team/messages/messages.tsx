@@ -5,6 +5,7 @@ import { FindOnDesk } from "~/routes/team/find-on-desk";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { factsLook, itemLook, listsLook, markLook } from "~/ui/team/team-looks";
 import { teamStyles } from "~/ui/team/team-styles";
 import { stateNames } from "./message-states";
 import { type MessagesPage, messagesPage } from "./messages.server";
@@ -40,7 +41,7 @@ export default function Messages() {
           label="Find a message"
           hint="Looks in names, addresses and words of those that wait."
         />
-        <nav aria-label="Lists" className="team-lists">
+        <nav aria-label="Lists" className={listsLook}>
           {lists.map(({ list: name, label, to }) => (
             <Link key={name} to={to} aria-current={name === list ? "page" : undefined}>
               {label}
@@ -52,7 +53,7 @@ export default function Messages() {
           {messages.length === 0 && <p className="mt-4">Nothing stands here.</p>}
           <ol className="mt-2">
             {messages.map(({ id, name, topic, since, state, holder, hasNote }) => (
-              <li key={id} className="team-item">
+              <li key={id} className={itemLook}>
                 <h3 className="font-sans text-base leading-snug font-semibold">
                   <Link
                     to={`/team/messages/${id}`}
@@ -62,8 +63,8 @@ export default function Messages() {
                   </Link>
                 </h3>
                 <p>{topic}</p>
-                <ul className="team-facts">
-                  <li className="team-mark">
+                <ul className={factsLook}>
+                  <li className={markLook}>
                     {stateNames[state]}
                     {holder && `: ${holder}`}
                   </li>

@@ -1,5 +1,6 @@
 import { Icon } from "~/ui/controls/icon";
 import { Moment } from "~/ui/reading/moment";
+import { dangerLook, factsLook, markLook } from "~/ui/team/team-looks";
 import type { RequestPage } from "./request.server";
 
 /** What is to be known of a request at a glance. */
@@ -7,22 +8,22 @@ export function RequestMarks(page: RequestPage) {
   const { id, receivedAt, prayedTimes, holder, isMine, others, email } = page;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <ul className="team-facts">
+      <ul className={factsLook}>
         {page.isUrgent && (
-          <li className="team-mark team-danger">
+          <li className={dangerLook}>
             <Icon of="circle-alert" /> Words of danger
           </li>
         )}
-        {page.hasNews && <li className="team-mark">News from them</li>}
-        {page.isPrivate && <li className="team-mark">Private: leaders only</li>}
-        {page.forLeaders && !page.isPrivate && <li className="team-mark">Handed to the leaders</li>}
-        {page.isSuspected && <li className="team-mark">May be a machine</li>}
-        {page.answeredAt && <li className="team-mark">Answered</li>}
-        {page.state === "closed" && <li className="team-mark">Closed</li>}
-        {isMine && <li className="team-mark">Yours</li>}
-        {holder && !isMine && <li className="team-mark">With {holder}</li>}
+        {page.hasNews && <li className={markLook}>News from them</li>}
+        {page.isPrivate && <li className={markLook}>Private: leaders only</li>}
+        {page.forLeaders && !page.isPrivate && <li className={markLook}>Handed to the leaders</li>}
+        {page.isSuspected && <li className={markLook}>May be a machine</li>}
+        {page.answeredAt && <li className={markLook}>Answered</li>}
+        {page.state === "closed" && <li className={markLook}>Closed</li>}
+        {isMine && <li className={markLook}>Yours</li>}
+        {holder && !isMine && <li className={markLook}>With {holder}</li>}
       </ul>
-      <p className="team-facts">
+      <p className={factsLook}>
         <span>{id}</span>
         <span>
           Came <Moment at={receivedAt} />

@@ -17,6 +17,7 @@ import { Notice } from "~/ui/forms/notice";
 import { unlessRefused } from "~/ui/forms/preserve-input";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
+import { askedLook, columnsLook } from "~/ui/team/team-looks";
 import { teamStyles } from "~/ui/team/team-styles";
 import { requestIntents, requestNumber, requestPage } from "./request.server";
 import { RequestActs } from "./request-acts";
@@ -70,10 +71,10 @@ export default function DeskRequest() {
         </Notice>
       )}
       <DoneNotice />
-      <div className="team-columns pt-part">
+      <div className={`pt-part ${columnsLook}`}>
         <div className="grid grid-cols-1 content-start gap-6">
           <RequestMarks {...page} />
-          <blockquote className="team-words team-asked">{words}</blockquote>
+          <blockquote className={askedLook}>{words}</blockquote>
           {isUrgent && (
             <section aria-labelledby="help-heading">
               <h2 id="help-heading">What you can send them</h2>
