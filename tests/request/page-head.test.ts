@@ -134,7 +134,7 @@ describe("the pictures", () => {
       expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
       expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
       expect(readPng(response.bytes)).toMatchObject({ width: 1200, height: 630 });
-      expect(response.bytes.length, pathname).toBeLessThan(130_000);
+      expect(response.bytes.length, pathname).toBeLessThan(140_000);
     }
   });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { personalTables } from "../../db/accounts/personal-tables.server";
@@ -52,7 +53,45 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
   }
   await command("user", "confirm", person.username);
   await logIn(server, { ...person, password: "a guess" });
+  await leaveTracesOfTeam(person);
 }
+
+/** What takes a second step, a mail server or another person to come about. */
+async function leaveTracesOfTeam({ username, email }: Account) {
+  const sqlite = new Database(join(server.folder, "prayer-life.db"));
+  const { id } = sqlite.prepare("SELECT id FROM users WHERE username = ?").get(username) as Row;
+  const ofRequest = "SELECT requestId FROM prayer_request_senders WHERE email = ?";
+  const { requestId } = sqlite.prepare(ofRequest).get(email) as Row;
+  const ofMessage = "SELECT id FROM contact_messages WHERE email = ?";
+  const { id: messageId } = sqlite.prepare(ofMessage).get(email) as Row;
+  const ofSession = "SELECT tokenHash FROM sessions WHERE userId = ?";
+  const { tokenHash } = sqlite.prepare(ofSession).get(id) as { tokenHash: string };
+  const ofEntry = "SELECT id FROM newsletter_subscriptions WHERE email = ?";
+  const { id: entryId } = sqlite.prepare(ofEntry).get(email) as Row;
+  const letters = String(id).repeat(64);
+  const add = (table: string, values: Record<string, string | number>) => {
+    const names = Object.keys(values);
+    const places = names.map((name) => `@${name}`);
+    sqlite.prepare(`INSERT INTO ${table} (${names}) VALUES (${places})`).run(values);
+  };
+  add("team_members", { userId: id, role: "leader", addedAt: 1 });
+  add("team_ceilings", { userId: id, requests: 5 });
+  add("second_factors", { userId: id, seed: letters, createdAt: 1 });
+  add("recovery_codes", { userId: id, codeHash: letters.slice(0, 43) });
+  add("session_factors", { tokenHash, userId: id, passedAt: 1, lastSeenAt: 1 });
+  add("request_receipts", { requestId, tokenHash: letters.slice(0, 43), expiresAt: 9e12 });
+  add("request_prayers", { requestId, userId: id, prayedAt: 1 });
+  add("request_notes", { requestId, kind: "note", text: "Peace.", writtenBy: id, writtenAt: 1 });
+  add("request_looks", { requestId, userId: id, way: "desk", lookedAt: 1 });
+  add("message_notes", { messageId, note: "Called.", takenBy: id });
+  const plan = { email, planId: "anxiety-plan", userId: id, hour: 6, zone: "UTC", askedAt: 1 };
+  add("plan_letters", { id: 100 + id, handle: letters.slice(0, 22), ...plan });
+  add("plan_letter_days", { planLetterId: 100 + id, day: 1, prayedOn: "2026-11-01" });
+  add("verse_letters", { subscriptionId: entryId, rhythm: "weekly", dueAt: 9e12 });
+  sqlite.close();
+}
+
+type Row = { id: number; requestId: number };
 
 beforeAll(async () => {
   await leaveTraces(ann);

@@ -103,7 +103,9 @@ function ThemeView(page: ThemePage) {
             <ol className="mt-6 grid gap-5 [counter-reset:step]">
               {theme.applicationSteps.map((step) => (
                 <li key={step} className={stepLook}>
-                  <LinkedText text={step} />
+                  <span>
+                    <LinkedText text={step} />
+                  </span>
                 </li>
               ))}
             </ol>

@@ -1,16 +1,11 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, inject, it, vi } from "vitest";
 import { isStorageTrouble } from "../../../../db/engines/errors.server";
 import { NewerDatabaseError } from "../../../../db/engines/newer-database";
 import { openPostgres } from "../../../../db/engines/postgres/client.server";
 import { migrations } from "../../../../db/engines/postgres/migrations.server";
 import { addMessage } from "../../../../db/inbox/contact-messages.server";
-import * as accounts from "../../../../db/schema/accounts";
-import * as bookmarks from "../../../../db/schema/bookmarks";
-import * as inbox from "../../../../db/schema/inbox";
-import * as letters from "../../../../db/schema/letters";
-import * as prayers from "../../../../db/schema/prayers";
+import { tables } from "../../../../db/schema/tables";
 import { startDatabaseProxy } from "../../../database-proxy";
 import { createDatabase } from "../../../postgres-database";
 import { openEngine } from "../../engine";
@@ -45,13 +40,6 @@ it("has the tables and columns of the one schema, each as empty as there", async
      FROM information_schema.columns WHERE table_schema = 'public'
      AND table_name NOT IN ('schema_version', 'rate_limits')`,
   );
-  const tables = Object.values<SQLiteTable>({
-    ...accounts,
-    ...bookmarks,
-    ...inbox,
-    ...letters,
-    ...prayers,
-  });
   const known = tables.flatMap((table) =>
     Object.values(getTableColumns(table)).map(({ name, notNull, primary }) =>
       [getTableName(table), name, !notNull && !primary].join(" "),
