@@ -1,10 +1,10 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { SceneName } from "~/ui/art/scene";
 import { tabLook } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { accountPages } from "~/ui/layout/site-links";
+import { accountPages, isWithin } from "~/ui/layout/site-links";
 
 type AccountPageProps = {
   title: string;
@@ -30,23 +30,20 @@ export function AccountPage({ title, lead, before, scene = "lamp", children }: A
 
 function AccountNavigation() {
   const { pathname } = useLocation();
-  const isBehind = (paths: readonly string[] = []) =>
-    paths.some((path) => pathname.startsWith(path));
+  const currentOf = ({ to, leadsTo = [] }: (typeof accountPages)[number]) => {
+    if (to === "/account" ? pathname === to : isWithin(pathname, to)) return "page";
+    return leadsTo.some((path) => isWithin(pathname, path)) ? "true" : undefined;
+  };
   return (
     <nav
       aria-label="Account"
       className="no-print flex flex-wrap gap-x-[clamp(1rem,3vw,2.5rem)] border-b border-line"
     >
-      {accountPages.map(({ to, label, leadsTo }) => (
-        <Fragment key={to}>
-          <NavLink
-            to={to}
-            end={to === "/account"}
-            className={tabLook}
-            {...(isBehind(leadsTo) && { "aria-current": "true" })}
-          >
-            {label}
-          </NavLink>{" "}
+      {accountPages.map((page) => (
+        <Fragment key={page.to}>
+          <Link to={page.to} aria-current={currentOf(page)} className={tabLook}>
+            {page.label}
+          </Link>{" "}
         </Fragment>
       ))}
     </nav>

@@ -29,6 +29,19 @@ const passwordTo = (password: string, currentPassword: string, confirmPassword =
 const shared = {} as Awaited<ReturnType<typeof enter>>;
 beforeAll(async () => void Object.assign(shared, await enter(server)));
 
+it.each([
+  ["/account", "Overview", "page"],
+  ["/account/prayers/answered", "My Prayers", "page"],
+  ["/account/settings", "Settings", "page"],
+  ["/account/privacy/everything", "Settings", "true"],
+  ["/account/factor", "Settings", "true"],
+])("the tab of %s is %s", async (path, label, current) => {
+  const { text } = await get(shared.Cookie, path);
+  const tabs = /<nav aria-label="Account".*?<\/nav>/s.exec(text)?.[0] ?? "";
+  const marked = [...tabs.matchAll(/aria-current="(\w+)"[^>]*>([^<]+)/g)];
+  expect(marked.map(([, how, name]) => [how, name])).toEqual([[current, label]]);
+});
+
 describe("without a session", () => {
   const pages = [
     "/account/settings",

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
 import { SearchField } from "./search-field";
-import { accountLinks, menuLinks, navigationLinks, type SiteLink } from "./site-links";
+import { accountLinks, isWithin, menuLinks, navigationLinks, type SiteLink } from "./site-links";
 import { useSearchKey } from "./use-search-key";
 import { Wordmark } from "./wordmark";
 
@@ -52,11 +52,6 @@ function PageLinks({ links = navigationLinks, className, onChoose }: PageLinksPr
       ))}
     </ul>
   );
-}
-
-/** Whether a page is the one that a link leads to, or stands below it. */
-function isWithin(pathname: string, to: string): boolean {
-  return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 }
 
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";

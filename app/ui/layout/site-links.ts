@@ -54,6 +54,11 @@ export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })
   },
 ];
 
+/** Whether a page is the one that a link leads to, or stands below it. */
+export function isWithin(pathname: string, to: string): boolean {
+  return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
+}
+
 export const footerColumns: readonly FooterColumn[] = [
   {
     heading: "Company",
