@@ -7,9 +7,10 @@ export function sinceWords(at: Date, now: number): string {
   return now - at.getTime() < minute ? "just now" : `${ageOf(at, now)} ago`;
 }
 
-/** How long something has lasted, in its largest unit: "4 days". */
+/** How long something has lasted, in its largest unit: "4 days", "less than a minute". */
 export function ageOf(at: Date, now: number): string {
   const passed = Math.max(0, now - at.getTime());
+  if (passed < minute) return "less than a minute";
   const units: [number, string][] = [
     [day, "day"],
     [hour, "hour"],

@@ -26,12 +26,12 @@ describe("since", () => {
 });
 
 it.each([
-  [0, "0 minutes"],
+  [0, "less than a minute"],
   [60_000, "1 minute"],
   [3_599_999, "59 minutes"],
   [3_600_000, "1 hour"],
   [4 * 86_400_000, "4 days"],
-  [-5, "0 minutes"],
+  [-5, "less than a minute"],
 ])("%i ms ago is %s", (passed, words) => {
   expect(ageOf(new Date(now - passed), now)).toBe(words);
 });
