@@ -10,9 +10,9 @@ import { randomFrom } from "../random";
 import { startServer, type TestServer } from "../server";
 import { tell, times } from "./extent";
 
-const letters = times(300, 2_000);
-const kills = times(4, 10);
-const pages = times(60, 400);
+const letters = times(120, 2_000);
+const kills = times(2, 10);
+const pages = times(40, 400);
 
 let postgres: PostgresServer;
 
