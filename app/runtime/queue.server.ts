@@ -13,6 +13,9 @@ type QueueOptions = TurnOptions & {
   patience: number;
 };
 
+/** A task's turn: left while it steps aside, and for good when it is over. */
+type Turn = { owner: string; isHeld: boolean; isOver: boolean };
+
 export type Queue = ReturnType<typeof createQueue>;
 
 /**
@@ -21,7 +24,7 @@ export type Queue = ReturnType<typeof createQueue>;
  */
 export function createQueue({ patience, ...options }: QueueOptions) {
   const turns = new Turns(options);
-  const ownerOfTask = new AsyncLocalStorage<string>();
+  const turnOfTask = new AsyncLocalStorage<Turn>();
 
   return { run, stepAside, isFull, counts: () => turns.counts() };
 
@@ -34,23 +37,34 @@ export function createQueue({ patience, ...options }: QueueOptions) {
   async function run<T>(owner: string, task: () => Promise<T>, mustRun = false): Promise<T> {
     if (isFull(owner)) throw new QueueFull(true);
     await (mustRun ? turnOf(turns, owner) : turnWithin(patience, turns, owner));
+    const turn = { owner, isHeld: true, isOver: false };
     try {
-      return await ownerOfTask.run(owner, task);
+      return await turnOfTask.run(turn, task);
     } finally {
-      turns.leave(owner);
+      turn.isOver = true;
+      if (turn.isHeld) turns.leave(owner);
     }
   }
 
   /** Gives the turn of the task that calls this to others while it works on something that waits. */
   async function stepAside<T>(work: () => Promise<T>): Promise<T> {
-    const owner = ownerOfTask.getStore();
-    if (owner === undefined) return work();
-    turns.leave(owner);
+    const turn = turnOfTask.getStore();
+    if (!turn?.isHeld) return work();
+    turn.isHeld = false;
+    turns.leave(turn.owner);
     try {
-      return await ownerOfTask.exit(work);
+      return await turnOfTask.exit(work);
     } finally {
-      await turnOf(turns, owner, "first");
+      await takeUp(turn);
     }
+  }
+
+  /** A task whose asker has left may be over before what it stepped aside for: it needs no turn again. */
+  async function takeUp(turn: Turn): Promise<void> {
+    if (turn.isOver) return;
+    await turnOf(turns, turn.owner, "first");
+    turn.isHeld = !turn.isOver;
+    if (turn.isOver) turns.leave(turn.owner);
   }
 
   /** Whether an owner would be refused for having brought too much. */

@@ -187,3 +187,19 @@ describe("between two tasks", () => {
     expect(asked).toBeGreaterThan(2);
   });
 });
+
+it("a task that is over while it steps aside leaves its turn once, and takes none again", async () => {
+  const queue = createQueue({ width: 1, depth: 9, share: { width: 1, depth: 9 }, patience: 1_000 });
+  let finish = () => {};
+  const written = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const left = Promise.reject(new Error("left"));
+  const task = () => Promise.race([queue.stepAside(() => written), left]);
+  await expect(queue.run("ann", task)).rejects.toThrow("left");
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
+  const others = [1, 2, 3].map((each) => queue.run("ann", async () => each));
+  finish();
+  expect(await Promise.all(others)).toEqual([1, 2, 3]);
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
+});
