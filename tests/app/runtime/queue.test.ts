@@ -194,8 +194,10 @@ it("a task that is over while it steps aside leaves its turn once, and takes non
   const written = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const left = Promise.reject(new Error("left"));
-  const task = () => Promise.race([queue.stepAside(() => written), left]);
+  const leave = async () => {
+    throw new Error("left");
+  };
+  const task = () => Promise.race([queue.stepAside(() => written), leave()]);
   await expect(queue.run("ann", task)).rejects.toThrow("left");
   expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
   const others = [1, 2, 3].map((each) => queue.run("ann", async () => each));
