@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
+import { withRoutes } from "./some-routes.server";
 
 /** Pages that are there for some alone: to everybody else their addresses are addresses of nothing. */
 export type HiddenPages = {
@@ -10,11 +11,5 @@ export type HiddenPages = {
 
 /** The site without its hidden pages: what it says of their addresses it says of any. */
 export function withoutHidden(build: ServerBuild, { covers }: HiddenPages): ServerBuild {
-  const shown = <Route extends { path?: string } | undefined>(routes: Record<string, Route>) =>
-    Object.fromEntries(
-      Object.entries(routes).filter(([, route]) => !covers(`/${route?.path ?? ""}`)),
-    );
-  // Rendered is what stands in both.
-  const assets = { ...build.assets, routes: shown(build.assets.routes) };
-  return { ...build, routes: shown(build.routes), assets };
+  return withRoutes(build, (_, path = "") => !covers(`/${path}`));
 }

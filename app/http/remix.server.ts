@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { clearRepeated } from "./repeated-cookie.server";
+import { withRoutes } from "./some-routes.server";
 
 /** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
 export type RemixRequest = {
@@ -31,7 +32,8 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     const key = ids.join();
     const known = handlers.get(key);
     if (known) return known;
-    const handler = createRequestHandler(only(ids, build), "production");
+    const some = ids.length > 0 ? withRoutes(build, (id) => ids.includes(id)) : build;
+    const handler = createRequestHandler(some, "production");
     handlers.set(key, handler);
     return handler;
   };
@@ -46,15 +48,6 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     if (req) await clearRepeated(request, response.headers);
     return response;
   };
-}
-
-/** A build with some of its routes; with all of them where none is named. */
-function only(ids: readonly string[], build: ServerBuild): ServerBuild {
-  if (ids.length === 0) return build;
-  const some = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
-  const assets = { ...build.assets, routes: some(build.assets.routes) };
-  return { ...build, assets, routes: some(build.routes) };
 }
 
 function headersOf(req: IncomingMessage, body: Buffer | undefined): Headers {

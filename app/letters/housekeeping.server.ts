@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { log } from "~/runtime/log.server";
+import { inRounds } from "~/runtime/rounds.server";
 import { forgetEmailChanges } from "../../db/letters/account-letters.server";
 import { queueDigest } from "../../db/letters/digest.server";
 import { forgetLimits } from "../../db/letters/letter-limits.server";
@@ -17,25 +16,21 @@ import { wakeLetters } from "./wake.server";
 const pause = 60_000;
 
 /**
- * Once a minute: what comes each morning is ordered, what came is told to the operator, and what has had its time is forgotten. Entries
- * whose address never answered go only here, so never where no letters are sent.
+ * Once a minute: what comes each morning is ordered, what came is told to the operator, and what has had
+ * its time is forgotten. Entries whose address never answered go only here, so never where no letters
+ * are sent.
  */
 export function keepHouse(): { stop(): void; ended: Promise<void> } {
   const stopping = new AbortController();
-  return { stop: () => stopping.abort(), ended: rounds(stopping.signal) };
+  const trouble = "letters cannot be ordered or forgotten just now";
+  const ended = inRounds(tidy, { pause, ending: stopping.signal, trouble });
+  return { stop: () => stopping.abort(), ended };
 }
 
-async function rounds(signal: AbortSignal): Promise<void> {
-  for (let round = 0; !signal.aborted; round += 1) {
-    try {
-      if ((await orderMornings(database())) > 0) wakeLetters();
-      if (settings().OPERATOR_EMAIL) await queueDigest(database(), digestPause, now());
-      if (round % 60 === 0) await forgetOld();
-    } catch (error) {
-      log().error({ err: error }, "letters cannot be ordered or forgotten just now");
-    }
-    await sleep(pause, undefined, { signal }).catch(() => {});
-  }
+async function tidy(round: number): Promise<void> {
+  if ((await orderMornings(database())) > 0) wakeLetters();
+  if (settings().OPERATOR_EMAIL) await queueDigest(database(), digestPause, now());
+  if (round % 60 === 0) await forgetOld();
 }
 
 /** Forgets what has had its time. */

@@ -88,25 +88,12 @@ describe("the tables of the specification", () => {
   });
 
   it("are known to the program by the same columns", () => {
-    for (const table of Object.values({
-      ...accounts,
-      ...bookmarks,
-      ...desk,
-      ...inbox,
-      ...letters,
-      ...prayers,
-      ...team,
-    })) {
+    for (const table of tables) {
       const name = getTableName(table);
       const found = sqlite.pragma(`table_info(${name})`) as Column[];
       const known = Object.values(getTableColumns(table)).map((column) => column.name);
       expect(known, name).toEqual(found.map((column) => column.name));
     }
-  });
-
-  it("are all copied to another engine", () => {
-    const all = Object.values({ ...accounts, ...bookmarks, ...inbox, ...letters, ...prayers });
-    expect(all.filter((table) => !tables.includes(table)).map(getTableName)).toEqual([]);
   });
 });
 

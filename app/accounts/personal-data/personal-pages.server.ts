@@ -1,4 +1,5 @@
 import { database } from "~/runtime/database.server";
+import { stretchOf } from "~/ui/controls/page-number";
 import type { User } from "../../../db/accounts/users.server";
 import { type PersonalSummary, personalKinds, summaryOf } from "./personal-data.server";
 import type { PersonalRow } from "./personal-source.server";
@@ -26,11 +27,9 @@ export function personalPages(user: User, name: string | null, page: number) {
   return Promise.all(
     kinds.map(async (kind): Promise<PersonalPage> => {
       const summary = await summaryOf(kind, user);
-      const pageCount = Math.max(1, Math.ceil(summary.count / pageSize));
-      const at = Math.min(asked, pageCount);
-      const stretch = { limit: pageSize, offset: (at - 1) * pageSize };
+      const { page, pageCount, stretch } = stretchOf(asked, summary.count, pageSize);
       const rows = await kind.source.list(database(), user, stretch);
-      return { ...summary, rows, page: at, pageCount };
+      return { ...summary, rows, page, pageCount };
     }),
   );
 }

@@ -16,10 +16,10 @@ import { shutDown } from "~/http/shutdown.server";
 import { startLetters } from "~/letters/letter-worker.server";
 import { cacheablePages as cacheable } from "~/routes/cacheable-pages.server";
 import { database } from "~/runtime/database.server";
-import { keepDesk } from "~/runtime/desk-housekeeping.server";
 import type { Settings } from "~/runtime/env.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { program } from "~/runtime/version.server";
+import { keepDesk } from "./keep-desk.server";
 import { takeStorage } from "./storage.server";
 
 /** Milliseconds that a letter in hand is waited for at the end; it is sent again otherwise. */

@@ -3,7 +3,7 @@ import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.ser
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
-import { type PageParameter, pageNumber, pageSize, wordsToFind } from "~/ui/controls/page-number";
+import { pageNumber, pageSize, readPage, stretchOf, wordsToFind } from "~/ui/controls/page-number";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
 import {
@@ -22,8 +22,8 @@ import { noSuchPrayer } from "./intents.server";
 export async function prayersPage(user: User, url: string) {
   const db = database();
   const counts = await countPrayers(db, user.id, now());
-  const { page, pageCount, stretch } = stretchOf(url, counts.open);
-  const rest = stretchOf(url, counts.resting, "resting");
+  const { page, pageCount, stretch } = stretchOf(pageNumber(url), counts.open);
+  const rest = stretchOf(pageNumber(url, "resting"), counts.resting);
   const [listed, resting] = await Promise.all([
     listPrayers(db, user.id, stretch, now()),
     listResting(db, user.id, rest.stretch, now()),
@@ -53,12 +53,9 @@ export async function prayersPage(user: User, url: string) {
 async function foundPrayers(user: User, url: string) {
   const words = wordsToFind(url);
   if (!words) return undefined;
-  const find = (offset: number) =>
-    findPrayers(database(), user.id, words, { limit: pageSize, offset });
-  const asked = (pageNumber(url) - 1) * pageSize;
-  const first = await find(asked);
-  const { page, pageCount, stretch } = stretchOf(url, first.count);
-  const { count, prayers } = stretch.offset === asked ? first : await find(stretch.offset);
+  const { count, prayers, page, pageCount } = await readPage(pageNumber(url), pageSize, (stretch) =>
+    findPrayers(database(), user.id, words, stretch),
+  );
   return { words, count, page, pageCount, prayers: prayers.map((prayer) => shown(prayer)) };
 }
 
@@ -66,7 +63,7 @@ async function foundPrayers(user: User, url: string) {
 export async function answeredPage(user: User, url: string) {
   const db = database();
   const counts = await countPrayers(db, user.id, now());
-  const { page, pageCount, stretch } = stretchOf(url, counts.answered);
+  const { page, pageCount, stretch } = stretchOf(pageNumber(url), counts.answered);
   const listed = await listAnswered(db, user.id, stretch);
   const prayers = listed.map(({ answeredOn, ...prayer }) => ({
     ...shown({ ...prayer, answeredOn }),
@@ -115,9 +112,3 @@ export async function prayerPage(user: User, handle = "") {
 export type PrayersPage = Awaited<ReturnType<typeof prayersPage>>;
 export type AnsweredPage = Awaited<ReturnType<typeof answeredPage>>;
 export type PrayerPage = Awaited<ReturnType<typeof prayerPage>>;
-
-function stretchOf(url: string, count: number, parameter?: PageParameter) {
-  const pageCount = Math.max(1, Math.ceil(count / pageSize));
-  const page = Math.min(pageNumber(url, parameter), pageCount);
-  return { page, pageCount, stretch: { limit: pageSize, offset: (page - 1) * pageSize } };
-}

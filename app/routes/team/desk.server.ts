@@ -1,6 +1,6 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { pageNumber, wordsToFind } from "~/ui/controls/page-number";
+import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
 import type { Member } from "../../../db/desk/acts.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
@@ -24,15 +24,11 @@ const longest = 220;
 export async function deskPage(member: Member, url: string) {
   const list = listOf(url, member);
   const words = wordsToFind(url);
-  const read = (offset: number) =>
+  const { items, count, page, pageCount } = await readPage(pageNumber(url), pageSize, (stretch) =>
     words === undefined
-      ? listDesk(database(), list, member, { limit: pageSize, offset })
-      : findOnDesk(database(), words, { limit: pageSize, offset });
-  const asked = (pageNumber(url) - 1) * pageSize;
-  const first = await read(asked);
-  const pageCount = Math.max(1, Math.ceil(first.count / pageSize));
-  const page = Math.min(pageNumber(url), pageCount);
-  const { items } = page === pageNumber(url) ? first : await read((page - 1) * pageSize);
+      ? listDesk(database(), list, member, stretch)
+      : findOnDesk(database(), words, stretch),
+  );
   const counts = await countDesk(database(), member);
   const messages = member.isLeader ? await countMessages(database()) : undefined;
   return {
@@ -40,7 +36,7 @@ export async function deskPage(member: Member, url: string) {
     words,
     page,
     pageCount,
-    count: first.count,
+    count,
     path: words === undefined ? listPath(list) : `/team?${new URLSearchParams({ find: words })}`,
     items: items.map((item) => shown(item, member)),
     counts: {

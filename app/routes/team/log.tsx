@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Link, useLoaderData } from "@remix-run/react";
 import { database } from "~/runtime/database.server";
 import { PageLinks } from "~/ui/controls/page-links";
-import { pageNumber } from "~/ui/controls/page-number";
+import { pageNumber, readPage } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { teamStyles } from "~/ui/team/team-styles";
@@ -21,11 +21,10 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args, { role: "leader" });
-  const page = pageNumber(args.request.url);
-  const stretch = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { looks, count } = await listLooks(database(), stretch);
-  const pageCount = Math.max(1, Math.ceil(count / pageSize));
-  return data({ looks, page: Math.min(page, pageCount), pageCount }, { headers: teamHeaders });
+  const shown = await readPage(pageNumber(args.request.url), pageSize, (stretch) =>
+    listLooks(database(), stretch),
+  );
+  return data(shown, { headers: teamHeaders });
 }
 
 /** Who looked at private requests. */

@@ -20,6 +20,25 @@ export function pageNumber(url: string, parameter: PageParameter = "page"): numb
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
 }
 
+/** What is shown of a list: the page that is asked for, the last where there are not so many, and its rows. */
+export function stretchOf(asked: number, count: number, size = pageSize) {
+  const pageCount = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(asked, pageCount);
+  return { page, pageCount, stretch: { limit: size, offset: (page - 1) * size } };
+}
+
+/** Reads the page of a list that is asked for, and the last instead where that one is behind the end. */
+export async function readPage<Found extends { count: number }>(
+  asked: number,
+  size: number,
+  read: (stretch: { limit: number; offset: number }) => Promise<Found>,
+): Promise<Found & { page: number; pageCount: number }> {
+  const first = await read({ limit: size, offset: (asked - 1) * size });
+  const { page, pageCount, stretch } = stretchOf(asked, first.count, size);
+  const found = page === asked ? first : await read(stretch);
+  return { ...found, page, pageCount };
+}
+
 /** The numbers that lead through a list: its ends and those beside the page at hand; 0 for a gap. */
 export function pageNumbers(page: number, pageCount: number): number[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
 import { messageNote, versionField } from "~/routes/team/desk-definitions";
 import { DeskFrame } from "~/routes/team/desk-frame";
@@ -12,7 +12,6 @@ import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button } from "~/ui/controls/button";
 import { PostHidden, PostSelect, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
-import { unlessRefused } from "~/ui/forms/preserve-input";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
@@ -22,16 +21,13 @@ import { stateNames } from "./message-states";
 import { type MessagePage, messageForm, messageNumber, messagePage } from "./messages.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { shouldRevalidate } from "~/routes/team/revalidate";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
 
 export const links = teamStyles;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "A message - The desk", canonical: false });
-
-/** Whoever was too late sees how it stands now. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.actionStatus === 409 || unlessRefused(args);
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args, { role: "leader" });

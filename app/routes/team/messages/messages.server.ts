@@ -7,7 +7,7 @@ import { noSuchPage } from "~/routes/team/member.server";
 import { version } from "~/routes/team/request/request-forms.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { pageNumber, wordsToFind } from "~/ui/controls/page-number";
+import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
 import {
   changeMessage,
@@ -25,12 +25,9 @@ export async function messagesPage(url: string) {
   const asked = new URL(url).searchParams.get("list");
   const list = messageLists.find((name) => name === asked) ?? "waiting";
   const words = wordsToFind(url);
-  const read = (page: number) =>
-    listMessages(database(), { list, words }, { limit: pageSize, offset: (page - 1) * pageSize });
-  const first = await read(pageNumber(url));
-  const pageCount = Math.max(1, Math.ceil(first.count / pageSize));
-  const page = Math.min(pageNumber(url), pageCount);
-  const { messages } = page === pageNumber(url) ? first : await read(page);
+  const found = await readPage(pageNumber(url), pageSize, (stretch) =>
+    listMessages(database(), { list, words }, stretch),
+  );
   const { count, oldest } = await countMessages(database());
   const query = new URLSearchParams({
     ...(list !== "waiting" && { list }),
@@ -39,13 +36,13 @@ export async function messagesPage(url: string) {
   return {
     list,
     words,
-    page,
-    pageCount,
-    count: first.count,
+    page: found.page,
+    pageCount: found.pageCount,
+    count: found.count,
     path: query.size > 0 ? `/team/messages?${query}` : "/team/messages",
     waiting: count,
     oldest: oldest && ageOf(oldest, now()),
-    messages: messages.map(shown),
+    messages: found.messages.map(shown),
   };
 }
 

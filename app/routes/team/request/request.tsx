@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
@@ -14,7 +14,6 @@ import { DeskFrame } from "~/routes/team/desk-frame";
 import { DoneNotice } from "~/routes/team/done-notice";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Notice } from "~/ui/forms/notice";
-import { unlessRefused } from "~/ui/forms/preserve-input";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { askedLook, columnsLook } from "~/ui/team/team-looks";
@@ -26,16 +25,13 @@ import { RequestMarks } from "./request-marks";
 import { RequestNotes } from "./request-notes";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { shouldRevalidate } from "~/routes/team/revalidate";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
 
 export const links = teamStyles;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "A prayer request - The desk", canonical: false });
-
-/** Whoever was too late sees how it stands now. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.actionStatus === 409 || unlessRefused(args);
 
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args);
