@@ -8,7 +8,7 @@ import { chapterCacheKey } from "./bible/chapter/chapter.server";
 import { bookCacheKey, doorCacheKey } from "./bible/keys.server";
 import { blogCacheKey } from "./blog/blog.server";
 import { plansCacheKey } from "./library/library.server";
-import { homeCacheKey } from "./marketing/home/home.server";
+import { homeCacheKey, homeKeys } from "./marketing/home/home.server";
 import { planCacheKey } from "./plans/plan.server";
 import { prayCacheKey, prayKeys } from "./pray/pray.server";
 import { searchCacheKey } from "./search/search.server";
@@ -53,8 +53,9 @@ export const cacheablePages: CacheablePages = {
   // Where most begin. A crawler brings the others soon enough, one at a time.
   warmup: () => [
     ...Object.keys({ ...scriptedPages, ...documentPages }).filter(
-      (path) => path !== "/pray" && !daily[path],
+      (path) => path !== "/" && path !== "/pray" && !daily[path],
     ),
+    ...homeKeys(),
     ...prayKeys(),
     ...Object.values(daily).flatMap((keyOf) => keyOf({}, new URLSearchParams()) ?? []),
     "/auth",

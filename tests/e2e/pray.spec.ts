@@ -82,6 +82,10 @@ test.describe("on the other side of the world", () => {
     await page.goto("/pray?hour=night");
     await settled(page, alive);
     await expect(headings).toHaveText([night?.title ?? ""]);
+    await page.goto("/");
+    await expect(page.locator(".hero")).toHaveAttribute("data-hour", own);
+    await settled(page, alive);
+    await expect(page.locator(".hero")).toHaveAttribute("data-hour", own);
   });
 });
 

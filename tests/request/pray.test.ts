@@ -28,6 +28,7 @@ describe("/pray", () => {
       expect(shownIn(text)).toBe(name);
       // The visitor's own clock may say another, so that a script can turn to it before it is seen.
       for (const { title } of hours) expect(text).toContain(title);
+      expect(shownIn((await ask(moved, "/")).text)).toBe(name);
       expect(text).toContain("document.currentScript.parentNode.dataset.hour");
       expect(shownIn((await ask(moved, "/theme/theme-2?pray=now")).text)).toBe(name);
     } finally {
@@ -50,6 +51,10 @@ describe("/pray", () => {
       expect([other, await tagOf(other)]).toEqual([other, tag]);
     const tags = await Promise.all(hourNames.map((name) => tagOf(`/pray?hour=${name}`)));
     expect(new Set([...tags, tag]).size).toBe(5);
+    const home = await tagOf("/");
+    for (const other of ["/?at=night", "/?at=midday"])
+      expect([other, await tagOf(other)]).toEqual([other, home]);
+    expect(await tagOf("/?themes=all&at=night")).toBe(await tagOf("/?themes=all"));
   });
 
   it("prays alone and line by line, and Amen is a post that leads to the blessing", async () => {

@@ -1,9 +1,15 @@
 import { artFile } from "./art-file";
 
-/** Light and rings; stands behind the phones, wherever they are. */
+/** Light and rings, paler by night; stands behind the phones, wherever they are. */
 export function HeroSun() {
   return (
-    <img src={artFile("hero-sun")} alt="" width={1000} height={1000} className="hero-sun scene" />
+    <img
+      src={artFile("hero-sun")}
+      alt=""
+      width={1000}
+      height={1000}
+      className="hero-sun scene in-data-[hour=night]:brightness-80 in-data-[hour=night]:saturate-25"
+    />
   );
 }
 
@@ -15,7 +21,7 @@ export function HeroHills() {
       alt=""
       width={1440}
       height={360}
-      className="hero-hills scene"
+      className="hero-hills scene in-data-[hour=night]:brightness-55 in-data-[hour=night]:saturate-50"
     />
   );
 }

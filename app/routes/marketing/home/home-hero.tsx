@@ -4,18 +4,28 @@ import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";
+import { HourScript } from "~/ui/praying/hour-script";
+import { useHour } from "~/ui/praying/use-hour";
 import { firstFeelings } from "../../../../content/feelings";
+import type { HourName } from "../../../../content/hours/hour";
 
 type HomeHeroProps = {
   claims: { believers: string; rating: string };
+  /** Whose light is in the sky, as the server knows it. */
+  hour: HourName;
   /** The day of somebody who is signed in; the app's phones without one. */
   children?: ReactNode;
 };
 
-/** The first screen: night opening to gold, the phones rising with the sun, or one's own day. */
-export function HomeHero({ claims, children }: HomeHeroProps) {
+/** The first screen: night opening to the light of the hour, the phones rising with the sun, or one's own day. */
+export function HomeHero({ claims, hour, children }: HomeHeroProps) {
   return (
-    <section className="hero dusk night" aria-labelledby="hero-heading">
+    <section
+      data-hour={useHour(hour, false)}
+      className="hero dusk night"
+      aria-labelledby="hero-heading"
+    >
+      <HourScript />
       <HeroHills />
       <div className="hero-row wrap grid grid-cols-1 gap-10 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))] @min-[60rem]:grid-cols-2">
         <div
@@ -49,7 +59,7 @@ export function HomeHero({ claims, children }: HomeHeroProps) {
         ) : (
           <div className="relative m-[0_-45%_-26%] w-[190%] max-w-176 justify-self-center @min-[60rem]:m-[0_-10%_-9%_0] @min-[60rem]:w-[116%] @min-[60rem]:max-w-184 @min-[60rem]:self-end">
             <HeroSun />
-            <PhoneMockup className="relative w-full animate-sunrise" />
+            <PhoneMockup className="relative w-full animate-sunrise in-data-[hour=night]:brightness-80" />
           </div>
         )}
       </div>

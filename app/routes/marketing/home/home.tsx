@@ -41,7 +41,7 @@ export const meta: MetaFunction = (args) =>
 const queryOf = ({ url }: Request) => homeQuery(new URL(url).searchParams, prayerIds);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return homePage(queryOf(args.request), await getUser(args));
+  return homePage(new URL(args.request.url).searchParams, await getUser(args));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -64,7 +64,7 @@ function HomeView(page: HomePage) {
   const query = homeQuery(search, ids);
   return (
     <>
-      <HomeHero claims={page.claims}>
+      <HomeHero claims={page.claims} hour={page.hour}>
         {page.today && user && <TodayPanel today={page.today} username={user.username} />}
       </HomeHero>
       <FeatureGrid />
