@@ -13,9 +13,9 @@ The people walking in darkness have seen a great light; on those living in the l
 For unto us a child is born, unto us a son is given, and the government will be upon His shoulders. And He will be called Wonderful Counselor, Mighty God, Everlasting Father, Prince of Peace. Of the increase of His government and peace there will be no end. He will reign on the throne of David and over his kingdom, to establish and sustain it with justice and righteousness from that time and forevermore. The zeal of the LORD of Hosts will accomplish this.`,
     },
     pause: "Turn down one lamp, if you can. Sit for a minute with what’s left of the light.",
-    reflection: `The names at the beginning are places on a map. Zebulun and Naphtali lay in the north, and when the armies of Assyria marched in, they marched through there first. Fields burned, families were led away, and people from those parts learned what a boot sounds like on a road at night. Isaiah writes to them by name.
+    reflection: `The names at the beginning are places on a map. Zebulun and Naphtali lay in the north, and when the armies of Assyria came marching in, they marched through there first. Harvests burned, families were led away into exile, and those villages learned what a soldier’s boot sounds like on a road at night. Isaiah writes to them by name.
 
-That’s where he says the light will come, to the people who lost first and lost most. He talks as if it had already happened, because he’s that sure. The boots will be burned, and the bloody cloaks with them. Then, in the place where you’d expect a general, he puts a baby.
+That’s where he says the light will come, to the people who lost first and lost most. He talks as if it had already happened, because he’s that certain. The boots will be burned, and the bloody cloaks with them. Then, in the place where you’d expect a general, he puts a baby.
 
 More than seven hundred years later, Jesus moved from Nazareth down to the lake in that same country and began to teach, and Matthew remembered this page (Matthew 4:13-16). So Advent, a word that means coming, starts here, in the dark, among people who can’t make the morning arrive any sooner. If that’s you this year, you’re in the right place to begin.`,
     questions: [
@@ -24,7 +24,7 @@ More than seven hundred years later, Jesus moved from Nazareth down to the lake 
     ],
     prayer: `God of light, I praise You. You promised Your light to the far edge of the map, to people whom the powerful had forgotten. You looked at burned fields and spoke of a harvest, and You kept Your word.
 
-I praise You for Jesus, the child who was given. He’s my Counselor when I can’t think straight, and my Prince of Peace when the house is loud. His kingdom has no last day.
+I praise You for Jesus, the child who was given. He’s my Counselor when I can’t think straight, and my Prince of Peace when the kitchen is loud with arguing. His kingdom has no last day.
 
 I’m starting this season with very little in my hands, and maybe it’s enough for now to face the right way. Shine on me, and on everybody who’s sitting in the dark tonight, and I’ll watch for Your morning.`,
     carry: "The light comes first to the ones who lost the most.",
@@ -40,18 +40,18 @@ I wait for the LORD; my soul does wait, and in His word I put my hope. My soul w
     },
     pause:
       "Breathe out slowly, three times. You don’t have to sound hopeful before God will listen.",
-    reflection: `One line in this psalm is said twice, word for word: “more than watchmen wait for the morning.” Poets don’t repeat themselves by accident. This one may be doing what any of us do on a long night, which is to look at the clock, look away, and look again.
+    reflection: `One line in this psalm is said twice, word for word: “more than watchmen wait for the morning.” Poets don’t repeat themselves by accident. This one may be doing what any of us do on a long night: you look at the clock, look away, and look again.
 
-A watchman had a dull, lonely, necessary job. He stood on the wall while the town slept. He couldn’t hurry the sun by staring at the hills, and he couldn’t leave. What he had was experience. Morning had come every day of his life, so his waiting, however cold it got up there, was never a guess.
+A watchman had a dull, lonely, necessary job, standing on the city wall while everybody else was sleeping. He couldn’t hurry the sunrise by staring at the hills, and he couldn’t leave. What he had was experience. Morning had come every day of his life, so his waiting, however bitter the cold got up there, was never a guess.
 
-That’s the kind of waiting the psalm means. It starts in “the depths,” a word for deep water, and it doesn’t pretend to be anywhere else. The writer has done wrong and says so, and still he leans toward God as the man on the wall leans toward the east. If you’re awake at three in the morning this week, you could borrow his line, and say it twice.`,
+That’s the kind of waiting the psalm means. It starts in “the depths,” a word for deep water, and it doesn’t pretend to be anywhere else. The writer has done wrong and says so openly, and still he leans toward God as the man on the wall leans toward the east. If you’re awake at three in the morning this week, you could borrow his line, and say it twice.`,
     questions: [
       "What are you waiting for that you can’t hurry?",
       "What has God already done that makes your waiting more than a guess?",
     ],
-    prayer: `Out of deep water I’m calling You, Lord. I’ve called before. Some nights the words seem to get as far as the ceiling and drop.
+    prayer: `Out of deep water I’m calling You, Lord. I’ve called before. Some nights the words seem to get as far as the bedroom ceiling and drop.
 
-How long does this go on? I’m tired of being patient, and I’m tired of telling people that I’m fine. There are things I did that I’d undo if I could, and things done to me that nobody has ever put right.
+How long does this go on? I’m tired of being patient, and tired of telling everybody that I’m fine. There are things I did that I’d undo if I could, and things done to me that nobody has ever apologized for.
 
 I don’t have a hopeful ending for this prayer; I only have You, and a faint gray line over the hills. Stay awake with me. I am waiting for You, even more than for the answer.`,
     carry: "I can’t hurry the morning, but I can face east.",
@@ -67,18 +67,18 @@ The wolf will live with the lamb, and the leopard will lie down with the goat; t
 On that day the Root of Jesse will stand as a banner for the peoples. The nations will seek Him, and His place of rest will be glorious.`,
     },
     pause: "Picture a tree stump after rain. Look closely at the edge of the bark.",
-    reflection: `Walk through a forest that was logged a few years ago, and you’ll see them: thin green shoots, coming straight up out of wood that anyone would call dead. The roots were alive the whole time. Nobody was checking.
+    reflection: `Walk through a forest that was logged a few years ago, and you’ll see them: thin green shoots, coming straight up out of timber that anyone would call dead. The roots were alive the whole time. Nobody was checking.
 
-Jesse was King David’s father, a farmer in Bethlehem, and a whole line of kings came from him, most of whom turned out to be a bitter disappointment. They put their trust in armies, and they let the poor be crushed within sight of the palace. So the tree would come down, and all that anyone would see was a stump with a farmer’s name on it. Out of that, God says, comes a shoot.
+Jesse was King David’s father, a farmer in Bethlehem, and a whole line of kings came from him, most of whom turned out to be a bitter disappointment. They put their trust in armies, and they let the poor be crushed within sight of the palace. So the family tree would come down, and all that anyone would see was a stump with a farmer’s name on it. Out of that, God says, comes a shoot.
 
 Christians have always seen Jesus here. Look at what He does with His power: He gives a fair hearing to people who’ve never had one. The animals come later in the poem, with the wolf beside the lamb and a small child leading the whole parade. Peace like that grows because somebody is judging rightly at last, and it starts out small and green, in a place that everyone had given up on.`,
     questions: [
       "What in your life looks like a stump?",
       "Who near you needs a fair hearing, and could they get one from you this week?",
     ],
-    prayer: `Spirit of the Lord, You rested on Jesus, the shoot from the old root. Rest on me, too. I need wisdom for a decision, and I need good counsel, because I keep asking people who tell me what I’d like to hear.
+    prayer: `Spirit of the Lord, You rested on Jesus, the shoot from the old root, and I’m asking You to rest on me, too. I need wisdom for a decision, and honest counsel, because I keep asking people who tell me what I’d like to hear.
 
-There’s a part of my life that I’ve stopped checking on, because it was cut down and I walked away. It doesn’t have to be what it used to be. I only want to know whether anything is still alive there.
+There’s a part of my life that I’ve stopped checking on, because it was cut down and I walked away. It doesn’t have to be what it used to be, but I’d be glad to know whether anything is still living there.
 
 If there is, show me something small and green. And make me fair today toward somebody who has no one to speak for them.`,
     carry: "Dead wood may have living roots; I’ll look again.",
@@ -96,18 +96,18 @@ Behold, the days are coming, declares the LORD, when I will fulfill the gracious
     pause: "Listen for one ordinary sound where you are. Stay with it a moment.",
     reflection: `Jeremiah is under arrest. He’s being held in the courtyard of the guard, in a city with an army all around it, because he’s told the king the truth once too often. Outside, the siege ramps are climbing, and inside they’re tearing down houses to shore up the wall.
 
-And now, of all times, he buys land. A cousin turns up wanting to sell a field, out in country that the enemy already holds. Jeremiah weighs the silver, signs the deed, and has it sealed in a clay jar so that it’ll last (Jeremiah 32:6-15). He looks like a fool, but he’s acting on what God has told him, that people will live and work in this land again.
+And now, of all times, he buys land. A cousin turns up wanting to sell a field, out in country that the enemy already holds, and Jeremiah weighs the silver, signs the deed, and has it sealed in a clay jar so that it’ll last (Jeremiah 32:6-15). He looks like a fool, but he’s acting on what God has told him, that people will live and work in this land again.
 
 The promise is wonderfully ordinary. A bride’s voice. Somebody on the way to say thank you. A shepherd with his hand out, counting. And behind all of these stands a Branch for David’s family, a king who will finally govern with justice. God’s great rescue has room in it for a wedding and a flock of sheep. What small field could you buy this week?`,
     questions: [
       "Which ordinary sound do you miss?",
       "What would it look like to put down a deposit on the future that God has promised?",
     ],
-    prayer: `Father of all the living, I pray for cities that have gone quiet. For streets where the windows are out. For schools with no children in them, and for the children. I pray for people who can see their own home from here and aren’t allowed to go back to it.
+    prayer: `Father of all the living, I pray for cities that have gone quiet. For streets where every window is broken. For schools with no children in them, and for the children. I pray for people who can see their own home from here and aren’t allowed to go back to it.
 
-Strengthen those who stay behind to nurse and dig and bake bread, and stop the hands of those who plan the next attack. Be near everyone who’s in prison for telling the truth.
+Strengthen those who stay behind to nurse and dig and bake bread, and stop the hands of those who are planning the next attack. Be near everyone who’s in prison for telling the truth.
 
-And bring back the voices, Lord: brides, shepherds, old men arguing in the square, somebody singing on her way to thank You. I ask it in the name of Jesus, the righteous Branch.`,
+And bring back the voices, Lord: brides, shepherds, old men arguing in the market square, somebody singing on her way to thank You. I ask it in the name of Jesus, the righteous Branch.`,
     carry: "God hasn’t forgotten what these streets used to sound like.",
   },
   {
@@ -126,18 +126,18 @@ Go up on a high mountain, O Zion, herald of good news. Raise your voice loudly, 
       "Unclench your hands and your jaw. For one minute you don’t have to keep up with anybody.",
     reflection: `Comfort is the first word. It’s also the second. God calls it out the way you’d call for a doctor in a crowd: somebody, please, go and comfort My people. Then comes “Speak tenderly,” which in Hebrew is to speak to the heart, as you’d talk to someone you had missed and wanted home.
 
-The people it was meant for were exiles in Babylon, their city was rubble, and most of those who could remember it had died. They’d heard a great many true words about what they had done wrong, and they’d had years to think them over, and now God says that it’s enough. It’s paid.
+The people it was meant for were exiles in Babylon. Their city lay in rubble, and most of those who could remember it had died. They’d been told a great many true things about the wrong they had done, and they’d had years to consider them, and now God says that it’s enough. It’s paid.
 
-We tend to hear the middle of this chapter best, the road in the wilderness and the voice that Luke heard in John the Baptist (Luke 3:4-6). But look who comes along the road, after all that digging and leveling: a Shepherd with lambs in His arms. “He gently leads the nursing ewes,” the tired mothers who can’t go fast, and He sets His pace by the slowest of the flock.`,
+We tend to hear the middle of this chapter best, the road in the wilderness and the voice that Luke heard in John the Baptist (Luke 3:4-6). But look who comes along that road, after all the digging and leveling: a Shepherd with lambs in His arms. “He gently leads the nursing ewes,” the weary mothers who can’t go any faster, and He sets His pace by the slowest of the flock.`,
     questions: [
       "What would you most need to hear, if God spoke to your heart today?",
       "Who around you needs somebody to slow down to their pace?",
     ],
-    prayer: `Shepherd, I’m going to stop walking for a while, because my legs ache. I’ve been pretending to keep up with people who seem to need less sleep than I do.
+    prayer: `Shepherd, I’m going to stop walking for a while, because my legs are aching. I’ve been pretending to keep up with people who seem to need less sleep than I do.
 
 You aren’t up ahead, tapping Your foot. You’re back here with the slow ones, and I’m going to lean on that.
 
-I leave the list with You: the gifts I can’t afford, the calls I didn’t return, the mess in the next room. They’ll still be there in an hour. For now I’m a lamb and I’m being carried, so close that I can hear Your heart, and that’s enough. Comfort me, and when I’m stronger, send me to comfort somebody.`,
+I leave the list with You: the presents I can’t afford, the calls I never returned, the laundry all over the next room. They’ll still be there in an hour. For now I’m a lamb, and I’m being carried, so close that I can hear Your heart beating, and that’s enough. Comfort me, and when I’m stronger, send me to comfort somebody.`,
     carry: "God walks at the pace of the slowest one.",
   },
   {
@@ -149,17 +149,17 @@ I leave the list with You: the gifts I can’t afford, the calls I didn’t retu
 This is what God the LORD says—He who created the heavens and stretched them out, who spread out the earth and its offspring, who gives breath to the people on it and life to those who walk in it: “I, the LORD, have called you for a righteous purpose, and I will take hold of your hand. I will keep you and appoint you to be a covenant for the people and a light to the nations, to open the eyes of the blind, to bring prisoners out of the dungeon and those sitting in darkness out from the prison house. I am the LORD; that is My name! I will not yield My glory to another or My praise to idols. Behold, the former things have happened, and now I declare new things. Before they spring forth I proclaim them to you.”`,
     },
     pause: "Cup your hands as if you held a small flame. Stay like that for a few breaths.",
-    reflection: `A reed by the river costs nothing, so if it’s bent, you snap it off and pick another. When a wick is down to smoke, you pinch it out before it smells up the room. That’s the sensible thing to do, and the Servant in this passage doesn’t do it. Matthew watched Jesus among the sick and thought of these very lines (Matthew 12:15-21).
+    reflection: `A reed by the river costs nothing, so if it’s bent, you snap it off and pick another. When a wick is down to smoke, you pinch it out before it smells up the whole room. That’s the sensible thing to do, and the Servant in this passage doesn’t do it. Matthew watched Jesus among the sick and thought of these very lines (Matthew 12:15-21).
 
 If you’d like to learn His way with people, here are some small places to start.
 
-Choose one person who’s bent nearly double this month. Ask them something you don’t already know the answer to, and listen for as long as it takes.
+Choose one person who’s bent nearly double this month, ask them a question you don’t already know the answer to, and listen for as long as it takes.
 
 Lower your voice once today where you’d normally raise it.
 
 When somebody makes a small mistake, at the register or behind the wheel, leave it small.
 
-Watch for the smoldering wick: a shy hope, a half-finished song, a teenager’s one-word answer. Put your hand around it and don’t rush it.
+Watch for the smoldering wick: a shy hope, an unfinished song, a teenager’s one-word answer. Put your hand around it and don’t hurry it.
 
 And if the bent one is you, hold still. You’re not about to be thrown away.`,
     questions: [
@@ -170,7 +170,7 @@ And if the bent one is you, hold still. You’re not about to be thrown away.`,
 
 I’m sorry. You’ve had every reason to snap me in two, and You never have.
 
-Father, You put Your Spirit on Your Servant so that He’d bring justice without shouting. Put that same Spirit on me. Show me whom to apologize to, and steady my voice when I do it. Where I’ve bruised someone, be the hand that holds them up.`,
+Father, You put Your Spirit on Your Servant so that He’d bring justice without shouting, and I ask for that same Spirit. Show me whom to apologize to, and steady my voice when I do it. Where I’ve bruised someone, be the hand that holds them up.`,
     carry: "I’m in hands that don’t break what’s already bent.",
   },
   {
@@ -186,7 +186,7 @@ Father, You put Your Spirit on Your Servant so that He’d bring justice without
 
 This is the last page of the Old Testament. In most Bibles you turn one leaf and you’re in Matthew, but that leaf stands for about four hundred years of waiting. This was the last word they had to wait with: a fire, a sunrise, and a promise about families.
 
-The fire is for what’s evil, and if somebody has done evil to you, it’s all right to be glad of it. The sunrise has “healing in its wings,” with calves tumbling out of the barn for joy. The surprise is what comes after that. Before the great day, someone will come to turn parents toward their children and children toward their parents. When an angel told Zechariah about his son John, he used those very words (Luke 1:17).
+The fire is for what’s evil, and if somebody has done evil to you, it’s all right to be glad of it. The sunrise has “healing in its wings,” with calves tumbling out of the barn for joy. The surprise is what comes after that. Before the great day, someone will come to turn parents toward their children and children toward their parents, and when an angel told Zechariah about his son John, he used those very words (Luke 1:17).
 
 Hearts will turn, it says. It doesn’t say that you must do it alone, or tonight, or that you should walk back into a house where you aren’t safe. Maybe all that turns this year is the corner of a thought, a wish for their good. It counts. Sunrise happens by degrees.`,
     questions: [

@@ -14,18 +14,18 @@ Loving devotion and faithfulness have joined together; righteousness and peace h
       "Say the word peace once, aloud or under your breath. Then let the quiet after it be the prayer.",
     reflection: `Four friends meet in the middle of this psalm, like people coming around a corner from different streets. They’re called loving devotion, faithfulness, righteousness, and peace, and they’ve been kept apart for a long time. You can tell by the way they greet each other.
 
-It’s worth asking who separated them. In most of our quarrels we pick one or two. Either we want peace, so we don’t mention what happened, or else we want the truth told, every last bit of it, and we don’t care whose evening it ruins. The psalm wants all four at one table. Peace won’t last until things are put right, and putting things right will never turn into peace if nobody loves anybody.
+It’s worth asking who separated them. In most of our quarrels we pick one or two. Either we want peace, so we don’t mention what happened, or else we want the truth told, every last bit of it, and we don’t care whose evening it ruins. The psalm wants all four at one table, because peace won’t last until things are put right, and putting things right will never turn into peace if nobody loves anybody.
 
-Christians read this in Advent because of where the four finally met. Jesus told people the truth about themselves, and they still wanted to eat with Him. He made peace, and it cost Him dearly, and nothing had to be hidden for it. On an ordinary Tuesday you and I may only manage two of the four. Start with those, and save a chair for the others.`,
+Christians read this in Advent because of where the four finally met. Jesus told people the truth about themselves, and they still wanted to eat supper with Him. He made peace, and it cost Him dearly, and nothing had to be hidden for it. On an ordinary Tuesday you and I may only manage two of the four. Start with those, and save a chair for the others.`,
     questions: [
       "In a conflict, which of the four do you drop first?",
       "Where have you seen truth and peace in the same room?",
     ],
-    prayer: `Peace is hard for me to pray for, God, because mostly I want things to be quiet and to go my way. Speak Your own peace, the kind the psalm is listening for.
+    prayer: `Peace is hard for me to pray for, God, because mostly I want everything to be quiet and to go my way. Speak Your own peace, the kind the psalm is listening for.
 
-Where I’ve kept still to avoid a scene, make me honest, and where I’ve been honest like a hammer, make me kind. Bring together in my mouth what You brought together in Jesus.
+Where I’ve kept silent to avoid an argument, make me honest, and where I’ve been honest like a hammer, make me gentle. Bring together in my mouth what You brought together in Jesus.
 
-I ask the same for my town, where people have stopped waving across the fence. And I ask it for countries at war, where so much is being said and so little of it is true. Send what is good, Lord. Let peace grow up out of the ground.`,
+I ask the same for my town, where neighbors have stopped waving across the fence, and I ask it for countries at war, where so much is being broadcast and so little of it is true. Send what is good, Lord. Let peace grow up out of the ground.`,
     carry: "I’ll save a chair for truth and a chair for peace.",
   },
   {
@@ -37,18 +37,18 @@ I ask the same for my town, where people have stopped waving across the fence. A
 Next: David was the father of Solomon by Uriah’s wife, Solomon the father of Rehoboam, Rehoboam the father of Abijah, and Abijah the father of Asa.`,
     },
     pause: "Say your own name slowly, first and last. God knows exactly who that is.",
-    reflection: `Most of us skip lists of names, and this one opens the New Testament. Matthew is careful, though, so watch what he does. He’s going from father to son, as such lists did, and then he stops and puts in a woman. Then another. Before he’s through there are four of them, and a man who only wanted his family to look respectable would have left out every one.
+    reflection: `Most of us skip lists of names, and this one opens the New Testament. Matthew is careful, though, so watch what he does. He’s going from father to son, as such lists did, and then he stops and puts in a woman. Then another. Before he’s through there are four of them, and anybody who only wanted the family to look respectable would have left out every one.
 
-Tamar comes first. Her story is a tangled one, and it hurts to read (Genesis 38:6-26). She’d been widowed twice, and under the custom of that time her father-in-law, Judah, owed her a home and a future, but he sent her away and forgot about her. So she put on a veil, sat down beside the road he’d be taking, and got what was owed her without his knowing who she was. When it came out, he was ready to have her burned. Then she held up his own staff and seal. “She is more righteous than I,” said Judah (Genesis 38:26).
+Tamar comes first, and her story is a tangled one that hurts to read (Genesis 38:6-26). She’d been widowed twice, and under the custom of that time her father-in-law, Judah, owed her a home and a future, but he sent her away and forgot about her. So she put on a veil, sat down beside the road he’d be taking, and got what was owed her without his recognizing her. When it came out, he was ready to have her burned. Then she held up his own staff and seal. “She is more righteous than I,” said Judah (Genesis 38:26).
 
-Matthew could have left that out. He wrote “by Tamar,” because he wanted it known what kind of family the Savior was born into.`,
+Matthew could easily have left that out. He wrote “by Tamar,” because he wanted it known what kind of family the Savior was born into.`,
     questions: [
       "Whose name does your family avoid saying?",
       "What part of your own story would you have edited out, and what would be lost with it?",
     ],
     prayer: `Thank You, Jesus, for coming from a family like that one. Thank You for the widow beside the road, and for every other name that somebody would have liked to cross out.
 
-I have relatives I don’t bring up, and a few chapters of my own, and I’ve gotten good at changing the subject. You aren’t shy about any of it. You put Your name at the end of a list like ours.
+I have relatives I don’t mention, and several chapters of my own, and I’ve gotten good at changing the subject. You aren’t shy about any of it. You put Your name at the end of a list like ours.
 
 So thank You for my people: the ones who raised me, the ones who couldn’t, and those who stepped in. Thank You that I was written down, too, in ink, on purpose.`,
     carry: "Nobody has to be crossed out before Jesus can come.",
@@ -63,18 +63,18 @@ So thank You for my people: the ones who raised me, the ones who couldn’t, and
     },
     pause:
       "Whom would you want inside your house if the walls shook? Name them, and explain nothing.",
-    reflection: `It’s night on a flat roof in Jericho, where flax is laid out to dry, stalk beside stalk, deep enough to hide a man. Two men are under it. The king’s officers have just been to the door and gone off in the wrong direction, because the woman of the house sent them that way, and now she climbs up to talk.
+    reflection: `It’s night on a flat roof in Jericho, where flax is laid out for drying, stalk beside stalk, deep enough to hide a man. Two men are under it. The king’s officers have just been to the door and gone galloping off in the wrong direction, because the woman of the house sent them that way, and now she climbs up to talk.
 
-Her name is Rahab, and the Bible says plainly that she’s a prostitute, without a word about how that came to be. The book around her is a book of war, and hard to read, but here she is in the dark, saying the clearest thing about God that anyone says in the whole chapter. She has never been taught. All she’s heard is rumors, the way you’d hear news from across a border, and she’s put her full weight on them.
+Her name is Rahab, and the Bible says plainly that she’s a prostitute, without a word about how that came to be. The book around her is a book of war, and hard to read, but here she is in the darkness, saying the clearest thing about God that anyone says in the whole chapter. Nobody ever taught her. All she’s heard is rumors, the kind of news that travels across a border, and she’s put her full weight on them.
 
-Then listen to what she asks for. Her father. Her mother. Her brothers and sisters. They may well have been ashamed of her, but when the walls come down, she wants every one of them inside. No wonder Matthew wrote down her name.`,
+Then listen to what she asks for. Her father. Her mother. Her brothers and sisters. They may very well have been ashamed of her, but when the city walls come down, she wants every one of them inside. No wonder Matthew wrote down her name.`,
     questions: [
       "Who taught you something about God without having any title to do it?",
       "Whose safety would you ask for, if you could ask for anyone’s?",
     ],
     prayer: `For everyone whom respectable people keep outside, I pray tonight, Lord. I pray for those who sell what shouldn’t be for sale, because the rent is due, and for those who were tricked into it, or forced. Open a way out for them, and put a strong friend on the far side of it.
 
-Be kind to anybody whose faith is made of scraps they overheard. You’ve built on less.
+Be kind to anybody whose faith is made of scraps they overheard, because You’ve built on less.
 
 I pray for my own household, and these are the names. Gather us in, Father. And when I start deciding who makes a good example, remind me whose name You kept in the list.`,
     carry: "Faith made of rumors can still save a houseful.",
@@ -99,18 +99,18 @@ So Naomi returned from the land of Moab with her daughter-in-law Ruth the Moabit
 
 Naomi means pleasant. “Do not call me Naomi,” she says. Call me Mara: bitter. She says right there in the street that God has turned against her, and no one in the story corrects her. There isn’t a sermon, and nobody tells her to count her blessings, or that heaven needed three more angels. The Bible just writes it down.
 
-“The LORD has brought me back empty,” she says, with Ruth standing next to her. Grief can hide the very person who’s holding your arm. Ruth doesn’t take it personally, because she’s already said the only thing she has to say, which is that she isn’t leaving.
+“The LORD has brought me back empty,” she says, with Ruth standing next to her. Grief can hide the very person who’s holding your arm. Ruth doesn’t take it personally, since she’s already said the only thing she has to say, which is that she isn’t leaving.
 
 And the barley’s ripe. Naomi doesn’t mention it, but the storyteller does, quietly, at the end of the line.`,
     questions: [
       "If you named yourself by how this year has felt, what would the name be?",
       "Who has stayed, and have you been able to see them?",
     ],
-    prayer: `Almighty, I don’t want to be called blessed right now. I went out full, and I’ve come back with empty arms. Everyone’s lights are up. The songs in the stores make me want to leave my cart and walk out.
+    prayer: `Almighty, I don’t want to be called blessed right now. I went out full, and I’ve come back with empty arms. Everyone’s lights are up, and the carols in the supermarket make me want to leave my cart in the aisle and walk out.
 
 I miss them. I miss the step on the stairs, and the joke that was only funny to us, and some part of me holds You responsible. I’d rather say so to Your face than behind Your back.
 
-Thank You for whoever hasn’t left. Help me to see the one who’s beside me. I can’t look at the barley yet. You may have to look at it for me.`,
+Thank You for whoever hasn’t left, and help me to see the one who’s beside me. I can’t look at the barley yet, so You may have to look at it for me.`,
     carry: "My arms are empty, and somebody’s holding on to one of them.",
   },
   {
@@ -127,16 +127,16 @@ Then Nathan said to David, “You are that man! This is what the LORD, the God o
     pause: "This is a heavy reading. Put both feet on the floor, and take your time.",
     reflection: `Matthew won’t say her name. The other women in his list have one, but here he writes “Uriah’s wife,” so that nobody can ever forget it. She was Bathsheba. David saw her from his roof and sent for her, and you didn’t say no to a king. When she was pregnant, he had her husband killed in battle and moved her into the palace, and on paper it was a royal wedding.
 
-So God sends a storyteller. Nathan’s story has a rich man in it and a poor man, but the one to watch is the lamb. She drinks from her owner’s cup and sleeps in his arms, and she hasn’t done anything at all. That’s how God sees Bathsheba here. The crime was done to her.
+So God sends a storyteller. Nathan’s story has a rich man in it and a poor man, but the one to watch is the lamb, who drinks from her owner’s cup and sleeps in his arms, and hasn’t done anything at all. That’s how God sees Bathsheba here. The crime was done to her.
 
-If someone with power over you took what wasn’t theirs, the shame belongs to them. God saw it, and God was angry. If it’s still going on, please tell somebody safe today. If it’s long past, you get to choose whom you tell, and when, and a counselor can be a good first person.
+If someone with power over you took what wasn’t theirs, the shame belongs to them. God saw it, and God was angry. If it’s still happening, please tell somebody safe today. If it’s long past, you get to choose whom you tell, and when, and a counselor can be a good first person.
 
-She lived, and grew old as the mother of a king. When Jesus came, He came through her.`,
+She lived, and grew old as the mother of a king, and when Jesus came, He came through her.`,
     questions: [
       "Is there a wrong you’ve been blaming yourself for, though it was done to you?",
       "Where do you hold power over somebody, and who’s allowed to tell you the truth about it?",
     ],
-    prayer: `God of Nathan, You weren’t fooled by the wedding. You saw the bed, the letter, the battlefield, and the woman who was sent for. None of it became right because a king had done it.
+    prayer: `God of Nathan, You weren’t fooled by the wedding. You saw the bed, the letter, the battlefield, and the woman who was sent for, and none of it became right because a king had done it.
 
 I pray for all who’ve been used by someone stronger. Believe them when nobody does, and surround them with truthful people, with patient doctors and honest judges. If I’m one of them, lift off me what was never mine to carry.
 
@@ -156,11 +156,11 @@ The LORD brings death and gives life; He brings down to Sheol and raises up. The
     pause: "Hannah once prayed with her lips moving and no sound. Try a minute of that.",
     reflection: `Dear Hannah,
 
-We read your prayer every year about now, usually on the way to Mary’s. She must have known it by heart, because when she sang, your tune came out.
+We read your prayer every year about now, usually on the way to Mary’s. She must have known it by heart, because when she sang, your melody came out.
 
-You’d wanted a child so long that you couldn’t eat. You cried in God’s house until the priest thought you were drunk, and you told him, very politely, that you were only pouring out your soul (1 Samuel 1:15). Then came Samuel. You held him for as long as he was nursing, and after that you did the hardest thing of all: you took him to Shiloh, as you’d promised, and left him there. That was the day you sang.
+You’d wanted a baby so long that you couldn’t eat. You cried in God’s house until the priest thought you’d been drinking, and you told him, very politely, that you were only pouring out your soul (1 Samuel 1:15). Then came Samuel. You held him for as long as he was nursing, and after that you did the hardest thing of all: you carried him to Shiloh, as you’d promised, and left him there. That was the day you sang.
 
-Some of us can’t sing this one easily, because there’s an empty room at the end of the hall and your line about seven children stings. You’d understand, since you’d been on the wrong end of that line for years.
+Some of us can’t sing this one easily, because there’s an empty bedroom at the end of the hall and your line about seven children stings. You’d understand, after so many years on the wrong end of that line yourself.
 
 Maybe that’s why your song is so much bigger than one baby. In it the starving eat and the poor get up off the ash heap, because you’d met the God who looks down there first. We’re still singing it. Thank you.`,
     questions: [
@@ -169,9 +169,9 @@ Maybe that’s why your song is so much bigger than one baby. In it the starving
     ],
     prayer: `There’s nobody like You, God. You hear a woman whose lips move without a sound. You lift people off the ash heap and find them a chair at the good end of the table, and I don’t know a rock I’d rather stand on.
 
-I praise You for what You’ve already given: breath, and this morning, and the name of Jesus. I praise You for prayers that were answered, and I’ll keep company with those who still wait on theirs.
+I praise You for what You’ve already given: breath, and this ordinary morning, and the name of Jesus. I praise You for prayers that were answered, and I’ll keep company with everybody who’s still waiting.
 
-Hold close everyone who longs for a child, or has lost one, all through these weeks of cradles and angels. You weigh what we do. Weigh our sighs, too, and be kind.`,
+Hold close everyone who longs for a baby, or has lost one, all through these weeks of cradles and angels. You weigh what we do, so weigh our sighing, too, and be kind.`,
     carry: "God looks first toward the ones on the ground.",
   },
   {
@@ -187,11 +187,11 @@ But the angel said to him, “Do not be afraid, Zechariah, because your prayer h
 “How can I be sure of this?” Zechariah asked the angel. “I am an old man, and my wife is well along in years.” “I am Gabriel,” replied the angel. “I stand in the presence of God, and I have been sent to speak to you and to bring you this good news. And now you will be silent and unable to speak until the day this comes to pass, because you did not believe my words, which will be fulfilled at their proper time.”`,
     },
     pause: "Keep silent for one full minute. Don’t look at the clock; guess.",
-    reflection: `He’s waited his whole life for this. Many priests were never once chosen to carry the incense in. Today the lot falls on Zechariah, an old man from the hills, and he goes in alone while the crowd prays outside. It’s dim, and it smells of spice, and the smoke is going up. On the right side of the altar, somebody is standing.
+    reflection: `He’s waited his whole life for this, because many priests were never once chosen to carry the incense in. Today the lot falls on Zechariah, an old man from the hill country, and he goes in alone while the people pray outside. It’s dim, and it smells of spices, and the smoke is rising. On the right side of the altar, somebody is standing.
 
-“Your prayer has been heard,” says the angel. Which one? Zechariah and Elizabeth had stopped asking for a child so long ago that it must take him a moment to know what’s meant. A hope that’s been put away in a drawer that long doesn’t come out smiling. “How can I be sure of this?” he says, which is a question from a sore place, and the answer is months of silence.
+“Your prayer has been heard,” says the angel. Which one? Zechariah and Elizabeth had stopped asking for a child so long ago that it must take him a moment to understand. A hope that’s been put away in a drawer that long doesn’t come out smiling. “How can I be sure of this?” he says, which is a question from a sore place, and the answer is months of silence.
 
-Was that a punishment? In part, it seems, but it may also have been a gift to a man who’d explained God for a living. Now he can’t explain anything, so he watches his wife’s face change, and listens, and waits. Some of the best Advents go like that, with fewer words in them and a lot more looking.`,
+Was that a punishment? In part, it seems, but it may also have been a gift to a man who’d explained God for a living. Now he can’t explain anything, so he watches his wife’s face changing, and listens, and waits. Some of the best Advents go like that, with fewer words in them and a lot more looking.`,
     questions: [
       "Which old prayer did you put away in a drawer?",
       "What might you see this week if you talked less?",
@@ -200,7 +200,7 @@ Was that a punishment? In part, it seems, but it may also have been a gift to a 
 
 Forgive me. It hurts to hope again after a disappointment, and I’ve wanted to be certain more than I’ve wanted to be surprised.
 
-If it takes silence to make room in me, then send silence. Holy Spirit, fill it. Take away some of my explanations, and leave me eyes for what’s growing in front of me. When I do have a voice again, may the first thing out of it be praise.`,
+If it takes silence to make room in me, then send silence, and fill it, Holy Spirit. Take away some of my explanations, and leave me eyes for what’s growing in front of me. When I do have a voice again, may the first thing out of it be praise.`,
     carry: "I can be unsure and still be heard.",
   },
 ];

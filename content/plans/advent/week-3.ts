@@ -20,18 +20,18 @@ Mary was greatly troubled at his words and wondered what kind of greeting this m
 
 “Greetings” is how our Bible puts his first word, and in Greek it was the everyday hello. It also means rejoice. So that’s how the good news starts: an angel says hello, and the hello has joy inside it. Mary doesn’t feel any yet. She’s “greatly troubled,” and she stands there wondering what sort of greeting this is.
 
-Then she asks him something, a practical question, and gets a real answer. The Holy Spirit will come upon her. The child will be called the Son of God. And he throws in a piece of family news, because a girl with no one to talk to is going to need a friend: Elizabeth, of all people, is six months along.
+Then she asks him something, a practical question, and gets a real answer. The Holy Spirit will come upon her, and the child will be called the Son of God. And he throws in a piece of family news, because a girl with no one to talk to is going to need a friend: Elizabeth, of all people, is six months along.
 
 She could be disgraced for this, and she could lose Joseph. She says yes anyway, in a few plain words, and the angel, who has come such a long way, has nothing left to say.`,
     questions: [
       "When has good news frightened you?",
       "What’s one small yes that you could say to God today?",
     ],
-    prayer: `Yes is a short word, Lord, and it sticks in my throat. I like to see the whole road first, and I want to know what the neighbors will say.
+    prayer: `Yes is a short word, Lord, and it sticks in my throat. I like to see the whole road before I start, and I want to know what the neighbors will say about it.
 
-Mary asked how it could be, so I’ll ask, too. How will this be, with somebody as ordinary as I am, in a town that nobody’s heard of? Holy Spirit, come over me like shade on a hot road. Do the part that I can’t.
+Mary asked how it could be, so I’ll ask, too. How will this be, with somebody as ordinary as I am, in a town that nobody’s heard of? Holy Spirit, come over me like shade on a burning road, and do the part that I can’t.
 
-I’m Your servant. I say it quietly, before I feel the joy of it. May Your word happen in me, and may Jesus be at home here.`,
+I’m Your servant, and I’m saying so quietly, before I can feel any joy in it. May Your word happen in me, and may Jesus be at home here.`,
     carry: "God’s hello has joy inside it, even before I feel any.",
   },
   {
@@ -43,17 +43,17 @@ I’m Your servant. I say it quietly, before I feel the joy of it. May Your word
 In a loud voice she exclaimed, “Blessed are you among women, and blessed is the fruit of your womb! And why am I so honored, that the mother of my Lord should come to me? For as soon as the sound of your greeting reached my ears, the baby in my womb leaped for joy. Blessed is she who has believed that the Lord’s word to her will be fulfilled.”`,
     },
     pause: "Bring to mind a face that once lit up when you arrived. Rest there a moment.",
-    reflection: `It’s a walk of several days from Nazareth to the hills of Judah, and Mary hurries. She has news that she can hardly tell anyone, and only one address. What Elizabeth does when the door opens is a short course in being a friend, and anybody can take it.
+    reflection: `It’s a walk of several days from Nazareth to the hills of Judah, and Mary hurries. She has news that she can hardly tell anyone, and only one address. What Elizabeth does when the door opens is a short course in friendship, and anybody can take it.
 
-She gets loud. “In a loud voice,” says Luke. Joy that stays inside your head doesn’t do your friend much good, so say it where they can hear it.
+She gets loud. “In a loud voice,” says Luke. Joy that stays inside your head doesn’t do anybody else much good, so say it where your friend can hear.
 
 She blesses before she asks. There must have been plenty of questions, but they could wait until an exhausted girl had sat down.
 
-She doesn’t compare. Elizabeth is old, she has waited far longer, and the younger woman’s child will be greater than hers. She calls that an honor.
+She doesn’t compare. Elizabeth is elderly and has waited far longer, and the younger woman’s child will be greater than hers, and she calls that an honor.
 
 She says what she sees. “Blessed is she who has believed.” Until that moment Mary may not have known that what she was doing, on that long frightened walk, was called faith.
 
-Pick one of the four, and someone to try it on, and knock, or call, or send the text tonight. If you’re the one on the road, with news you can’t carry by yourself, go where you’ll be blessed first.`,
+Pick one of the four, and someone to try it on, and knock, or call, or send a message tonight. If you’re the one on the road, with news you can’t carry by yourself, go where you’ll be blessed first.`,
     questions: [
       "Who has blessed you before asking anything?",
       "Who could use a loud, glad word from you this week?",
@@ -74,20 +74,20 @@ Whoever has no door to knock on this month, Lord, open one for them. If it could
 “My soul magnifies the Lord, and my spirit rejoices in God my Savior! For He has looked with favor on the humble state of His servant. From now on all generations will call me blessed. For the Mighty One has done great things for me. Holy is His name. His mercy extends to those who fear Him, from generation to generation. He has performed mighty deeds with His arm; He has scattered those who are proud in the thoughts of their hearts. He has brought down rulers from their thrones, but has exalted the humble. He has filled the hungry with good things, but has sent the rich away empty. He has helped His servant Israel, remembering to be merciful, as He promised to our fathers, to Abraham and his descendants forever.”`,
     },
     pause: "Open your hands on your knees, palms up. They’re empty, and that’s all right.",
-    reflection: `Two little words carry this song: He has. He has looked, He has scattered, He has brought down, He has filled, He has helped. All of it is in the past tense, and hardly any of it has happened yet. Herod is still on his throne, the hungry are still hungry, and the baby Mary’s singing about is smaller than a fig.
+    reflection: `Two little words carry this song: He has. He has looked, He has scattered, He has brought down, He has filled, He has helped. All of it is in the past tense, and hardly any of it has happened yet. Herod is still on his throne, the hungry are still hungry, and the baby that Mary’s singing about is hardly bigger than a fig.
 
 She isn’t confused about the date. She’s singing the way people shout when a rescue boat is sighted: we’re saved, they yell to each other, with the water still around their knees. Once God has begun something, she can call it finished.
 
-Hear who gets moved, too. The proud and the well fed go down, and people like her come up. If you’re poor this Christmas, this is your song, and nobody gets to soften it for you. If you’ve got plenty, it’s a warning, and one that’s better heard now than later. Either way there’s mercy in it, because God fills empty hands, and any of us can open ours.`,
+Notice who gets moved, too. The proud and the well fed go down, and ordinary people like her come up. If you’re poor this Christmas, this is your song, and nobody gets to soften it for you. If you’ve got plenty, it’s a warning, and one that’s better heard now than later. Either way there’s mercy in it, because God fills empty hands, and any of us can open ours.`,
     questions: [
       "Which line would you be glad to sing, and which makes you uneasy?",
       "What do you have in plenty that someone hungry could use?",
     ],
-    prayer: `Mighty One, Your name is holy. I make much of You today. You saw a girl whom nobody else had looked at twice, and the whole world turned on it.
+    prayer: `Mighty One, Your name is holy, and I make much of You today. You saw a girl whom nobody else had looked at twice, and the whole world turned on it.
 
 You fill empty plates, and You bring rulers down to stand among ordinary people. You carry a promise from Abraham all the way to a teenager in Nazareth, and You don’t drop it.
 
-So my spirit is glad in You, God my Savior. I bring You my emptiness, since that’s what You like to fill. I bring You my extra, too; send me to somebody’s door with it. From one generation to the next, through Jesus, Your mercy has reached as far as me.`,
+So my spirit is glad in You, God my Savior. I bring You my emptiness, since that’s what You like to fill, and I bring You my extra, too; send me to somebody’s door with it. From one generation to the next, through Jesus, Your mercy has reached as far as me.`,
     carry: "God has begun it, so I’ll sing as if it’s done.",
   },
   {
@@ -104,13 +104,13 @@ When Joseph woke up, he did as the angel of the Lord had commanded him and embra
     },
     pause:
       "Think of someone who did you good and never talked about it. Let gratitude be the silence.",
-    reflection: `Joseph never says a word in the Bible. Not one. What we have is a list of what he did, and the first thing on it is that he decided to be kind when he thought he’d been betrayed.
+    reflection: `Joseph never says a word in the Bible. Not one. What we have is a list of what he did, and the first thing on it is that he decided to be merciful when he thought he’d been betrayed.
 
-Think what that week must have been like. The woman he’s promised to is pregnant, he knows that he’s not the father, and he could make it public and come out looking clean. “Unwilling to disgrace her publicly,” he looks for the quietest way there is, at some cost to himself. He doesn’t know yet that she’s innocent, and he’s merciful to her all the same.
+Think what that week in the carpenter’s shop must have been like. The woman he’s promised to is pregnant, he knows that he’s not the father, and he could make it public and come out looking clean. “Unwilling to disgrace her publicly,” he looks for the quietest way there is, at some cost to himself. He doesn’t know yet that she’s innocent, and he’s gentle with her all the same.
 
-Then comes the dream, and a harder request. To take her home and give the child His name will mean being talked about for the rest of his life. “When Joseph woke up, he did as the angel of the Lord had commanded him,” and that’s the whole portrait, really: he listens, he gets up, and he does it.
+Then comes the dream, and a harder request. To take her home and give the child His name will mean being gossiped about for the rest of his life. “When Joseph woke up, he did as the angel of the Lord had commanded him,” and that’s the whole portrait, really: he listens, he gets up, and he does it.
 
-Some of the people who’ve carried you were like that. They didn’t talk much, but they were out front, every time, with the car warmed up.`,
+Some of the people who’ve carried you were like that. They never talked much, but they were out front, every morning, with the car warmed up.`,
     questions: [
       "Who has loved you quietly, and have you ever told them so?",
       "Where could you choose the kinder way before you have all the facts?",
@@ -144,7 +144,7 @@ At the end Zechariah comes around to the same people that Isaiah saw, the ones w
 
 Blessed are You for the oath You swore to Abraham, and for every long year that You kept it. Blessed are You for forgiveness, because it means I can look You in the face.
 
-Blessed are You, Jesus, Dawn from on high, because You came down to where we were sitting. Blessed are You, Holy Spirit, who opened an old man’s mouth. Open mine. Guide my feet today, these same two tired feet, into the path of peace, and I’ll sing You there.`,
+Blessed are You, Jesus, Dawn from on high, because You came down to where we were sitting. Blessed are You, Holy Spirit, who opened an old man’s mouth, and open mine. Guide my feet today, these same two weary feet, into the path of peace, and I’ll sing You every mile of it.`,
     carry: "Mercy comes like morning, whether or not I’ve earned it.",
   },
   {
@@ -171,11 +171,11 @@ Repentance sounds like a matter of feelings. It means turning around, and John m
       "What do you own two of?",
       "Where do you have a little power, and whom could it protect?",
     ],
-    prayer: `Judge of all the earth, I have two coats. I’ve got more than two, and I’ve driven past the man at the light with my eyes on the signal.
+    prayer: `Judge of all the earth, I have two coats. I’ve got more than two, and I’ve driven past the man at the intersection with my eyes on the signal.
 
 I’ve padded my own account in small ways: hours that I charged and didn’t work, credit that I took for what somebody else had done. I’ve used a little authority to make a person wait.
 
-I won’t dress it up. Forgive me, for Jesus’ sake, and turn me around. Then show me the next right thing before the feeling fades. I’d rather give one coat tonight than be sorry all winter. And clothe Your poor, Lord, with my help or without it.`,
+I won’t dress it up. Forgive me, for Jesus’ sake, and turn me around, and then show me the next right thing before the feeling fades. I’d rather give one coat tonight than be sorry all winter. And clothe Your poor, Lord, with my help or without it.`,
     carry: "If I have two, one has somebody else’s name on it.",
   },
   {
@@ -195,20 +195,20 @@ Guard my soul and deliver me; let me not be put to shame, for I take refuge in Y
 
 You’ve come to the right psalm, which says straight out, in the middle of a prayer, “I am lonely and afflicted.” David doesn’t sound like a hero here so much as an animal with its foot in a net. But his eyes are on God, and when you can’t pull loose, that’s a lot.
 
-Maybe you’re sick this year, or newly divorced, or far from home, or alone in a full house. None of that means you’re doing Advent badly. The first Christmas began with a long road, a strange town, and a feeding trough.
+Maybe you’re sick this December, or newly divorced, or far from home, or alone in a full house. None of that means you’re doing Advent badly, since the first Christmas began with a long journey, a strange town, and a feeding trough.
 
-You don’t have to fix this by the twenty-fifth. Eat something warm. Put a lamp on. Tell one person the truth, even if it’s only five words in a text: tonight is hard for me. And if you’ve begun to think that people would be better off without you, please don’t stay alone with that. In the US, call or text 988 now, before you finish reading; anywhere else, the help lines below say where to turn.
+You don’t have to fix this by the twenty-fifth. Eat something warm. Put a lamp on. Tell one person the truth, even if it’s only a five-word message: tonight is hard for me. And if you’ve begun to think that people would be better off without you, please don’t stay alone with that. In the US, call or text 988 now, before you finish reading; anywhere else, the help lines below say where to turn.
 
 The page will still be here tomorrow, and so will He.`,
     questions: [
       "What’s the hardest hour of your day right now?",
       "Who is one person you could tell, in five words, how it really is?",
     ],
-    prayer: `Turn to me, Lord. That’s as far as I can get tonight. I can’t do the cheerful part.
+    prayer: `Turn to me, Lord. That’s as far as I can get tonight, because I can’t do the cheerful part.
 
-I’m lonely, and I’m not going to put a better word on it. Other windows are lit. The troubles of my heart have gotten bigger since summer, and my foot is caught in something that I can’t reach.
+I’m lonely, and I’m not going to put a better word on it, with everybody else’s windows lit. The troubles of my heart have gotten bigger since summer, and my foot is caught in something that I can’t reach.
 
-Come and sit here, Jesus. You don’t have to say anything. Your friends left You alone on Your worst night, so You’ve been in this room before. Keep hold of me while I sleep. I’m taking shelter in You, under whatever roof this is, until it’s light.`,
+Come and sit here, Jesus. You don’t have to say anything. Your own friends left You alone on Your worst night, so You’ve been in this room before. Keep hold of me while I’m sleeping. I’m taking shelter in You, under whatever roof this is, until it’s light.`,
     carry: "I’m lonely tonight, and Jesus has been in this room.",
   },
 ];

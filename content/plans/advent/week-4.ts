@@ -15,18 +15,18 @@ On that day they will say to Jerusalem: “Do not fear, O Zion; do not let your 
     pause: "Put a hand over your heart until you can feel it beat. Someone is glad that it does.",
     reflection: `Most of Zephaniah is thunder. Then, almost at the end, God sings, and hardly anywhere else in the Bible says so right out. Just before the song comes an odd little phrase: “He will quiet you with His love.”
 
-The Hebrew is hard, and people have puzzled over it for a long time. Some hear that God Himself falls quiet, the way love runs out of words, while others hear that He’s quieting us, and you’ve probably seen how that’s done. A child has woken up from a nightmare, and somebody big comes in, sits down on the edge of the bed, and doesn’t explain how nightmares work. There’s a hand on the back and a low tune with hardly any words to it, and by and by the breathing slows.
+The Hebrew is hard, and people have puzzled over it for a long time. Some hear that God Himself falls quiet, the way love runs out of words, while others hear that He’s quieting us, and you’ve probably seen how that’s done. A child has woken up from a nightmare, and somebody big comes in, sits down on the edge of the mattress, and doesn’t explain how nightmares work. There’s a hand on the back and a low tune with hardly any words to it, and by and by the breathing slows.
 
-We spend a good part of December making sound for God. It’s lovely sound, and He likes it, but in this passage He goes first. He’s glad about you before you’ve sung a note. The lame and the scattered are brought in, and the ones who were disgraced hear their own names in the song. What if you were quiet tonight, just long enough to catch the tune?`,
+We spend a good part of December making music for God. It’s lovely music, and He likes it, but in this passage He goes first. He’s glad about you before you’ve sung a note. The lame and the scattered are brought in, and the ones who were disgraced hear their own names in the song. What if you were quiet tonight, just long enough to catch the melody?`,
     questions: [
       "How do you picture God’s face when He looks at you?",
       "What noise could you turn off tonight, for ten minutes?",
     ],
-    prayer: `Quiet me, Father. I’ve been loud all day, even when I wasn’t talking.
+    prayer: `Quiet me, Father. I’ve been noisy all day, even when I wasn’t talking.
 
-I’m told that You rejoice over me, and I find that hard to take in. I keep waiting for the part where You bring up what I’ve done. So I’ll sit here on the edge of the bed, and I won’t argue.
+I’m told that You rejoice over me, and I find that hard to take in, because I keep waiting for the part where You bring up what I’ve done. So I’ll sit here on the edge of the bed, and I won’t argue.
 
-Love like Yours came all the way down in Jesus, and it hasn’t gone home. My shoulders can drop, because the people I worry about are in Your arms, and tonight they don’t need mine. Sing, and I’ll listen until I’m asleep.`,
+Love like Yours came all the way down in Jesus, and it hasn’t gone home. My shoulders can settle, because the people I worry about are in Your arms, and tonight they don’t need mine. Sing, and I’ll listen until I’m asleep.`,
     carry: "God sang over me before I’d sung a note.",
   },
   {
@@ -43,18 +43,18 @@ And there will be a highway called the Way of Holiness. The unclean will not tra
     },
     pause:
       "Think how far you’ve come this year, by whatever means. Let your body rest from it for a minute.",
-    reflection: `Caesar wants a count of the whole empire, so everybody has to move. Luke gives the trip a single sentence (Luke 2:4). It’s days on foot, and Mary is nearly due. There’s no donkey in the story, by the way. There may have been one, or there may have been only her feet.
+    reflection: `Caesar wants a count of the whole empire, so everybody has to move. Luke gives the journey a single sentence (Luke 2:4). It takes days on foot, and Mary is nearly due. There’s no donkey in the story, by the way. There may have been one, or there may have been only her feet.
 
-The prophets had promised a road. Isaiah’s has flowers along it, and water, and no lions, and everyone on it is going home with a song. What these two get is dust and hills and nights on the ground, and yet this is that road. The One who’ll open blind eyes is on it, under His mother’s heart, being jolted toward the small town that Micah named long before (Micah 5:2).
+The prophets had promised a road. Isaiah’s has flowers along it, and water, and no lions, and everyone on it is going home singing. What these two get is dust and stony hillsides and nights on the ground, and yet this is that road. The One who’ll open blind eyes is on it, under His mother’s heart, being jolted toward the village that Micah named long before (Micah 5:2).
 
-It helps to know that a promise and a road can look so different. “Strengthen the limp hands,” says Isaiah, “and steady the feeble knees!” You’d only say that to people with a long way left. If your treatment, or your job search, or your way back to God is taking more days than you’ve got strength for, it doesn’t mean you took a wrong turn. They were worn out, too, and they were nearly there.`,
+It helps to know that a promise and a road can look so different. “Strengthen the limp hands,” says Isaiah, “and steady the feeble knees!” You’d only say that to travelers with a long way left. If your treatment, or your job search, or your way back to God is taking more days than you’ve got strength for, it doesn’t mean you took a wrong turn. They were exhausted, too, and they were nearly there.`,
     questions: [
       "What road are you on that’s taking longer than you thought?",
       "Whose knees could you steady before Christmas?",
     ],
     prayer: `God of the road, be with everyone who’s traveling tonight. Watch over truckers, and over nurses going in for the late shift, and families asleep on an airport floor. Go beside those who are running from war with one bag and a baby, while the world decides whether to let them in.
 
-Stay close to the sick as they go back and forth to treatment, and steady the knees of the old. Sit with the woman who’s due any day and scared.
+Stay close to the sick as they go back and forth to treatment, steady the knees of the old, and sit with the woman who’s due any day and frightened.
 
 You were on the road, Jesus, before You were born. Bring us all in. Leave a light on somewhere, and someone at the door who makes room.`,
     carry: "Tired isn’t lost, and the road still leads home.",
@@ -72,7 +72,7 @@ The Child’s father and mother were amazed at what was spoken about Him. Then S
 There was also a prophetess named Anna, the daughter of Phanuel, of the tribe of Asher, who was well along in years. She had been married for seven years, and then was a widow to the age of eighty-four. She never left the temple, but worshiped night and day, fasting and praying. Coming forward at that moment, she gave thanks to God and spoke about the Child to all who were waiting for the redemption of Jerusalem.`,
     },
     pause: "Think of an old face that was kind to you once. Give thanks for it.",
-    reflection: `She was married for seven years, and then he died, and then there was all the rest of it. Luke tells us that she’s eighty-four. That’s a very long time to set one plate. If you live alone, you already know more about Anna than most sermons do.
+    reflection: `She was married for seven years, and then he died, and then there was all the rest of it. Luke tells us that she’s eighty-four. That’s a very long time to be setting one plate. If you live alone, you already know more about Anna than most sermons do.
 
 She could have turned bitter, and nobody would have blamed her, but she went to the temple and stayed. “Night and day,” Luke says. The priests must have gotten so used to her that they stepped around her. Year after year she prayed among people who were in and out within the hour, and as far as we know, nothing happened.
 
@@ -105,18 +105,18 @@ The Word became flesh and made His dwelling among us. We have seen His glory, th
     pause: "Look at one thing the light is touching. Stay with it until you’ve really seen it.",
     reflection: `John doesn’t tell us about a manger. He goes back before Bethlehem, before David and Abraham and the first morning there ever was, and says that someone was already there. He calls Him the Word, and everything you can see from your window was made through Him, and so were you.
 
-It’s a high beginning, like the view from a plane. Then, in one short sentence, we land. “The Word became flesh and made His dwelling among us.” The Greek says something like pitched His tent. Long ago in the desert, when Israel lived in tents, God had told them to make one for Him, too, right in the middle of the camp, and wherever they went, He went.
+It’s a high beginning, like the view from an airplane. Then, in one short sentence, we land. “The Word became flesh and made His dwelling among us.” The Greek says something like pitched His tent. Long ago in the desert, when Israel lived in tents, God had told them to make one for Him, too, right in the middle of the camp, and wherever they went, He went.
 
-Now He’s come closer than that. The One who made the stars is about to have a heartbeat. He’ll run a fever and get splinters. He’ll be hungry at three in the morning, and somebody will have to change Him. People often look for God by trying to climb up out of their own lives, and He’s been coming the other way the whole time. You may as well stay where you are, and put a light on.`,
+Now He’s come closer than that. The One who made the stars is about to have a heartbeat. He’ll run a fever and get splinters, and He’ll be hungry at three in the morning, and somebody will have to change Him. People often go looking for God by climbing up out of their own lives, and He’s been coming the other way the whole time. You may as well stay where you are, and put a light on.`,
     questions: [
       "What’s one thing about being human that you’re glad Jesus knows firsthand?",
       "Which part of your life would you rather He stayed out of?",
     ],
-    prayer: `Word of God, before there was a world, You were there with the Father. I worship You. Light from before the first light, no darkness has ever been able to put You out.
+    prayer: `Word of God, before there was a world, You were there with the Father, and I worship You. Light from before the first morning, no darkness has ever been able to put You out.
 
 You made the tree that the manger was cut from, and You made the girl who’d carry You. You knew what we were like, and You came.
 
-I can’t think my way up to You, so thank You for coming down to the floor, where I am. Here’s my small room, Lord, with stuff everywhere. Pitch Your tent right in the middle of it, full of grace, full of truth, and stay.`,
+I can’t think my way up to You, so thank You for coming down to the kitchen floor, where I am. Here’s my small room, Lord, with laundry and paper everywhere. Pitch Your tent right in the middle of it, full of grace, full of truth, and stay.`,
     carry: "God didn’t wait for me to climb; He came down.",
   },
   {
@@ -132,13 +132,13 @@ And there were shepherds residing in the fields nearby, keeping watch over their
 And suddenly there appeared with the angel a great multitude of the heavenly host, praising God and saying: “Glory to God in the highest, and on earth peace to men on whom His favor rests!”`,
     },
     pause: "Put out all the lights but one. Let it be night for a minute.",
-    reflection: `Not one person in this story is having the night they’d planned. Mary had surely hoped for her mother, Joseph for a bed, and the shepherds for dry weather and the same number of sheep in the morning.
+    reflection: `Nobody in this story is having the night they’d planned. Mary had surely hoped for her mother, Joseph for a bed, and the shepherds for dry weather and the same number of sheep in the morning.
 
-And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve studied this for years. The sky opens over some men who smell of sheep and who are up because somebody has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people. Then the sentence comes in very close: “a Savior has been born to you.”
+And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve been studying the prophets for years. The sky opens over some men who smell of sheep and are awake because somebody has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people. Then the sentence comes in very close: “a Savior has been born to you.”
 
-To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, not sure that you believe it. Whether you’ve come twenty-six days or opened this tonight, you’re in time.
+To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, uncertain whether you believe it. Whether you’ve come twenty-six days or opened this tonight, you’re in time.
 
-Look for Him where they were told to look, down low, in something made for animals to eat from. He’s wrapped up warm. He’s come, and for tonight you can just look.`,
+Look for Him where they were told to look, down low, in something made for animals to eat from, wrapped up warm. He’s come, and for tonight you can just look.`,
     questions: [
       "Where will you be tonight, and can you hear the angel’s words in that place?",
       "Who else near you is awake, and needs to be told?",
@@ -147,7 +147,7 @@ Look for Him where they were told to look, down low, in something made for anima
 
 You said that You would come, and You came. Jesus, son of Mary, Son of the Father, You’re my Savior and You can’t yet hold up Your head. I have nothing clever to say, and I only want to look at You.
 
-Peace to this house. Peace to the ones who aren’t here, and to the ones who are working, and to whoever is crying in the next room. Spirit of God, settle on us like quiet on a field. That’s all, tonight. Glory to You, and thank You.`,
+Peace to this house, and to everybody who’s missing from it tonight. Peace to the ones who are working, and to whoever is crying in the next room. Spirit of God, settle on us like quiet over an open field. That’s all, tonight. Glory to You, and thank You.`,
     carry: "He has come, and tonight I only have to look.",
   },
 ];
