@@ -12,11 +12,11 @@ Then Nehemiah told them, “Go and eat what is rich, drink what is sweet, and se
 The whole assembly that had returned from exile made booths and lived in them. From the days of Joshua son of Nun until that day, the Israelites had not celebrated like this. And there was great rejoicing.`,
     },
     pause: "Think of the last meal that you really tasted. Remember who was at the table.",
-    reflection: `The whole town has been standing in the square since daybreak, listening to a book. These are families who’ve come back from exile to a city that’s mostly patched wall. Many of them have never heard the Law read right through, with somebody there to explain it, and as it sinks in they begin crying, because they can see how much they and their parents threw away.
+    reflection: `The whole town has been standing in the square since daybreak, listening to a book. These are families who’ve come back from exile to a city that’s mostly patched wall. Many of them have never heard the Law read right through, with somebody there to explain it, and as it sinks in they begin to cry, because they can see how much they and their parents threw away.
 
 You’d think the preachers would be pleased. Instead they go through the crowd calming everybody down. “Do not mourn or weep.” Go home, says Nehemiah, and eat what’s rich, and drink what’s sweet, and send a plate to any neighbor who doesn’t have one. There’ll be a day for confessing it all, and about three weeks later there was (Nehemiah 9:1-3). But the gladness is to come first.
 
-“The joy of the LORD is your strength.” So it was His before it was theirs: God was happy to have them home, and wanted it celebrated with dinner. Nobody in the square is ordered to work up a feeling. They’re told to set a table and see to the neighbor’s, and that’s what they’re doing when the joy arrives.`,
+“The joy of the LORD is your strength.” So it was His before it was theirs: God was happy to have them home, and wanted it celebrated with dinner. Nobody in the square is told to work up a feeling. They’re told to set a table and see to the neighbor’s, and that’s what they’re doing when the joy arrives.`,
     questions: [
       "What rich or sweet thing could you put on the table this week?",
       "Who near you has nothing prepared, and could use a plate?",
@@ -53,9 +53,9 @@ When you can’t find any joy of your own, then, try God’s. Look for something
     ],
     prayer: `There’s so much of it, Lord! You could have stopped at sparrows. You went on to the flamingo and the giraffe, and to whatever that is with the lanterns on it, at the bottom of the ocean.
 
-I praise You for creatures that I have no use for. I praise You for the octopus. I praise You for my own two knees, and for all that laughing at the funeral lunch, when we’d thought that we never would again.
+I praise You for creatures that I have no use for. I praise You for the octopus. I praise You for my own two knees, and for how we laughed at the funeral lunch, when we’d thought that we never would again.
 
-Send out Your Spirit and make the ground new, because some places are bare, and so are some of us. Be glad today, Father, in everything You’ve made, and I’d like to be part of what You’re glad about.`,
+Send out Your Spirit and make the ground new, because some places are bare, and so are some of us. Be glad today, Father, in everything You’ve made, and make me part of what You’re glad about.`,
     carry: "God makes things for the joy of it, and I’m one.",
   },
   {
@@ -96,7 +96,7 @@ I know that there is nothing better for them than to rejoice and do good while t
     pause: "Put something in your mouth, even if it’s water. Taste it until it’s gone.",
     reflection: `The Teacher who wrote this isn’t a cheerful man. He’s tried wine and houses and being the wisest person in the room (Ecclesiastes 2:3-11), and he reports that it all blows away like breath. So when somebody that hard to please says he’s found something good, it’s worth hearing what it is.
 
-It’s lunch. It’s lunch, and an honest day’s work, and a little kindness to somebody. He can’t see how the story comes out, because God has “set eternity in the hearts of men” without handing us the plot. But there are presents lying on the doorstep, and here are several ways of opening them.
+It’s lunch. It’s lunch, and a good afternoon’s work, and a little kindness to somebody. He can’t see how the story comes out, because God has “set eternity in the hearts of men” without handing us the plot. But there are presents lying on the doorstep, and here are several ways of opening them.
 
 Eat the next mouthful slowly enough to find out what it tastes like.
 
@@ -113,7 +113,7 @@ None of that will answer the great questions. It’s “the gift of God,” he s
       "What did you enjoy today without noticing until now?",
       "What do you keep putting off enjoying until everything’s settled?",
     ],
-    prayer: `For the first coffee, I thank You, Father, and for the dog who’s so happy that it’s morning. For the zipper that worked. For green lights, and for the song that came on while I was stuck at the red one.
+    prayer: `For the first coffee, I thank You, Father, and for the dog who’s so glad that it’s morning. For the zipper that worked. For green lights, and for the song that came on while I was stuck at the red one.
 
 I’ve been waiting to be happy until the test results, or until the raise, or until a certain person says they’re sorry, and all that time You’ve been leaving presents on the doorstep.
 
@@ -171,7 +171,7 @@ You needn’t reach “yet” today. Stand in the barn for now and say what’s 
       "What would be on your honest list, figs and all?",
       "What has this year not been able to carry off?",
     ],
-    prayer: `Though the account is down to pennies, and the scan wasn’t clear, and the promotion went to somebody younger, and though the crib is in the attic and nobody calls on Sundays. I’ve said it now, Lord. That’s the barn.
+    prayer: `Though the account is down to pennies, and the scan wasn’t clear, though the promotion went to somebody younger and the crib is in the attic and nobody calls on Sundays. I’ve said it now, Lord. That’s the barn.
 
 I’m not glad about any of it, and I won’t call it a blessing.
 

@@ -42,7 +42,7 @@ I wait for the LORD; my soul does wait, and in His word I put my hope. My soul w
       "Breathe out slowly, three times. You don’t have to sound hopeful before God will listen.",
     reflection: `One line in this psalm is said twice, word for word: “more than watchmen wait for the morning.” Poets don’t repeat themselves by accident. This one may be doing what any of us do on a long night: you look at the clock, look away, and look again.
 
-A watchman had a dull, lonely, necessary job, standing on the city wall while everybody else was sleeping. He couldn’t hurry the sunrise by staring at the hills, and he couldn’t leave. What he had was experience. Morning had come every day of his life, so his waiting, however bitter the cold got up there, was never a guess.
+A watchman had a dull, lonely, necessary job, standing on the city wall while the whole city was sleeping. He couldn’t hurry the sunrise by staring at the hills, and he couldn’t leave. What he had was experience. Morning had come every day of his life, so his waiting, however bitter the cold got up there, was never a guess.
 
 That’s the kind of waiting the psalm means. It starts in “the depths,” a word for deep water, and it doesn’t pretend to be anywhere else. The writer has done wrong and says so openly, and still he leans toward God as the man on the wall leans toward the east. If you’re awake at three in the morning this week, you could borrow his line, and say it twice.`,
     questions: [

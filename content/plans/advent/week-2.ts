@@ -63,11 +63,11 @@ So thank You for my people: the ones who raised me, the ones who couldn’t, and
     },
     pause:
       "Whom would you want inside your house if the walls shook? Name them, and explain nothing.",
-    reflection: `It’s night on a flat roof in Jericho, where flax is laid out for drying, stalk beside stalk, deep enough to hide a man. Two men are under it. The king’s officers have just been to the door and gone galloping off in the wrong direction, because the woman of the house sent them that way, and now she climbs up to talk.
+    reflection: `It’s night on a flat roof in Jericho, where flax is laid out for drying, stalk beside stalk, deep enough to hide a man. Two men are under it. The king’s officers have just been to the door and gone hurrying off in the wrong direction, because the woman of the house sent them that way, and now she climbs up to talk.
 
 Her name is Rahab, and the Bible says plainly that she’s a prostitute, without a word about how that came to be. The book around her is a book of war, and hard to read, but here she is in the darkness, saying the clearest thing about God that anyone says in the whole chapter. Nobody ever taught her. All she’s heard is rumors, the kind of news that travels across a border, and she’s put her full weight on them.
 
-Then listen to what she asks for. Her father. Her mother. Her brothers and sisters. They may very well have been ashamed of her, but when the city walls come down, she wants every one of them inside. No wonder Matthew wrote down her name.`,
+Then listen to what she asks for. Her father. Her mother. Her brothers and sisters. They may well have been ashamed of her, but when the city walls come down, she wants every one of them inside. No wonder Matthew wrote down her name.`,
     questions: [
       "Who taught you something about God without having any title to do it?",
       "Whose safety would you ask for, if you could ask for anyone’s?",
@@ -129,9 +129,9 @@ Then Nathan said to David, “You are that man! This is what the LORD, the God o
 
 So God sends a storyteller. Nathan’s story has a rich man in it and a poor man, but the one to watch is the lamb, who drinks from her owner’s cup and sleeps in his arms, and hasn’t done anything at all. That’s how God sees Bathsheba here. The crime was done to her.
 
-If someone with power over you took what wasn’t theirs, the shame belongs to them. God saw it, and God was angry. If it’s still happening, please tell somebody safe today. If it’s long past, you get to choose whom you tell, and when, and a counselor can be a good first person.
+If someone with power over you took what wasn’t theirs, the shame belongs to them. God saw it, and God was angry. If it’s still going on, please tell somebody safe today. If it’s long past, you get to choose whom you tell, and when, and a counselor can be a good first person.
 
-She lived, and grew old as the mother of a king, and when Jesus came, He came through her.`,
+She lived, and grew old as the mother of a king. When Jesus came, He came through her.`,
     questions: [
       "Is there a wrong you’ve been blaming yourself for, though it was done to you?",
       "Where do you hold power over somebody, and who’s allowed to tell you the truth about it?",
@@ -158,7 +158,7 @@ The LORD brings death and gives life; He brings down to Sheol and raises up. The
 
 We read your prayer every year about now, usually on the way to Mary’s. She must have known it by heart, because when she sang, your melody came out.
 
-You’d wanted a baby so long that you couldn’t eat. You cried in God’s house until the priest thought you’d been drinking, and you told him, very politely, that you were only pouring out your soul (1 Samuel 1:15). Then came Samuel. You held him for as long as he was nursing, and after that you did the hardest thing of all: you carried him to Shiloh, as you’d promised, and left him there. That was the day you sang.
+You’d wanted a baby so long that you couldn’t eat. You cried in God’s house until the priest thought you’d been drinking, and you told him, very politely, that you were only pouring out your soul (1 Samuel 1:15). Then came Samuel, and you held him for as long as he was nursing, and after that you did the hardest thing of all: you carried him to Shiloh, as you’d promised, and left him there. That was the day you sang.
 
 Some of us can’t sing this one easily, because there’s an empty bedroom at the end of the hall and your line about seven children stings. You’d understand, after so many years on the wrong end of that line yourself.
 
@@ -171,7 +171,7 @@ Maybe that’s why your song is so much bigger than one baby. In it the starving
 
 I praise You for what You’ve already given: breath, and this ordinary morning, and the name of Jesus. I praise You for prayers that were answered, and I’ll keep company with everybody who’s still waiting.
 
-Hold close everyone who longs for a baby, or has lost one, all through these weeks of cradles and angels. You weigh what we do, so weigh our sighing, too, and be kind.`,
+Hold close everyone who longs for a child, or has lost one, all through these weeks of cradles and angels. You weigh what we do, so weigh our sighing, too, and be kind.`,
     carry: "God looks first toward the ones on the ground.",
   },
   {
@@ -187,7 +187,7 @@ But the angel said to him, “Do not be afraid, Zechariah, because your prayer h
 “How can I be sure of this?” Zechariah asked the angel. “I am an old man, and my wife is well along in years.” “I am Gabriel,” replied the angel. “I stand in the presence of God, and I have been sent to speak to you and to bring you this good news. And now you will be silent and unable to speak until the day this comes to pass, because you did not believe my words, which will be fulfilled at their proper time.”`,
     },
     pause: "Keep silent for one full minute. Don’t look at the clock; guess.",
-    reflection: `He’s waited his whole life for this, because many priests were never once chosen to carry the incense in. Today the lot falls on Zechariah, an old man from the hill country, and he goes in alone while the people pray outside. It’s dim, and it smells of spices, and the smoke is rising. On the right side of the altar, somebody is standing.
+    reflection: `He’s waited his whole life for this, and many priests waited theirs without once being chosen to carry the incense in. Today the lot falls on Zechariah, an old man from the hill country, and he goes in alone while the people pray outside. It’s dim, and it smells of spices, and the smoke is rising. On the right side of the altar, somebody is standing.
 
 “Your prayer has been heard,” says the angel. Which one? Zechariah and Elizabeth had stopped asking for a child so long ago that it must take him a moment to understand. A hope that’s been put away in a drawer that long doesn’t come out smiling. “How can I be sure of this?” he says, which is a question from a sore place, and the answer is months of silence.
 

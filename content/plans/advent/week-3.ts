@@ -29,7 +29,7 @@ She could be disgraced for this, and she could lose Joseph. She says yes anyway,
     ],
     prayer: `Yes is a short word, Lord, and it sticks in my throat. I like to see the whole road before I start, and I want to know what the neighbors will say about it.
 
-Mary asked how it could be, so I’ll ask, too. How will this be, with somebody as ordinary as I am, in a town that nobody’s heard of? Holy Spirit, come over me like shade on a burning road, and do the part that I can’t.
+Mary asked how it could be, so I’ll ask, too. How will this be, with somebody as ordinary as I am, in a town that nobody’s heard of? Holy Spirit, come over me like shade on a summer road, and do the part that I can’t.
 
 I’m Your servant, and I’m saying so quietly, before I can feel any joy in it. May Your word happen in me, and may Jesus be at home here.`,
     carry: "God’s hello has joy inside it, even before I feel any.",
@@ -106,7 +106,7 @@ When Joseph woke up, he did as the angel of the Lord had commanded him and embra
       "Think of someone who did you good and never talked about it. Let gratitude be the silence.",
     reflection: `Joseph never says a word in the Bible. Not one. What we have is a list of what he did, and the first thing on it is that he decided to be merciful when he thought he’d been betrayed.
 
-Think what that week in the carpenter’s shop must have been like. The woman he’s promised to is pregnant, he knows that he’s not the father, and he could make it public and come out looking clean. “Unwilling to disgrace her publicly,” he looks for the quietest way there is, at some cost to himself. He doesn’t know yet that she’s innocent, and he’s gentle with her all the same.
+Imagine what that week in the carpenter’s shop must have been like. The woman he’s promised to is pregnant, he knows that he’s not the father, and he could make it public and come out looking clean. “Unwilling to disgrace her publicly,” he looks for the quietest way there is, at some cost to himself. He doesn’t know yet that she’s innocent, and he’s gentle with her all the same.
 
 Then comes the dream, and a harder request. To take her home and give the child His name will mean being gossiped about for the rest of his life. “When Joseph woke up, he did as the angel of the Lord had commanded him,” and that’s the whole portrait, really: he listens, he gets up, and he does it.
 
@@ -144,7 +144,7 @@ At the end Zechariah comes around to the same people that Isaiah saw, the ones w
 
 Blessed are You for the oath You swore to Abraham, and for every long year that You kept it. Blessed are You for forgiveness, because it means I can look You in the face.
 
-Blessed are You, Jesus, Dawn from on high, because You came down to where we were sitting. Blessed are You, Holy Spirit, who opened an old man’s mouth, and open mine. Guide my feet today, these same two weary feet, into the path of peace, and I’ll sing You every mile of it.`,
+Blessed are You, Jesus, Dawn from on high, because You came down to where we were sitting. Blessed are You, Holy Spirit, who opened an old man’s mouth, and open mine. Guide my feet today, these same two weary feet, into the path of peace, and I’ll be singing all the way there.`,
     carry: "Mercy comes like morning, whether or not I’ve earned it.",
   },
   {
@@ -197,7 +197,7 @@ You’ve come to the right psalm, which says straight out, in the middle of a pr
 
 Maybe you’re sick this December, or newly divorced, or far from home, or alone in a full house. None of that means you’re doing Advent badly, since the first Christmas began with a long journey, a strange town, and a feeding trough.
 
-You don’t have to fix this by the twenty-fifth. Eat something warm. Put a lamp on. Tell one person the truth, even if it’s only a five-word message: tonight is hard for me. And if you’ve begun to think that people would be better off without you, please don’t stay alone with that. In the US, call or text 988 now, before you finish reading; anywhere else, the help lines below say where to turn.
+You don’t have to fix this by the twenty-fifth. Eat something warm. Put a lamp on. Tell one person the truth, even if it’s only five words in a text: tonight is hard for me. And if you’ve begun to think that people would be better off without you, please don’t stay alone with that. In the US, call or text 988 now, before you finish reading; anywhere else, the help lines below say where to turn.
 
 The page will still be here tomorrow, and so will He.`,
     questions: [

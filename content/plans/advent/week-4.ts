@@ -15,7 +15,7 @@ On that day they will say to Jerusalem: “Do not fear, O Zion; do not let your 
     pause: "Put a hand over your heart until you can feel it beat. Someone is glad that it does.",
     reflection: `Most of Zephaniah is thunder. Then, almost at the end, God sings, and hardly anywhere else in the Bible says so right out. Just before the song comes an odd little phrase: “He will quiet you with His love.”
 
-The Hebrew is hard, and people have puzzled over it for a long time. Some hear that God Himself falls quiet, the way love runs out of words, while others hear that He’s quieting us, and you’ve probably seen how that’s done. A child has woken up from a nightmare, and somebody big comes in, sits down on the edge of the mattress, and doesn’t explain how nightmares work. There’s a hand on the back and a low tune with hardly any words to it, and by and by the breathing slows.
+The Hebrew is hard, and people have puzzled over it for a long time. Some hear that God Himself falls quiet, the way love runs out of words, while others hear that He’s quieting us, and you’ve probably seen how that’s done. A child has woken up from a nightmare, and somebody big comes in, sits down on the edge of the bed, and doesn’t explain how nightmares work. There’s a hand on the back and a low tune with hardly any words to it, and by and by the breathing slows.
 
 We spend a good part of December making music for God. It’s lovely music, and He likes it, but in this passage He goes first. He’s glad about you before you’ve sung a note. The lame and the scattered are brought in, and the ones who were disgraced hear their own names in the song. What if you were quiet tonight, just long enough to catch the melody?`,
     questions: [
@@ -26,7 +26,7 @@ We spend a good part of December making music for God. It’s lovely music, and 
 
 I’m told that You rejoice over me, and I find that hard to take in, because I keep waiting for the part where You bring up what I’ve done. So I’ll sit here on the edge of the bed, and I won’t argue.
 
-Love like Yours came all the way down in Jesus, and it hasn’t gone home. My shoulders can settle, because the people I worry about are in Your arms, and tonight they don’t need mine. Sing, and I’ll listen until I’m asleep.`,
+Love like Yours came all the way down in Jesus, and it hasn’t gone home. My shoulders can drop, because the people I worry about are in Your arms, and tonight they don’t need mine. Sing, and I’ll listen until I’m asleep.`,
     carry: "God sang over me before I’d sung a note.",
   },
   {
@@ -43,7 +43,7 @@ And there will be a highway called the Way of Holiness. The unclean will not tra
     },
     pause:
       "Think how far you’ve come this year, by whatever means. Let your body rest from it for a minute.",
-    reflection: `Caesar wants a count of the whole empire, so everybody has to move. Luke gives the journey a single sentence (Luke 2:4). It takes days on foot, and Mary is nearly due. There’s no donkey in the story, by the way. There may have been one, or there may have been only her feet.
+    reflection: `Caesar wants a count of the whole empire, so everybody has to move. Luke gives the journey a single sentence (Luke 2:4). It takes days on foot, and Mary is nearly due. There’s no donkey in the story, by the way, although there may have been one, or there may have been only her feet.
 
 The prophets had promised a road. Isaiah’s has flowers along it, and water, and no lions, and everyone on it is going home singing. What these two get is dust and stony hillsides and nights on the ground, and yet this is that road. The One who’ll open blind eyes is on it, under His mother’s heart, being jolted toward the village that Micah named long before (Micah 5:2).
 
@@ -116,7 +116,7 @@ Now He’s come closer than that. The One who made the stars is about to have a 
 
 You made the tree that the manger was cut from, and You made the girl who’d carry You. You knew what we were like, and You came.
 
-I can’t think my way up to You, so thank You for coming down to the kitchen floor, where I am. Here’s my small room, Lord, with laundry and paper everywhere. Pitch Your tent right in the middle of it, full of grace, full of truth, and stay.`,
+I can’t think my way up to You, so thank You for coming down to the kitchen floor, where I am. Here’s my small room, Lord, with dishes and newspapers everywhere. Pitch Your tent right in the middle of it, full of grace, full of truth, and stay.`,
     carry: "God didn’t wait for me to climb; He came down.",
   },
   {
@@ -134,7 +134,7 @@ And suddenly there appeared with the angel a great multitude of the heavenly hos
     pause: "Put out all the lights but one. Let it be night for a minute.",
     reflection: `Nobody in this story is having the night they’d planned. Mary had surely hoped for her mother, Joseph for a bed, and the shepherds for dry weather and the same number of sheep in the morning.
 
-And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve been studying the prophets for years. The sky opens over some men who smell of sheep and are awake because somebody has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people. Then the sentence comes in very close: “a Savior has been born to you.”
+And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve been studying the prophets for years. The sky opens over some men who smell of sheep and are awake because somebody has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people, and then the sentence comes in very close: “a Savior has been born to you.”
 
 To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, uncertain whether you believe it. Whether you’ve come twenty-six days or opened this tonight, you’re in time.
 

@@ -11,7 +11,7 @@ export const week1: readonly GuidedDay[] = [
 I lie down and sleep; I wake again, for the LORD sustains me. I will not fear the myriads set against me on every side. Arise, O LORD! Save me, O my God! Strike all my enemies on the jaw; break the teeth of the wicked. Salvation belongs to the LORD; may Your blessing be on Your people.`,
     },
     pause: "Count your breaths up to ten, and then stop counting anything.",
-    reflection: `An old heading tells us when this was. David was running from Absalom, his own son, and he’d left Jerusalem barefoot and in tears (2 Samuel 15:30). He isn’t young anymore, and that night he has no palace, no mattress, and no way of telling who’s still loyal to him.
+    reflection: `An old heading tells us when this was. David was running from Absalom, his own son, and he’d left Jerusalem barefoot and in tears (2 Samuel 15:30). He isn’t young anymore, and that night he has no palace, no pillow, and no way of telling who’s still loyal to him.
 
 So he counts. “How my foes have increased!” It’s exactly what the mind does at one in the morning, adding up bills, or enemies, or everybody who was at that meeting. And worse than any of the numbers is the sentence that they’re all repeating about him, that God won’t help him this time.
 
@@ -22,7 +22,7 @@ There’s a line about breaking teeth, too, because you’re allowed to say a th
       "What do you add up when you can’t sleep?",
       "What would it be like to hand the watch over until morning?",
     ],
-    prayer: `How many there are, Lord! I’ve been lying here adding them up: the calls I owe, the money, the people who’d be happy to see me fail, and whatever it was the doctor mentioned on the way out, as if it were nothing.
+    prayer: `How many there are, Lord! I’ve been lying here adding them up: the calls I owe, the mortgage, the people who’d be happy to see me fail, and whatever it was the doctor mentioned on the way out, as if it were nothing.
 
 Somebody has been telling me that You won’t help this time, and I think it may be me.
 
@@ -44,7 +44,7 @@ You made him ruler of the works of Your hands; You have placed everything under 
 
 David knew the sky as shepherds do, from underneath, with nothing else to look at for hours. What strikes him, even more than how strong God must be, is how delicate the work is. “The work of Your fingers,” he says, as you’d talk about lace.
 
-Then he looks down at himself and asks what everybody asks out there sooner or later: what are we, next to all that? But he picks an unusual word. He’s amazed that God is “mindful” of us, that He has us on His mind, the way you’re mindful of your daughter when you’re driving home alone and wonder whether she took her coat.
+Then he looks down at himself and asks what everybody asks out there sooner or later: what are we, next to all that? But he picks an unusual word. He’s astonished that God is “mindful” of us, that He has us on His mind, the way you’re mindful of your daughter when you’re driving home alone and wonder whether she took her coat.
 
 God has galaxies to see to, and He has you on His mind, and not as a speck, either: He’s “crowned” us, it says, and given us sheep and oxen and sparrows to look after. Tomorrow you’ll have your bit of the world to take care of again. At this hour you’re only somebody who’s being thought of.`,
     questions: [
@@ -77,7 +77,7 @@ Something is hurting him, down in the bones, and he’s afraid that God’s angr
 
 But notice what reaches God. David never claims that his reasons were heard, only that “the LORD has heard my weeping,” which was mostly noise. So you can stop hunting for words.
 
-When it’s daylight, tell one person that you were awake, and if the nights go on like this, tell a doctor as well, because you shouldn’t have to do them all alone. For the moment, just turn the pillow over. The other side is dry.`,
+When it’s light, tell one person that you were up, and if the nights go on like this, tell a doctor as well, because you shouldn’t have to do them all alone. For the moment, just turn the pillow over. The other side is dry.`,
     questions: [
       "How long has it been like this?",
       "Who could be told, when it’s light, that you were awake?",
@@ -137,7 +137,7 @@ Around the middle something shifts, and what he does is simple enough to try.
 
 Say your questions out loud, or write them down, so that they aren’t circling behind your eyes.
 
-If you’ve been lying there for hours, get up and find an armchair, a low light, and something warm to drink.
+If you’ve been lying there a long time, get up and find an armchair, a low light, and something warm to drink.
 
 Then do as he does: “I will remember.” Pick one time when God, or somebody God sent, got you through, and remember it slowly, with the weather and the wallpaper.
 
@@ -167,7 +167,7 @@ Therefore my heart is glad and my tongue rejoices; my body also will dwell secur
     },
     pause:
       "Feel where your body meets the bed or the chair. It’s being held up, and you’re not doing it.",
-    reflection: `When the land was divided up in Israel, families received theirs by lot, and the edges were measured off with rope. “The lines of my boundary have fallen in pleasant places.” It’s the sentence of somebody who has walked around his own property at the end of the day and likes what’s in there.
+    reflection: `When the land was divided up in Israel, families received theirs by lot, and the edges were measured off with rope. “The lines of my boundary have fallen in pleasant places.” It’s the sentence of somebody who has walked around his own fence at the end of the day and likes what’s in there.
 
 A lot of us lie awake and walk around the outside, looking over at whatever the neighbors have, or at a pasture that we lost. You could try it David’s way, slowly, with the light going. There’s a roof. There’s somebody’s breathing, or else there’s quiet, and there’s whoever would answer if you called.
 
@@ -193,7 +193,7 @@ So teach us to number our days, that we may present a heart of wisdom. Return, O
 Make us glad for as many days as You have afflicted us, for as many years as we have seen evil. May Your work be shown to Your servants, and Your splendor to their children. May the favor of the Lord our God rest upon us; establish for us the work of our hands—yes, establish the work of our hands!`,
     },
     pause: "Look at your hands in whatever light there is. Think of one thing they did today.",
-    reflection: `It’s called a prayer of Moses, so picture a man who never had a permanent address. He was pulled out of a river, he grew up in somebody else’s palace, and he spent forty years in a tent. He’s the one who says to God, “You have been our dwelling place.”
+    reflection: `It’s called a prayer of Moses, so imagine a man who never had a permanent address. He was pulled out of a river, he grew up in somebody else’s palace, and he spent forty years in a tent. He’s the one who says to God, “You have been our dwelling place.”
 
 If you’re awake because of a birthday, or because of whose hands yours are turning into, it’s your psalm. It won’t tell you that you’re only as old as you feel. We’re meadow grass, it says, fresh in the morning and withered by evening. A thousand years go by God like “a watch of the night,” which is about as long as it takes a guard to get cold.
 

@@ -73,7 +73,7 @@ Blessed is he whose help is the God of Jacob, whose hope is in the LORD his God,
 The LORD sets the prisoners free, the LORD opens the eyes of the blind, the LORD lifts those who are weighed down, the LORD loves the righteous. The LORD protects foreigners; He sustains the fatherless and the widow, but the ways of the wicked He frustrates. The LORD reigns forever, your God, O Zion, for all generations. Hallelujah!`,
     },
     pause: "Think of one person who’s awake right now because it’s their job. Wish them well.",
-    reflection: `You aren’t the only one who’s awake. A baker’s on his way in, a mother is walking the floor, and a guard is doing the count. This psalm knows a great many people who sleep badly, and it goes down the row like a night nurse, from bed to bed, and you could go along.
+    reflection: `You aren’t the only one who’s awake. A baker’s already on his way in, a mother is walking the floor, and a guard is doing the count. This psalm knows a great many people who sleep badly, and it goes down the row like a night nurse, from bed to bed, and you could go along.
 
 “The oppressed”: somebody who’s being cheated and can’t prove it.
 
@@ -87,7 +87,7 @@ Those who are “weighed down”: the friend with the diagnosis, the cousin with
 
 “The fatherless and the widow”: say the names, if you know any.
 
-It takes no longer than counting sheep. You don’t have to repair anybody’s life from here; just stop at each bed long enough to say, Lord, You see this one, and go on to the next.
+It takes no longer than counting sheep. You don’t have to fix anybody’s life from here; just stop at each bed long enough to say, Lord, You see this one, and go on to the next.
 
 The psalm also mentions princes, whose plans end on the day they do. So if it’s the headlines that are keeping you awake, you might remember who’s on the throne, and that this is how He spends His nights.`,
     questions: [
@@ -178,14 +178,14 @@ I hate those who cling to worthless idols, but in the LORD I trust. I will be gl
 
 We do know when He said it last. It was on the cross, after the sun had gone dark (Luke 23:44-46). He put “Father” in front of it and said it in a loud voice, and let go.
 
-To commit something here is to leave it in somebody’s keeping, the way you leave money at a bank, or a child at the kindergarten door. You hand over what’s precious to a person you trust, and you walk off without it. David did that with a net stretched out for his feet. You can do it about the surgery tomorrow, or a teenager who isn’t home yet, or nothing in particular, since in a few minutes you’ll be asleep, and somebody will have to keep you until you’re back.`,
+To commit something here is to leave it in somebody’s keeping, the way you leave money at a bank, or a child at the kindergarten door. You hand over what’s precious to a person you trust, and you walk off without it. David did that with a net stretched out for his feet. You can do it about tomorrow’s operation, or a teenager who isn’t home yet, or nothing in particular, since in a few minutes you’ll be asleep, and somebody will have to keep you until you’re back.`,
     questions: [
       "What’s hardest for you to hand over?",
       "Who taught you a prayer for bedtime, or to whom could you teach one?",
     ],
     prayer: `Into Your hands, Father. I’ve only said that much, and already I can feel my own hands not wanting to.
 
-Into Your hands, this day: the part that went well, and the email I shouldn’t have sent. Into Your hands, the ones who are out late. Into Your hands, whoever’s having surgery tomorrow, and the surgeon, who’s asleep by now, I hope. Into Your hands, the dying, and those who are sitting beside them.
+Into Your hands, this day: the part that went well, and the email I shouldn’t have sent. Into Your hands, everybody who’s out late. Into Your hands, whoever’s having surgery tomorrow, and the surgeon, who’s asleep by now, I hope. Into Your hands, the dying, and those who are sitting beside them.
 
 Jesus, You said this at the end, and maybe at the beginning, so teach it to me well enough that I’ll have it when I need it. Into Your hands, God of truth, I commit my spirit. It’s Yours until morning, and Yours after that.`,
     carry: "Into Your hands, Father, I’m putting this one, too.",
@@ -212,11 +212,11 @@ You can make up verses of your own, by saying something ordinary about today, an
     ],
     prayer: `Thank You, Lord, because You’re good, and Your love goes on.
 
-You made the darkness and hung a lantern in it; Your love goes on. You made my mother, and her mother; Your love goes on. You remembered me when I was low; Your love goes on. You gave Your Son, and raised Him; Your love goes on. You’ve sent Your Spirit to this weary household; Your love goes on.
+You made the darkness and hung a lantern in it; Your love goes on. You made my mother, and her mother; Your love goes on. You remembered me when I was low; Your love goes on. You gave Your Son, and raised Him; Your love goes on. You’ve sent Your Spirit to this tired household; Your love goes on.
 
 The headlines were bad, the soup was good, and I can’t see tomorrow, and Your love goes on.
 
-Feed every creature, God of heaven, and settle every baby. You’ve been awake all these nights, and Your love goes on, and on, and I’m falling asleep in the middle of it.`,
+Feed every creature, God of heaven, and settle every child. You’ve been awake all these nights, and Your love goes on, and on, and I’m falling asleep in the middle of it.`,
     carry: "His love goes on, and I don’t have to count.",
   },
 ];
