@@ -11,20 +11,20 @@ So then, this is how you should pray: ‘Our Father in heaven, hallowed be Your 
     },
     pause:
       "Go into a room with a door, if you have one, and shut it. Stand there a minute before you speak.",
-    reflection: `Matthew’s word for an “inner room” is one that people used for a pantry. In a small house it may have been the only room with a door. There’d be jars in it, and the smell of oil, and nobody looking in to see how holy you were. Go in there, says Jesus, and shut the door behind you.
+    reflection: `Matthew’s word for an “inner room” is one that people used for a pantry, which in a small house may have been the only room with a door. There’d be jars of lentils in it, and the smell of oil, and nobody looking in to see how holy you were. Go in there, says Jesus, and shut the door behind you.
 
-So now you’re alone among the jars, and the first thing He has you say is “our.” Read to the end of the prayer and you won’t find I or me or my in it anywhere. Give us. Forgive us. Deliver us. You shut the door to get away from people, and they’ve all come in with you: your family, the neighbor with the leaf blower, a grandmother on another continent who’s been up since four.
+So now you’re alone among the jars, and the first thing He has you say is “our.” Read to the end of the prayer and you won’t find I or me or my in it anywhere. Give us. Forgive us. Deliver us. You shut the door to get away from everybody, and they’ve all come in with you: your family, the neighbor with the leaf blower, a grandmother on another continent who’s been up since four.
 
-“Father” may be the harder word. If yours was cruel, or never came home, you don’t have to paint God with his face. Jesus means the Father He knows Himself, who sees in secret and knows what you need before you’ve found a word for it. Say it slowly, then, behind a shut door, in very large company.`,
+“Father” may be the harder word. If yours was cruel, or never came home, you don’t have to paint God with his face. Jesus means the heavenly Father He knows Himself, who sees in secret and knows what you need before you’ve found a word for it. Say it slowly, then, behind a shut door, in very large company.`,
     questions: [
       "Who comes to mind when you say our instead of my?",
       "What picture of a father do you bring to this prayer, and is it fair to God?",
     ],
-    prayer: `Our Father, I’m in here with the door shut, and it’s a relief. Nobody needs me to sound like anything.
+    prayer: `Our Father, I’m in here with the door shut, and it’s a relief that nobody needs me to sound like anything.
 
-I’ve brought the others in with me, because I couldn’t leave them standing in the hall. Here’s the one who’s sick, and the one who hasn’t called, and the man at work whom I’d rather have left at work. They’re Yours as much as I am, so I’ll say it for all of us: our Father, our bread, our debts, our trouble.
+I’ve brought the others in with me, because I couldn’t leave them standing in the hallway. Here’s the sister who’s sick, and the son who hasn’t called, and the supervisor I’d rather have left at the office. They’re Yours as much as I am, so I’ll say it for all of us: our Father, our bread, our debts, our trouble.
 
-You saw what we needed before I turned the knob. Thank You, Jesus, for lending us Your own way of speaking to Him. I’ll go slowly with it.`,
+You saw what we needed before I turned the doorknob. Thank You, Jesus, for lending us Your own way of speaking to Him. I’ll go slowly with it.`,
     carry: "Even alone behind a door, I’m praying with a family.",
   },
   {
@@ -40,16 +40,16 @@ Then I heard the voice of the Lord saying: “Whom shall I send? Who will go for
     pause: "Stand up for a moment, if you can, as you would when someone great comes in.",
     reflection: `The king is dead. Uzziah had reigned for fifty-two years (2 Chronicles 26:3), so most people in Jerusalem have never known another, and nobody can say what comes next. Then Isaiah looks up, and somebody is on the throne after all.
 
-The hem of the robe is enough to fill the temple. Creatures like flames hide their own faces and shout one word to each other, till the doorposts shake: “Holy, holy, holy.” Isaiah doesn’t stand there admiring it. He expects to die, because of everything that’s ever come out of his mouth and all the talk that he’s gone along with. Then the fire touches his lips without harming him, and a minute later the mouth he was ashamed of is volunteering.
+The hem of the robe is enough to fill the temple. Creatures like living fire cover their own faces and shout one word to each other, until the doorposts tremble: “Holy, holy, holy.” Isaiah doesn’t stand there admiring it. He expects to die, because of everything that’s ever come out of his mouth and every conversation that he’s gone along with. Then the fire touches his lips without harming him, and a minute later the mouth he was ashamed of is volunteering.
 
-“Hallowed be Your name” (Matthew 6:9) asks for the same thing. To hallow something is to treat it as holy, which means far too good to mumble, or to hit people with, or to print on whatever we’re selling. With lips like ours we can’t keep God’s name clean, so we ask Him to see to it Himself, and to begin here, with the coal.`,
+“Hallowed be Your name” (Matthew 6:9) asks for the same thing. To hallow something is to treat it as holy, which means far too precious to mumble, or to hit people with, or to print on whatever we’re selling. With lips like ours we can’t keep God’s name clean, so we ask Him to see to it Himself, and to begin here, with the coal.`,
     questions: [
       "How is God’s name used around you, at home and in the news?",
       "What have you said lately that you’d like the fire to touch?",
     ],
-    prayer: `Holy, holy, holy. I’m saying it along with everyone who’s saying it now, in heaven and in the apartment upstairs.
+    prayer: `Holy, holy, holy. I’m saying it along with everybody who’s saying it now, in heaven and in the apartment upstairs.
 
-Nobody is like You. Kings go into the ground after fifty years, and You’re still on the throne, with the hem of Your robe filling the house. And I’ve used Your name to win an argument. I’ve said it with my mind on lunch. My lips aren’t clean, and I live with people whose lips aren’t either.
+Nobody is like You. Kings go into the ground after fifty years, and You’re still on the throne, with the hem of Your robe filling the temple. And I’ve used Your name to win an argument, and repeated it with my mind on lunch. My lips aren’t clean, and I live with people whose lips aren’t either.
 
 Touch my mouth, Lord of Hosts. Hallow Your name Yourself, in me first, and then in all the earth. When You ask whom to send, may I be near enough to hear it, and glad to answer.`,
     carry: "Touch my mouth before I open it today, Lord.",
@@ -64,11 +64,11 @@ Then He asked, “To what can we compare the kingdom of God? With what parable s
     },
     pause:
       "Think of something that’s growing near you without anybody’s help. Watch it in your mind.",
-    reflection: `A farmer throws down some seed and goes to bed. That’s nearly all he does in this story. He sleeps and gets up and has his breakfast, and meanwhile something’s going on out in the field that he couldn’t explain if you paid him. “All by itself the earth produces a crop.”
+    reflection: `A farmer scatters some seed and goes to bed, which is nearly all he does in this story. He sleeps and gets up and has his breakfast, and meanwhile something’s happening out in the field that he couldn’t explain if you paid him. “All by itself the earth produces a crop.”
 
-So when you pray “Your kingdom come, Your will be done, on earth as it is in heaven” (Matthew 6:10), you’re asking for something that you can’t build. What you can do is get a little seed into the ground.
+So when you pray “Your kingdom come, Your will be done, on earth as it is in heaven” (Matthew 6:10), you’re asking for something that nobody can build. What you can do is get a little seed into the ground.
 
-Say the line over one particular bit of earth, such as your street or a third-grade classroom, and call it by name.
+Say the line over one particular corner of the earth, such as your street or a third-grade classroom, and call it by name.
 
 Ask what would be different there if everybody did as God wants. Start with somebody’s lunch.
 
@@ -76,16 +76,16 @@ Do one piece of it today, no bigger than a mustard seed, and don’t announce it
 
 Then go to bed. The night is part of farming.
 
-In a week, look again, and don’t be discouraged, since for a good while a field that’s working looks just like one that isn’t. We tend to talk about God’s will in hospitals. Here, in the end, it’s birds nesting in the shade.`,
+In a week, look again, and don’t be discouraged, since for a good while a field that’s working looks exactly like one that isn’t. We usually talk about God’s will in hospital corridors. Here, in the end, it’s birds nesting in the shade.`,
     questions: [
       "Which bit of earth would you like to say this over?",
       "Where do you keep digging up the seed to see whether it’s growing?",
     ],
-    prayer: `King of heaven, come to our street. Come to the house with the police car in front of it, and to the one where the curtains haven’t been opened since spring.
+    prayer: `King of heaven, come to our street. Come to the house with the police car in front of it, and to the apartment where the curtains haven’t been opened since April.
 
-May Your will be done at the clinic and the border, and in the office where someone is deciding tonight who keeps a job. Be obeyed in the schools, be obeyed in the bank, and be obeyed in me, who’d rather do Your will in my own way.
+May Your will be done at the clinic and the border, and in the office where somebody is deciding tonight who keeps a job. Be obeyed in the schools, be obeyed in the bank, and be obeyed in me, who’d rather do Your will in my own way.
 
-I can’t make anything grow. I’ve got a few seeds, Father, and one day. While I’m asleep, do what only You can do, until there’s shade around here for every bird.`,
+I can’t make anything grow. I’ve got a handful of seeds, Father, and a single day, so while I’m sleeping, do what only You can do, until there’s shade around here for every bird.`,
     carry: "One seed in the ground today, and then to bed.",
   },
   {
@@ -99,20 +99,20 @@ I can’t make anything grow. I’ve got a few seeds, Father, and one day. While
 Then Moses said to them, “No one may keep any of it until morning.” But they did not listen to Moses; some people left part of it until morning, and it became infested with maggots and began to smell. So Moses was angry with them. Every morning each one gathered as much as was needed, and when the sun grew hot, it melted away.`,
     },
     pause: "Think of one thing you ate today. Follow it back, hand by hand, as far as you can.",
-    reflection: `They’ve been out of Egypt for a month, and the food is gone. People are saying that at least the slaves got fed. Then one morning the dew dries, and there’s something left lying on the ground, as thin as frost, and they stand around asking each other, “What is it?” In Hebrew that’s man hu, and so it came to be called manna.
+    reflection: `They’ve been out of Egypt for a month, and the food is gone. People are muttering that at least in Egypt there was supper. Then one morning the dew dries, and there’s something left lying on the ground, as thin as frost, and they stand around asking each other, “What is it?” In Hebrew that’s man hu, and so it came to be called manna.
 
-Picture a mother on her knees out there with a bowl. She knows what hungry children sound like at night, so she scrapes up all she can. Back at the tent she measures it, and it’s enough, and next door an old man who can’t bend down very far measures his, and that’s enough, too. At night she hides a little under a cloth, just in case, and by morning it has worms. So she goes out again, and it’s there again.
+Imagine a mother on her knees out there with a bowl. She remembers what hungry children sound like at night, so she scrapes up everything she can. Back at the tent she measures it, and it’s enough, and next door an elderly man who can’t bend down very far measures his, and that’s enough, too. At night she hides a little under a cloth, just in case, and by morning it has worms. So she goes out again, and it’s there again.
 
-“Give us this day our daily bread” (Matthew 6:11) is a line for people who live a day at a time and wish they didn’t. If your cupboard really is bare, it’s yours more than anybody’s. Pray it, and tell a food pantry, too, because God has often answered it from there.`,
+“Give us this day our daily bread” (Matthew 6:11) is a prayer for people who live a day at a time and wish they didn’t. If your cupboard really is bare, it’s yours more than anybody’s. Pray it, and tell a food pantry, too, because God has often answered it from there.`,
     questions: [
       "What did you have enough of today?",
       "What do you keep under a cloth, just in case, that someone hungry could use?",
     ],
-    prayer: `Give us what we’ll need today, Father. I’m asking for all of us, because some have two freezers and some have half a jar of mustard.
+    prayer: `Give us what we’ll need today, Father. I’m asking for all of us, because some families have two freezers and some have half a jar of mustard.
 
-Feed the children whose next real meal is Monday’s school lunch. Feed the man who’s skipping dinner so that the rent will clear. See that the ones who pick strawberries get paid. Bless the baker, who’s up already, with flour to his elbows.
+Feed the children whose next real meal is Monday’s school lunch, and the father who’s skipping dinner so that the rent will clear. See that the people who pick strawberries get paid. Bless the baker, who’s up already, with flour to his elbows.
 
-As for me, I lie here counting what might run out in March. Lift my hand off the cloth. I had enough today: soup, a hot shower, a friend on the phone. Thank You. I’ll be out again in the morning with my bowl.`,
+As for me, I lie here counting everything that might run out before payday. Lift my hand off the cloth. I had enough today: vegetable soup, a hot shower, a friend on the phone. Thank You. I’ll be out again in the morning with my bowl.`,
     carry: "Today has its bread, and I can come again tomorrow.",
   },
   {
@@ -132,7 +132,7 @@ As for me, I lie here counting what might run out in March. Lift my hand off the
 
 You say the rest of the prayer with everybody, until it comes to “Forgive us our debts, as we also have forgiven our debtors” (Matthew 6:12), and your mouth closes. It may be the most honest thing that happens in the building.
 
-The first man in this story owes more than he could earn in many lifetimes, and the king lets him off, and he walks straight out and takes another man by the throat for a hundred days’ pay. That wasn’t small change. Jesus isn’t telling you that what was done to you was small, but He does mean us to feel the difference, and His story ends in a warning (Matthew 18:34-35).
+The first servant in this story owes more than he could earn in many lifetimes, and the king lets him off, and he walks straight outside and takes another servant by the throat for a hundred days’ wages. That wasn’t small change. Jesus isn’t telling you that what was done to you was small, but He does mean us to feel the difference, and His story ends in a warning (Matthew 18:34-35).
 
 Letting go of a throat isn’t moving back in. You can forgive from another city, through a locked door. If someone at home is hurting you, get safe first. The number at the top of this page is answered day and night; call from a phone they don’t check.
 
@@ -141,11 +141,11 @@ It needn’t all be done tonight. “Seventy-seven times” may be how often one
       "What debt has God let go that you’re still carrying around?",
       "Is there one finger you could loosen, safely, today?",
     ],
-    prayer: `I owe You more than I’ve ever sat down and added up, God. There’s what I did, and there’s the long list of what I walked past. For Jesus’ sake You’ve let it go. You aren’t the one who brings it up at two in the morning. I am.
+    prayer: `I owe You more than I’ve ever sat down and added up, God. There’s everything I did, and there’s the longer list of people I walked past. For Jesus’ sake You’ve let it go. You aren’t the one who keeps mentioning it at two in the morning. I am.
 
-Now there’s this other account. You were there, and You saw what they took. I’m not ready to call it even, and I don’t believe You’re asking me to call it small.
+Now there’s this other account. You were there, and You saw everything they took. I’m not ready to call it even, and I don’t believe You’re asking me to call it small.
 
-So here is one finger off the throat. It’s all I’ve got today. Holy Spirit, loosen the next when it’s time, and until then keep me out of harm’s way.`,
+So here is one finger off the throat, which is all I can manage today. Holy Spirit, loosen another when it’s time, and until then keep me out of harm’s way.`,
     carry: "I can open my hand without opening my door.",
   },
   {
@@ -163,20 +163,20 @@ When Jesus returned the third time, He said, “Are you still sleeping and resti
     pause: "Stay awake with Him for one minute. You don’t need to say anything.",
     reflection: `Listen to Him in the garden. “Abba, Father.” “Not what I will, but what You will.” “Pray so that you will not enter into temptation.” It’s the prayer He taught them. On the worst night of His life He’s praying it Himself, in pieces, with His face to the ground.
 
-Three friends are meant to be keeping Him company. He’s told them how bad it is and asked them for one thing, and they’ve dropped off to sleep. He comes and looks at them, and then goes back and says “the same thing” over again, since there isn’t anything else to say.
+Three friends are supposed to be keeping Him company. He’s told them about His sorrow and asked them for only one thing, and they’ve fallen asleep. He comes and looks at them, and then goes back and says “the same thing” over again, since there isn’t anything else to say.
 
-“Lead us not into temptation” (Matthew 6:13) is a line for people who know what they’re like at the end of a day. God doesn’t tempt anyone (James 1:13). We’re telling Him that we’re tired and there are places we shouldn’t go near tonight, and that if we’re already in one, somebody will have to come in after us.
+“Lead us not into temptation” (Matthew 6:13) is a line for people who know what they’re like at the end of a day. God doesn’t tempt anybody (James 1:13). We’re admitting that we’re exhausted and there are places we shouldn’t go near tonight, and that if we’re already in one, somebody will have to come in after us.
 
 Peter slept through that lesson, and before the rooster had crowed twice he’d needed it three times. “Rise, let us go,” says Jesus. He says us, to men who couldn’t stay awake for an hour.`,
     questions: [
       "At what hour, and in what place, are you weakest?",
       "Who’d stay awake with you, if you asked them for one thing?",
     ],
-    prayer: `Abba, the spirit is willing. In the morning I mean every word. By ten at night I’m somebody else, with the screen or the bottle or the old quarrel in my hand, and I can’t remember walking in.
+    prayer: `Abba, the spirit is willing, and in the morning I mean every word. By ten in the evening I’m somebody else, with the screen or the bottle or the old quarrel in my hand, and I can’t remember walking in.
 
 Don’t lead me near it tonight. If I’m in there already, come and get me out, and deliver me from the evil one, who has studied my schedule.
 
-Jesus, You prayed alone, within sight of people who loved You and couldn’t keep their eyes open. Pray for me where I’m weak. And when I’ve slept through something that mattered, wake me as You woke them, and tell me to get up, because we’re going.`,
+Jesus, You prayed alone, within sight of people who loved You and couldn’t keep their eyes open. Pray for me wherever I’m weak. And when I’ve slept through something important, wake me as You woke them, and tell me to get up, because we’re going.`,
     carry: "When I’m weak, I’m praying words that Jesus prayed first.",
   },
   {
@@ -190,18 +190,18 @@ Jesus, You prayed alone, within sight of people who loved You and couldn’t kee
 “O LORD our God, from Your hand comes all this abundance that we have provided to build You a house for Your holy Name, and all of it belongs to You.”`,
     },
     pause: "Put down whatever you’re holding. Look at your hands, and think who filled them.",
-    reflection: `In many Bibles the Lord’s Prayer simply stops at the evil one, like a song that’s cut off before its last chord. The oldest copies of Matthew end it there. But Christians who prayed it out loud soon gave it an ending, which found its way into later copies: the kingdom, the power, and the glory are Yours, forever.
+    reflection: `In many Bibles the Lord’s Prayer simply stops at the evil one, like a song that’s cut off before its last chord. The oldest manuscripts of Matthew end it there. But Christians who prayed it together soon gave it an ending, which found its way into later manuscripts: the kingdom, the power, and the glory are Yours, forever.
 
-They didn’t have to look far. Here it is on David’s lips, a thousand years earlier. He’d longed to build God a house and been told that his son would do it instead (1 Chronicles 28:6), so he’s been collecting gold, and cedar, and iron for the nails, and today the people have brought theirs, too. He looks at the heap, the biggest gift that he’s ever seen, and nearly all he can say is “Yours.” It was God’s before they gave it.
+They didn’t have to look far. Here it is on David’s lips, a thousand years earlier. He’d longed to build God a house and been told that his son would do it instead (1 Chronicles 28:6), so he’s been collecting gold, and cedar, and iron for the nails, and today the people have brought theirs, too. He looks at the heap, the biggest offering that he’s ever seen, and nearly all he can say is “Yours.” It was God’s before they gave it.
 
 That’s how a prayer can end. You’ve asked for bread and mercy and rescue, as children do, with both hands out. Then you look up, see whose house you’re in, and begin handing things back: the credit, the outcome, the last word. Amen means it’s true. Say it as if you were setting something down.`,
     questions: [
       "What are you holding that was God’s before it was yours?",
       "Which line of the prayer will you say more slowly from now on?",
     ],
-    prayer: `Yours is the kingdom, Father, so I can quit guarding the borders of mine. Yours is the power, and I don’t need to have any tonight. Yours is the glory. How much lighter the day is without it!
+    prayer: `Yours is the kingdom, Father, so I can quit guarding the borders of mine. Yours is the power, and I don’t need to have any this evening. Yours is the glory. How much lighter the day is without it!
 
-Yours are the stars and the steel mills, and the dog asleep on the stairs. Yours are the people I love, who were Yours before I met them. Whatever I’ve laid in Your hand came out of it first.
+Yours are the oceans and the steel mills, and the dog asleep on the stairs. Yours are the people I love, who were Yours before I met them. Whatever I’ve laid in Your hand came out of it first.
 
 I praise Your glorious name with David; with Jesus, who taught us how; and in the Spirit, who goes on praying when I’ve run out of words. Blessed are You, from everlasting to everlasting. Amen. It’s true, and I’m setting it down.`,
     carry: "It was Yours before I gave it, Lord, and it still is.",
