@@ -5,11 +5,11 @@ export const doubt: ThemeText = {
   title: "Doubt",
   description:
     "A prayer for believers with questions, and for anyone who isn’t sure that prayer is heard.",
-  prayer: `If You’re there, God, this is for You. Some days I believe without trying. Other days I stand in church with my mouth moving, like a tourist who’s learned the words by sound.
+  prayer: `If You’re there, God, this is for You. Some Sundays I believe without trying, and other Sundays I stand in church with my mouth moving, like a tourist who’s memorized the syllables.
 
-I’m tired of acting sure, so here are my questions, the ones I’ve asked out loud and the ones I’ve kept in a drawer. I don’t think You’ll send me away for them. You never sent Thomas away.
+I’m tired of acting certain, so here are my questions, the ones I’ve asked in Bible study and the ones I’ve kept in a drawer. I don’t think You’ll send me away for asking, since You never sent Thomas away.
 
-I want to know what’s true, and I want the nerve to follow it. I could use a friend who doesn’t get nervous when I talk. I believe some of it, Lord; help me with the rest. You’ve come through a locked door before. Come through mine.`,
+I want to know what’s actually true, and the courage to follow it, and I could use a friend who doesn’t get nervous when I’m talking. I do believe some of it, Lord. Help me with the rest. You’ve come through a locked door before. Come through mine.`,
   scriptures: [
     {
       reference: "Mark 9:23-24",
@@ -29,13 +29,13 @@ I want to know what’s true, and I want the nerve to follow it. I could use a f
   ],
   reflection: `Dear Thomas,
 
-They’ve called you Doubting for two thousand years, which hardly seems fair. You only asked for what the others had been given that first evening, when you were out.
+They’ve called you Doubting for two thousand years, which hardly seems fair, since you only asked for what the others had been given that first evening, when you were out.
 
-What we’d like to thank you for is the week after that. Eight days went by (John 20:26). Everyone around you was sure, and you weren’t, and you neither faked it nor left. When He came back through the locked doors, you were still in the room.
+What we’d like to thank you for is the following week, those eight days (John 20:26) when everybody around you was certain and you weren’t, and you neither pretended nor left. When Jesus came back through the locked doors, you were still in the room.
 
-He’d come for you. He held out His hands and offered exactly the proof you’d named, as if He’d been there when you asked for it. “Stop doubting and believe,” He said, but He said it with His scars showing.
+He’d come for you. He held out His hands and offered exactly the evidence you’d asked for, as if He’d been listening all along. “Stop doubting and believe,” He said, but He said it with His scars showing.
 
-A father once cried out to Him, “I do believe; help my unbelief!” That makes at least two of you whom He didn’t turn away. Some of us are still in our eight days. Save us a seat.`,
+A desperate father once cried out to Him, “I do believe; help my unbelief!” That makes at least two of you whom He didn’t turn away, and some of us are still in the middle of our eight days. Save us a seat.`,
   applicationSteps: [
     "Write down your hardest question, and pray it exactly as you wrote it.",
     "Read Mark 9:14-29 and notice what Jesus does for the father.",

@@ -5,11 +5,11 @@ export const eveningPrayer: ThemeText = {
   title: "Evening Prayer",
   description:
     "A prayer for the end of the day, to set down what’s unfinished and rest in God’s care.",
-  prayer: `The day’s over, Father, and a good deal of it isn’t finished. I’m leaving the dishes, and the email, and the thing I should’ve said. For what I did say, I’m sorry.
+  prayer: `The day’s over, Father, and a good deal of it isn’t finished. I’m leaving the dishes, and the email, and the apology I should’ve made. For what I said at dinner, I’m sorry.
 
-Thank You for what was good: the soup, a kind voice on the phone, the ten minutes when I forgot to worry. If there wasn’t much, You were in it all the same.
+Thank You for everything good: the tomato soup, a kind voice on the phone, the ten minutes when I forgot to worry. If there wasn’t much, You were in it all the same.
 
-Be near the ones who work tonight, on wards and in trucks, and everyone who’s lying awake in pain. Turn down the noise in my head. If I wake at three, You’ll have been up all along. I put into Your hands everybody I love, and then myself, and now the light goes out.`,
+Be near the people working tonight, in hospitals and in delivery trucks, and everybody who’s lying awake in pain. Turn down the noise in my head. If I wake at three, You’ll have been up all along. I put into Your hands everybody I love, and then myself, and now the light goes out.`,
   scriptures: [
     {
       reference: "Psalm 4:8",
@@ -26,13 +26,13 @@ Be near the ones who work tonight, on wards and in trucks, and everyone who’s 
         "May my prayer be set before You like incense; my uplifted hands, like the evening offering.",
     },
   ],
-  reflection: `At twilight in Israel a priest offered a lamb and burned sweet incense, every single evening, whether the day had gone well or not (Exodus 29:39, Exodus 30:8). In Psalm 141 David asks if God would take two lifted hands instead. That may be all you’ve got left tonight.
+  reflection: `At twilight in Israel a priest offered a lamb and burned sweet incense, every single evening, whether the day had gone well or not (Exodus 29:39, Exodus 30:8). In Psalm 141 David asks whether God would accept two lifted hands instead. That may be all you’ve got left tonight.
 
-None of these psalms comes out of an easy day. In Psalm 4 people are tearing up David’s good name, and Psalm 63 is set in the desert, with men hunting for him, and still he goes to bed. Sleep’s an act of trust, when you think about it. For seven hours you’ll run nothing, fix nothing, and keep watch over nobody, and God will look after the world without you.
+None of these psalms comes out of an easy day. In Psalm 4 people are ruining David’s reputation, and Psalm 63 is set in the wilderness, with enemies hunting for him, and still he goes to bed. Sleep’s an act of trust, when you think about it. For seven hours you’ll manage nothing, repair nothing, and keep watch over nobody, and God will look after the world without you.
 
 And if you can’t sleep? David knew those nights, too, and counted them off by the watches, and he didn’t call it failure, because he had company.
 
-Before you reach for the lamp, choose one thing to hand over.`,
+Before you reach for the lamp, choose one worry to hand over.`,
   applicationSteps: [
     "Before you lie down, thank God for one thing from today, however small.",
     "Write tomorrow’s worries on paper, and leave the paper in another room.",

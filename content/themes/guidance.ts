@@ -5,11 +5,11 @@ export const guidance: ThemeText = {
   title: "Guidance",
   description:
     "For anyone standing outside a closed door and wondering which way God would have them go now.",
-  prayer: `Spirit of Jesus, that’s the third door this year. I’d prayed about it, and I’d ironed the shirt, and it shut, quietly, the way they do.
+  prayer: `Spirit of Jesus, that’s the third door since January. I’d prayed about the interview, and I’d ironed the shirt, and it shut, quietly, the way they do.
 
-I won’t pretend I’m not disappointed. But Paul stood outside shut doors, too, and You weren’t angry with him. You had somebody waiting across the water.
+I won’t pretend I’m not disappointed, but Paul stood outside locked doors, too, and You weren’t angry with him. You had somebody waiting across the water.
 
-So go ahead of me, and please don’t go too fast. I don’t need the map as much as I need to know that You’re in the boat. Like Moses, I’d rather stay put with You than travel without You. Light the ground in front of my feet, and if that’s only as far as the mailbox today, I’ll walk to the mailbox. I’m coming, Lord. Lead on.`,
+So go ahead of me, but slowly. I don’t need an itinerary as much as I need to know that You’re in the boat. Like Moses, I’d rather stay in the desert with You than travel without You. Light the sidewalk in front of my feet, and if that’s only as far as the mailbox today, I’ll walk to the mailbox. I’m coming, Lord. Lead on.`,
   scriptures: [
     {
       reference: "Acts 16:7-10",
@@ -26,11 +26,11 @@ So go ahead of me, and please don’t go too fast. I don’t need the map as muc
       verses: "Your word is a lamp to my feet and a light to my path.",
     },
   ],
-  reflection: `Paul had a good plan, and it was for God. He’d preach in the province of Asia, which was next on the road, and the Holy Spirit stopped him. So he tried north, and “the Spirit of Jesus would not permit them.” Luke doesn’t say how they knew. As far as we can tell, Paul went from one locked door to the next until he ran out of road and stood in Troas, looking at the sea.
+  reflection: `Paul had a sensible plan, and it was for God. He’d preach in the province of Asia, which was next on the road, and the Holy Spirit prevented him. So he turned north, and “the Spirit of Jesus would not permit them.” Luke doesn’t explain how they knew. As far as we can tell, Paul traveled from one locked door to another until he ran out of country and stood in Troas, looking at the sea.
 
-That night he saw a man from the other side, asking for help. They sailed, and the first to listen were women who met to pray beside a river. One of them was Lydia, who sold purple cloth. The Lord opened her heart, and she opened her house (Acts 16:13-15).
+That night he saw a Macedonian in a vision, pleading for help. They sailed, and the first people to listen were women who gathered to pray beside a river. One of them was Lydia, a dealer in purple cloth, and when the Lord opened her heart, she opened her house (Acts 16:13-15).
 
-A shut door may not mean that you’ve heard God wrong. Keep walking, with people you trust, read by the lamp you’ve been given, and stay where you can see the water.`,
+A shut door may not mean that you’ve misunderstood God. Keep walking, with people you trust, read by the lamp you’ve been given, and stay where you can see the water.`,
   applicationSteps: [
     "Name one door that has shut, and tell God plainly how that felt.",
     "Write down what you already know is right, and do it today.",

@@ -7,11 +7,11 @@ export const marriage: ThemeText = {
   title: "Marriage",
   description:
     "A prayer for husbands and wives whose love is glad or tired, and for those who are alone.",
-  prayer: `Jesus, You came to a wedding and saw to it that there was plenty, and I praise You for that. I praise You for the whole idea: two people and one bathroom, the same story told at every party, a hand that finds mine in the dark.
+  prayer: `Jesus, You came to a wedding and saw to it that there was plenty, and I praise You for that. I praise You for the whole unlikely idea: two people and one bathroom, the same story repeated every Thanksgiving, a hand that finds mine in the dark.
 
-Thank You for every spring we’ve had. If our winter’s over, get us outside. If the wine has run out, I’m only going to tell You so, the way Your mother did, and then listen.
+Thank You for every spring we’ve had, and if our winter’s finally over, get us outside. If the wine has run out, I’m only going to tell You so, the way Your mother did, and then listen carefully.
 
-If I’m afraid of the one I married, take me by the hand and lead me to help. And if one side of the bed is empty, rejoice over me, Lord. You’ve said You would.`,
+If I’m afraid of the person I married, take me by the hand and lead me to safety. And if one side of the bed is empty, rejoice over me, Lord. You’ve said You would.`,
   scriptures: [
     {
       reference: "Song of Solomon 2:10-13",
@@ -29,11 +29,11 @@ If I’m afraid of the one I married, take me by the hand and lead me to help. A
         "Love is patient, love is kind. It does not envy, it does not boast, it is not proud. It is not rude, it is not self-seeking, it is not easily angered, it keeps no account of wrongs. Love takes no pleasure in evil, but rejoices in the truth. It bears all things, believes all things, hopes all things, endures all things.",
     },
   ],
-  reflection: `If you’re happy together, be happy. It’s in the Bible. A woman hears her sweetheart at the window, calling her to come and see the flowers, and nobody in that song clears his throat and gets serious. Go for the walk. Say something foolish. Thank God on the way home.
+  reflection: `If you’re happy together, be happy. It’s in the Bible. A woman hears her sweetheart at the window, calling her to come and see the flowers, and nobody in that song clears his throat and gets serious. Go for the walk. Say something ridiculous. Thank God on the way home.
 
-If the wine has run out, see who’s at the table. Mary noticed, and she didn’t scold the couple; she told Jesus in five words. You might say them tonight, and then do the next thing He shows you: an apology, a counselor’s number, a plate carried upstairs. Running dry isn’t the same as danger. If your husband or wife hits, threatens, or controls you, that’s evil, and love “takes no pleasure in evil.” You don’t have to bear it.
+If the wine has run out, see who’s at the table. Mary noticed, and instead of scolding the couple she told Jesus in five words. You might repeat them tonight, and then do the next thing He shows you: an apology, a counselor’s number, a plate carried upstairs. Running dry isn’t the same as danger. If your husband or wife hits, threatens, or controls you, that’s evil, and love “takes no pleasure in evil.” You don’t have to bear it.
 
-If you’re alone, by death or divorce or because it never happened, you weren’t left off the guest list. Jesus came to that wedding single, and He brought the wine.`,
+If you’re alone, by death or divorce or because it never happened, you weren’t left off the guest list. Jesus came to that celebration single, and He brought the wine.`,
   applicationSteps: [
     "Tell your husband or wife one thing you noticed and were glad of.",
     "Go out together for an hour, with nothing to decide and no phones.",

@@ -6,11 +6,11 @@ export const overcomingFear: ThemeText = {
   title: "Overcoming Fear",
   description:
     "A prayer for the hours when fear is loud, with help for body and soul and without blame.",
-  prayer: `I’m afraid, God. My heart’s going like a drum, and my mind keeps playing the worst thing over, and I can’t shut it off.
+  prayer: `I’m afraid, God. My heart’s going like a drum, and my mind keeps replaying the worst possibility, and I can’t shut it off.
 
-You’re not scolding me. You’ve taken hold of my right hand, as people do with a child in a parking lot, and You’re telling me You’ll help. I can feel the floor under my feet. You were in this room before I was.
+You’re not scolding me. You’ve taken hold of my right hand, as parents do with a child in a parking lot, and You’re telling me You’ll help. I can feel the kitchen floor under my feet, and You were in this room before I was.
 
-Show me which fears are a real fire and which are only burned toast. Thank You for friends and doctors and counselors who know what to do; make me brave enough to call one. And if the fear’s still here in the morning, we’ll get up together, and You’ll still have my hand.`,
+Show me which fears are an actual fire and which are only burned toast. Thank You for friends and doctors and counselors who understand this. Make me brave enough to call one. And if the fear’s still here in the morning, we’ll get up together, and You’ll still have my hand.`,
   scriptures: [
     {
       reference: "Isaiah 41:13",
@@ -27,11 +27,11 @@ Show me which fears are a real fire and which are only burned toast. Thank You f
         "The LORD Himself goes before you; He will be with you. He will never leave you nor forsake you. Do not be afraid or discouraged.",
     },
   ],
-  reflection: `There are two ways to tell a person not to be afraid. You can say it from across the room with your arms folded, or you can come over, take a hand, and then say it. In Isaiah 41 God “takes hold of your right hand,” and the people He’s talking to feel about as small as a worm (Isaiah 41:14).
+  reflection: `There are two ways of telling somebody not to be afraid. You can announce it from across the room with your arms folded, or you can come over, take a hand, and then say it. In Isaiah 41 God “takes hold of your right hand,” and the people He’s talking to feel about as small as a worm (Isaiah 41:14).
 
-Psalm 34 comes out of one of the worst days of David’s life. He’d fled to a foreign king, was “very much afraid” (1 Samuel 21:12), and got away by scratching at the doors and drooling in his beard. It’s hardly a brave story, but what he remembered afterward was this: “I sought the LORD, and He answered me.”
+Psalm 34 comes out of one of the most humiliating days of David’s life. He’d fled to a foreign king, was “very much afraid” (1 Samuel 21:12), and escaped by scratching at the doors and drooling into his beard. It’s hardly a heroic story, but what he remembered afterward was this: “I sought the LORD, and He answered me.”
 
-Fear can live on in the body long after the danger has moved away. If yours is running your days, see a doctor or a counselor, and pray in the waiting room. Either way you’re reaching for a hand.`,
+Fear can live on in the body long after the danger has moved away. If yours is running your days, see a doctor or a counselor, and pray in the waiting room. Either way you’re reaching for somebody’s hand.`,
   applicationSteps: [
     "Breathe in slowly, breathe out longer, and say, “You are with me” (Psalm 23:4).",
     "Write the fear in one sentence, and read it to someone kind.",

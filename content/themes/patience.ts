@@ -5,11 +5,11 @@ export const patience: ThemeText = {
   title: "Patience",
   description:
     "A prayer for long waits, slow answers, and the people who try us most when we’re tired.",
-  prayer: `You saw me lose it today, Lord, over a jar lid, and a red light, and a child who only wanted to show me a drawing. Some of that was meant for You. I asked You for something a long time ago, and I’m still asking.
+  prayer: `You saw me lose my temper today, Lord, over a pickle jar, a traffic light, and a child who only wanted to show me a dinosaur drawing. Some of that impatience was meant for You, because I asked You for something long ago, and I’m still asking.
 
-Forgive me. I’m going to go and look at the drawing.
+Forgive me. I’m going upstairs to admire the dinosaur.
 
-You’ve been patient with me for years. You’ve heard the same confession so often that You could say it along with me, and You never have. Holy Spirit, grow in me what I can’t force. I’ll do the plowing; the rain is Yours. I’ll see Your goodness in the land of the living. Until then, make me easier to live with.`,
+You’ve been patient with me for years, and You’ve heard the same confession so often that You could recite it with me, though You never have. Holy Spirit, grow in me whatever I can’t force. I’ll do the plowing. The rain is Yours. I’m certain to see Your goodness in the land of the living. Until then, make me easier to live with.`,
   scriptures: [
     {
       reference: "James 5:7-8",
@@ -27,17 +27,17 @@ You’ve been patient with me for years. You’ve heard the same confession so o
         "Still I am certain to see the goodness of the LORD in the land of the living. Wait patiently for the LORD; be strong and courageous. Wait patiently for the LORD!",
     },
   ],
-  reflection: `A farmer in Israel had two rains to wait for, one in the fall to soften the ground and one in the spring to fill the grain, and he couldn’t hurry either. James says to watch him. You’ll see that he’s hardly ever standing still.
+  reflection: `A farmer in Israel had two rains to wait for, one in the autumn to soften the ground and another in the spring to fill the grain, and he couldn’t hurry either. James says to watch him, and you’ll notice that he’s hardly ever standing still.
 
-He mends what he can reach; there’s always a fence.
+He repairs whatever he can reach, since there’s always a fence.
 
-He doesn’t dig up the seed to see how it’s coming along.
+He doesn’t dig up the barley to see how it’s coming along.
 
-He talks with the other farmers, and that keeps a dry year from being a lonely one.
+He talks with the neighboring farmers, which keeps a dry year from being a lonely one.
 
-He calls a thief a thief. James has just gone after landowners who cheated their field hands (James 5:4), so patience has never meant keeping quiet about a wrong.
+He calls a thief a thief. James has just thundered at landowners who cheated their harvesters (James 5:4), so patience has never meant keeping quiet about injustice.
 
-And he looks up. Paul calls patience a fruit of the Spirit, which means that Someone else is growing it, and fruit is slow. The psalm says “Wait patiently for the LORD” twice in one verse, perhaps because once doesn’t do it. Which fence is yours?`,
+And he looks up. Paul calls patience a fruit of the Spirit, which means that Somebody else is growing it, and fruit is slow. The psalm says “Wait patiently for the LORD” twice in a single verse, perhaps because once isn’t enough. Which fence is yours?`,
   applicationSteps: [
     "When you feel anger rising, breathe out slowly before you say anything.",
     "Apologize today to one person who had to bear your impatience.",

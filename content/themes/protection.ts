@@ -7,11 +7,11 @@ export const protection: ThemeText = {
   title: "Protection",
   description:
     "A prayer for anyone who feels unsafe tonight, and for the people they love and can’t watch over.",
-  prayer: `Keeper of Israel, it’s late, and You’re the only one who isn’t tired. Come around the house with me before I lock up.
+  prayer: `Keeper of Israel, it’s nearly midnight, and You’re the only one who isn’t tired. Come around the house with me before I lock up.
 
-Watch over the child in the small bed, and the one who’s driving home in the rain. Watch over my mother in her apartment with the chain on the door. Watch over the soldier and the refugee, and the woman two streets away who’s listening for his key. Where there’s a way out, light it, and have somebody standing on the other side.
+Watch over the baby in the crib, and the teenager who’s driving home in the rain. Watch over my mother in her apartment with the chain on the door. Watch over the soldier and the refugee, and the woman two streets away who’s listening for his key. Where there’s a way out, light it, and have somebody standing on the other side.
 
-I don’t understand why harm’s allowed to come so near, and I bring You that, too. I’ve checked the door twice, Lord. Now You keep it.`,
+I don’t understand why violence is allowed to come so near, and I bring You that, too. I’ve checked the door twice, Lord. Now You keep it.`,
   scriptures: [
     {
       reference: "Psalm 121:5-8",
@@ -29,11 +29,11 @@ I don’t understand why harm’s allowed to come so near, and I bring You that,
         "But the Lord is faithful, and He will strengthen you and guard you from the evil one.",
     },
   ],
-  reflection: `One Hebrew word comes six times in Psalm 121, and our Bible needs several English ones to catch it: Protector, keeper, guard, preserve, watch over. It’s what a shepherd does with sheep and what a sentry does at a gate. Travelers likely sang it on the road to Jerusalem, past hills full of hiding places.
+  reflection: `One Hebrew word comes six times in Psalm 121, and our Bible needs several English ones to catch it: Protector, keeper, guard, preserve, watch over. It’s what a shepherd does with sheep and what a sentry does at a gate. Travelers probably sang it on the way to Jerusalem, past hills full of hiding places.
 
-It’s about Somebody who’s awake, and it was never a charm. The devil once quoted Psalm 91 to Jesus and dared Him to jump off the temple, and Jesus wouldn’t (Matthew 4:5-7). People who loved God have been hurt, and it wasn’t because they trusted Him too little.
+It’s about Somebody who’s awake, and it was never a charm. The devil once quoted Psalm 91 to Jesus and dared Him to jump off the temple, and Jesus refused (Matthew 4:5-7). People who loved God have been hurt, and it wasn’t because they trusted Him too little.
 
-What God says there is, “I will be with him in trouble” (Psalm 91:15). You can lock the door and still trust Him. Paul asked his friends to pray that he’d be kept from “wicked and evil men” (2 Thessalonians 3:2). If somebody’s hurting you, tell one safe person. Being kept can begin with being believed.`,
+What God says there is, “I will be with him in trouble” (Psalm 91:15). You can lock the door and still trust Him, and Paul asked his friends to pray that he’d be protected from “wicked and evil men” (2 Thessalonians 3:2). If somebody’s hurting you, tell one safe person. Being kept can begin with being believed.`,
   applicationSteps: [
     "Read Psalm 121 slowly before bed, thinking of one person you love.",
     "Write down what you fear, and mark the parts you can act on.",
