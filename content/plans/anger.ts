@@ -18,16 +18,16 @@ Each day takes one plain question and a few lines of scripture. You’ll meet a 
         verses:
           "“Be angry, yet do not sin.” Do not let the sun set upon your anger, and do not give the devil a foothold.",
       },
-      prayer: `God, I’m angry, and I’d rather tell You than pretend. You saw my face today, and You heard what I said, along with the three or four things I swallowed.
+      prayer: `God, I’m angry, and I’d rather tell You than pretend. You saw my face at supper, and You heard everything I said, along with the three or four answers I swallowed.
 
-I can’t tell how much of this is right. Some of it, I think, is love for something that got hurt, and some of it is only pride. From the inside they feel about the same. Would You sort them with me?
+I can’t tell how much of this is right. Some of it, I think, is love for somebody who got hurt, and some of it is only injured pride, and from the inside they feel about the same. Would You sort them with me?
 
-Keep me from doing harm before this day is over. What was done to me doesn’t have to pass through my hands to the next person. I’m leaving it with You at sunset, and I expect I’ll need You again at breakfast.`,
-      reflection: `Go into the synagogue with Jesus. It’s the Sabbath, a man with a withered hand is standing in front of Him, and people are watching, ready to accuse Him if He heals on the holy day. He asks them a simple question, and nobody will answer. Mark says He looked around at them “with anger and sorrow” (Mark 3:5), and then He made the man well.
+Keep me from doing harm before this day is over. What was done to me doesn’t have to pass through my hands to whoever walks into the kitchen next. I’m leaving it with You at sunset, and I expect I’ll need You again at breakfast.`,
+      reflection: `Go into the synagogue with Jesus. It’s the Sabbath, a man with a withered hand is standing in front of Him, and people are watching, ready to accuse Him if He heals on the holy day. He asks them a simple question, and nobody will answer. Mark says that He looked around at them “with anger and sorrow” (Mark 3:5) before He made the man well.
 
 So the answer is no, not always. There was sorrow in His anger, it rose on behalf of somebody else, and when He’d acted on it, a man could use his hand again.
 
-Ours is rarely that clean, which may be why Paul puts a clock on it. Sunset. He’s quoting Psalm 4, which ends with a person lying down to sleep, and he knows what anger gets up to after dark. You may not be able to settle the quarrel by then, and with some people it wouldn’t be safe to try. But before you turn off the lamp, tell God in one plain sentence what happened. He’ll be up all night anyway.`,
+Ours is rarely that clean, which may be why Paul puts a clock on it. Sunset. He’s quoting Psalm 4, which ends with a person lying down to sleep, and he knows what anger gets up to after dark. You may not be able to settle the argument by evening, and with some people it wouldn’t be safe to try. But before you turn off the lamp, tell God in one honest sentence what happened. He’ll be up all night anyway.`,
     },
     {
       title: "What is under my anger?",
@@ -36,16 +36,16 @@ Ours is rarely that clean, which may be why Paul puts a clock on it. Sunset. He�
         verses:
           "What causes conflicts and quarrels among you? Don’t they come from the passions at war within you? You crave what you do not have; you kill and covet, but are unable to obtain it. You quarrel and fight. You do not have, because you do not ask.",
       },
-      prayer: `Lord, come down underneath this with me. The heat on top is easy to find. Below it there’s something I wanted badly, and it embarrasses me how small it is: to be asked, to be thanked, to sit down for ten minutes. Or it isn’t small at all, and I’ve gone without it for years.
+      prayer: `Lord, come down underneath this with me. The heat on top is easy to find. Below it there’s something I wanted badly, and it embarrasses me how ordinary it is: to be asked my opinion, to be thanked for supper, to sit down for ten minutes. Or it isn’t ordinary at all, and I’ve gone without it for years.
 
-I’ve tried to get it out of people by force, either by raising my voice or by going cold, and I’m sorry. Today I’m asking You instead.
+I’ve tried to get it out of people by force, either raising my voice or going cold and silent, and I’m sorry. Today I’m asking You instead.
 
 If the answer’s no, hold my hands so that I don’t go back to grabbing. And teach me to want what You want for me, because I don’t yet, not all the way down.`,
-      reflection: `When a fight breaks out in the back seat, the first thing anyone asks is who started it. James is writing to believers who’ve been fighting, and he skips that question. He asks where it started, and then he points inside, to the “passions at war within you.” Somebody wants something, somebody else is standing in the way, and here comes the yelling.
+      reflection: `When an argument breaks out in the back seat, the first thing anybody asks is who started it. James is writing to believers who’ve been quarreling, and he skips that question. He asks where it started, and then points inside, to the “passions at war within you.” Somebody wants something, somebody else is standing in the way, and here comes the yelling.
 
-That can sting if you’re the one who was wronged. James hasn’t taken the other side, though. A page later he stands up for field hands cheated of their pay (James 5:4). Your anger may be telling the truth about what happened. It still has a wish inside it: to be safe, maybe, or to be believed.
+That can sting if you’re the one who was wronged. James hasn’t taken the other side, though, and a page later he stands up for harvest workers cheated of their wages (James 5:4). Your anger may be telling the truth about what happened, and still have a wish inside it: to be safe, maybe, or to be believed.
 
-A wish with a name can be prayed. Without one, it tends to come out as slammed cabinet doors, or three days of silence. God won’t hand over everything we want, and James says so in his next line (James 4:3). But asking Him hurts nobody. So finish this sentence on paper: when I blew up, what I wanted was …`,
+A wish with a name can be prayed. Without one, it tends to come out as slammed cabinet doors, or several days of silence. God won’t hand over everything we want, and James says so in the next verse (James 4:3). But asking Him hurts nobody. So finish this sentence on paper: when I blew up, what I wanted was …`,
     },
     {
       title: "How do I slow down?",
@@ -54,20 +54,20 @@ A wish with a name can be prayed. Without one, it tends to come out as slammed c
         verses:
           "My beloved brothers, understand this: Everyone should be quick to listen, slow to speak, and slow to anger, for man’s anger does not bring about the righteousness that God desires.",
       },
-      prayer: `Father, I praise You for how slow You are. You’ve heard me out on my worst days and let me finish. You had every reason to interrupt, and You waited, and when You did speak, it was to call me back.
+      prayer: `Father, I praise You for how slow You are. You’ve heard me out on my worst days and let me finish, though You had every reason to interrupt, and when You finally answered, it was to call me back.
 
-I praise You for Jesus, who was called every name there is and didn’t answer in kind. I praise You for the Spirit, who grows patience in people like me, about as fast as a tree grows.
+I praise You for Jesus, who was called every ugly name there is and never answered in kind. I praise You for the Holy Spirit, who grows patience in people like me, about as fast as an oak tree grows.
 
-Thank You for the times I held my tongue today, even if I could count them on one hand. For the other times, and the faces that went with them, I’m sorry. Make me slow, Father, the way You’re slow.`,
+Thank You for the times I held my tongue this morning, even if I could count them on one hand. For the other times, and the faces that went with them, I’m sorry. Make me slow, Father, the way You’re slow.`,
       reflection: `Of these three commands, only “quick to listen” is in a hurry. Our anger, James explains, doesn’t bring about “the righteousness that God desires,” which means life set right, with God and with the people in the next room. Yelling can get you silence, but it has never made anybody good.
 
-Slowing down is mostly small and physical, so here are some places to begin.
+Slowing down is mostly small and physical, so here are several places to begin.
 
 Notice where anger starts in you. The jaw? The stomach?
 
-Set down whatever’s in your hands, and let one whole breath go before you answer.
+Set down whatever’s in your hands, even the spatula, and let one whole breath go before you answer.
 
-Say that you want to answer well and that you need ten minutes. Then come back in ten minutes, because disappearing is only a quieter way to slam the door.
+Say that you want to answer well and that you need ten minutes, and then come back in ten minutes, because disappearing is only a quieter way to slam the door.
 
 Listen clear to the end of the other person’s sentence, even when you’re sure you know how it comes out.
 
@@ -80,20 +80,20 @@ And if somebody at home has become afraid of you, don’t try to work on it alon
         verses:
           "Naaman’s servants, however, approached him and said, “My father, if the prophet had told you to do some great thing, would you not have done it? How much more, then, when he tells you, ‘Wash and be cleansed’?”",
       },
-      prayer: `Thank You, Lord, for the ones who’ve talked me down. For the friend who told me to sleep on it. For the cousin who took the phone out of my hand. I was halfway out the door, and they came after me anyway.
+      prayer: `Thank You, Lord, for everyone who’s ever talked me down: the friend who told me to sleep on it, the cousin who took the phone out of my hand. I was halfway out the door, and they came after me anyway.
 
-Thank You for the servant girl in Naaman’s house, who had no reason to be kind. Nobody kept her name but You.
+Thank You for the servant girl in Naaman’s household, who had no reason to be kind. Nobody kept her name but You.
 
-There’s a conversation coming that I’ve been practicing in the shower, where I always win. I need a first sentence that’s true and isn’t a weapon, and if I was wrong, that ought to be in it.
+There’s a conversation coming on Sunday that I’ve been practicing in the shower, where I always win. I need a first sentence that’s honest and isn’t a weapon, and if I was wrong, that ought to be in it.
 
 And Lord, some people have to measure every word tonight just to stay safe. Bring them out.`,
-      reflection: `General Naaman has come a long way to be cured of a skin disease, and the prophet doesn’t come to the door. He sends somebody out to say, go wash in the Jordan. So Naaman leaves “in a rage” (2 Kings 5:12), and you can hear what’s under it: “I thought that he would surely come out” (2 Kings 5:11). He’d pictured the whole thing, and this wasn’t it.
+      reflection: `General Naaman has traveled all the way from Syria to be cured of a skin disease, and the prophet doesn’t come to the door. He sends a messenger out to say, go wash in the Jordan. So Naaman leaves “in a rage” (2 Kings 5:12), and you can hear the disappointment under it: “I thought that he would surely come out” (2 Kings 5:11). He’d pictured a ceremony, and this wasn’t it.
 
-Then the people who work for him speak up. They don’t tell him to calm down. They start with respect, ask a question, shrink the trouble to one small thing he could do, and leave him room to change his mind. He goes down to the river.
+Then his servants speak up, and nobody tells him to calm down. They begin respectfully, ask a question, reduce the whole business to one small thing he could do, and leave him room to change his mind. He goes down to the river.
 
-He’d never have come but for a girl taken in a raid, who had more right to be angry than anyone in the story, and wished him well (2 Kings 5:2-3).
+He’d never have come but for a captive girl in his household, who had more right to be angry than anybody in the story, and wished him well (2 Kings 5:2-3).
 
-You don’t owe this to someone who hits or threatens you; get somewhere safe and tell a person who can help. For an ordinary fight, choose your first sentence now, while you’re calm.`,
+You don’t owe this to someone who hits or threatens you; get somewhere safe and tell a person who can help. For an ordinary argument, choose your opening sentence now, while you’re calm.`,
     },
     {
       title: "How do I let go?",
@@ -102,18 +102,18 @@ You don’t owe this to someone who hits or threatens you; get somewhere safe an
         verses:
           "Then God asked Jonah, “Have you any right to be angry about the plant?” “I do,” he replied. “I am angry enough to die!” But the LORD said, “You cared about the plant, which you neither tended nor made grow. It sprang up in a night and perished in a night. So should I not care about the great city of Nineveh, which has more than 120,000 people who cannot tell their right hand from their left, and many cattle as well?”",
       },
-      prayer: `You care about cities, Lord, and about cattle, and about people who can’t tell their right hand from their left. You even care about the ones I can’t stand. I’m not glad of it yet; I’m only saying it out loud. So here’s a prayer I hadn’t planned on. For the person I’ve been watching from a distance: stop whatever harm they’re still doing. Turn them around. Make them sorry, for their own sake, and then be as good to them as You’ve been to me.
+      prayer: `You care about cities, Lord, and about cattle, and about people who can’t tell their right hand from their left, and You even care about the ones I can’t stand. I’m not happy about it yet; I’m only saying it out loud. So here’s a prayer I hadn’t planned on, for the person I’ve been watching from a distance: stop whatever damage they’re still doing. Turn them around. Make them genuinely sorry, for their own sake, and then be as good to them as You’ve been to me.
 
-The judging is Yours. Sit out here with me until I’m ready to come away. I ask it in the name of Jesus, who wept over a city.`,
+The judging is Yours, so sit out here with me until I’m ready to come away. I ask it in the name of Jesus, who wept over a city.`,
       reflection: `To anyone still angry after all this time:
 
-You might like Jonah. He’s a prophet, he’s furious, and he says so to God’s face. What he can’t stand is mercy. Even Nineveh’s own king admitted to its violence (Jonah 3:8), but now the city is sorry and God is going to let it live, so Jonah stalks out, sits down east of it, and watches.
+You might like Jonah, who’s a prophet, and furious, and says so to God’s face. What he can’t stand is mercy. Even Nineveh’s own king admitted to its violence (Jonah 3:8), but now the city is sorry and God is going to let it live, so Jonah stalks out, settles down east of it, and watches.
 
-God doesn’t order him back in. He grows a vine for shade and then lets it die, and twice He asks about the anger, and Jonah says it’s enough to die of. (If you’re as low as that, please don’t sit out there by yourself. Call or text 988 now.)
+God doesn’t order him back inside. He grows a vine for shade and lets it wither, and twice He asks about the anger, and Jonah says it’s enough to die of. (If you’re as low as that, please don’t sit out there by yourself. Call or text 988 now.)
 
-God never calls the cruelty small. He tells Jonah what He sees in that city: a hundred and twenty thousand people, and the cows. There the book stops, and Jonah doesn’t get a last line.
+God never calls the cruelty small, but He tells Jonah what else He sees there: a hundred and twenty thousand people, and the cows. There the story stops, and Jonah never gets a closing line.
 
-You can let go of getting even and stay outside the walls, and you can press charges from there. It may begin with one question: Lord, what do You see?`,
+You can let go of getting even and stay outside the city walls, and you can press charges from there. It may begin with one question: Lord, what do You see?`,
     },
   ],
 };
