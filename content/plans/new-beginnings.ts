@@ -20,14 +20,14 @@ These five days keep company with people in the Bible who had to start again: a 
 
 I praise You, Jesus, that Your word is as wide as anyone, so I can step inside it with my whole history. Holy Spirit, I praise You for what You’ve begun in me that I can’t see yet.
 
-This week somebody will remind me of who I was, and they may have good reason. Keep me humble, and keep me walking. And on mornings when I feel like the same old me, be truer than my feelings.`,
+This week somebody will remind me of the person I was, and they may have good reason. Keep me humble, and keep me walking, and on mornings when I feel like the same old me, be truer than my feelings.`,
       reflection: `The widest word in this verse is easy to read right past. Anyone.
 
-Paul needed it to be wide. Before he knew Jesus he went from house to house and “dragged off men and women” to prison (Acts 8:3). Years later there must have been people in the churches who still remembered his knock. He’d been wrong about Christ Himself, he admits in the line before this one.
+Paul needed it to be wide, because before he knew Jesus he went from house to house and “dragged off men and women” to prison (Acts 8:3). Years later there must have been families in the churches who still remembered his knock. He’d been wrong about Christ Himself, as he admits in the verse before this one.
 
-To be “in Christ” is to belong to Him, as a branch belongs to its vine, and creating is God’s work. You weren’t asked to make yourself new with an earlier alarm and a list of rules. And God “has given us the Spirit,” Paul says, as a pledge of all that’s still to come (2 Corinthians 5:5).
+To be “in Christ” is to belong to Him, as a branch belongs to its vine, and creating is God’s work. You weren’t asked to make yourself new with an earlier alarm and a list of resolutions. And God “has given us the Spirit,” Paul says, as a pledge of everything that’s still to come (2 Corinthians 5:5).
 
-You may not feel new. Old habits pull, old bills come due, and there are people who’ll go on seeing the person you were. What do you still call yourself on a bad day? Read the verse again, out loud, and put your own name where it says “anyone.”`,
+You may not feel new. Old habits pull, old bills come due, and there are relatives who’ll go on seeing the person you were. What do you still call yourself on a difficult day? Read the verse again, out loud, and put your own name where it says “anyone.”`,
     },
     {
       title: "A way in the wilderness",
@@ -36,18 +36,18 @@ You may not feel new. Old habits pull, old bills come due, and there are people 
         verses:
           "Do not call to mind the former things; pay no attention to the things of old. Behold, I am about to do something new; even now it is coming. Do you not see it? Indeed, I will make a way in the wilderness and streams in the desert.",
       },
-      prayer: `Lord of the desert road, I keep looking over my shoulder. Some of what I miss was good, some of it was only familiar, and I’ve quit being able to tell them apart. Back there I could find the light switch in the dark.
+      prayer: `Lord of the desert road, I keep looking over my shoulder. Some of what I miss was good, some of it was only familiar, and I’ve quit being able to tell them apart. Back there, at least, I could find the kitchen light in the dark.
 
-I don’t see the new thing, and I’m not going to fake it with You. But I’d take some water: a night’s sleep, a good laugh, one person who gets my name right on the second try.
+I don’t see anything new yet, and I’m not going to pretend with You. But I’d take some water: an unbroken night’s sleep, a good laugh, one neighbor who gets my name right on the second try.
 
-Make the road, because I can’t. And if I’ve got to walk a while before I see it, walk close enough that I can hear You.`,
+Make the road, because I can’t. And if I’ve got to travel a while before I see it, walk close enough that I can hear You.`,
       reflection: `To whoever is eating supper off a moving box:
 
-The people who first heard this were in the power of Babylon, a long way from home. They had one great story, of how God opened a road through the sea and the army behind them was “snuffed out like a wick” (Isaiah 43:17). Now God tells them to stop calling it to mind.
+The people who first heard this were captives of Babylon, hundreds of miles from home. They had one great story, of how God opened a road through the sea and the army behind them was “snuffed out like a wick” (Isaiah 43:17). Now God tells them to stop calling it to mind.
 
-That can’t mean forgetting what hurt you, since memory doesn’t take orders, and some griefs need telling many times. He’s loosening a different grip, the idea that He can help only as He helped before. Last time it was a dry path through water, and this time it’s water through the dry.
+That can’t mean forgetting what hurt you, since memory doesn’t take orders, and some griefs need telling many times. He’s loosening a different grip, the assumption that He can help only as He helped before. Last time it was a dry path through water, and this time it’s water through the dry.
 
-The road does go through the wilderness, so if this month is all sand, you haven’t missed your turn. “Do you not see it?” He asks, and you’re allowed to say no. But look low, at whatever wasn’t here a month ago. A stream in the desert can start as a dark line in the sand that you’d only find on your hands and knees.`,
+The road does go through the wilderness, so if this month is nothing but sand, you haven’t missed your turn. “Do you not see it?” He asks, and you’re allowed to say no. But look low, at whatever wasn’t here a month ago. A stream in the desert can begin as a narrow line in the sand that you’d only find on your hands and knees.`,
     },
     {
       title: "The jar she left behind",
@@ -56,18 +56,18 @@ The road does go through the wilderness, so if this month is all sand, you haven
         verses:
           "Then the woman left her water jar, went back into the town, and said to the people, “Come, see a man who told me everything I ever did. Could this be the Christ?” So they left the town and made their way toward Jesus.",
       },
-      prayer: `Jesus, You were tired and thirsty, and You still had time. Thank You for that noon. Thank You for talking with her as if she were the only person in Samaria.
+      prayer: `Jesus, You were tired from the journey, and thirsty, and You still had time. Thank You for that noon. Thank You for talking with her as if she were the only person in Samaria.
 
 You could tell me everything I ever did, too, and here You are, not leaving.
 
-It makes me want to laugh. I’ve carried my jar up and down the same path for so long, hoping not to run into anyone.
+It makes me want to laugh, because I’ve carried my jar up and down the same dusty path for so many afternoons, hoping not to run into anybody.
 
-I’m setting it down. Thank You for water that doesn’t run out. Now I have to go home to people who’ve known me since third grade, so come along, and make me so glad that they ask why.`,
+I’m setting it down. Thank You for living water that doesn’t run out. Now I have to go home to people who’ve known me since third grade, so come along, and make me so glad that they ask why.`,
       reflection: `She came for water, and she went home without it. John bothers to tell us about the jar.
 
-In between there’d been a conversation that wasn’t supposed to happen. Jews didn’t mix with Samaritans, and even His disciples “were surprised that He was speaking with a woman” (John 4:27). He’d asked for a drink, and they’d talked about water and worship, and her five marriages, and the man she had now, who wasn’t her husband. Had she been widowed? Sent away? The story doesn’t say, and Jesus doesn’t scold. He simply knows, goes on talking, and tells her who He is.
+In between there’d been a conversation that wasn’t supposed to happen. Jews didn’t mix with Samaritans, and even His disciples “were surprised that He was speaking with a woman” (John 4:27). He’d asked for a drink, and they’d talked about water and worship, and her five marriages, and the man she had now, who wasn’t her husband. Had she been widowed? Divorced? The story doesn’t say, and Jesus doesn’t scold. He simply knows, goes on talking, and tells her who He is.
 
-Look where she runs. It’s the same town, the same neighbors. Most new beginnings happen there, among people with long memories, and she makes no attempt to look better than they think she is. “Everything I ever did” has turned into her good news, because Someone knew it all and offered her living water anyway. So out they came to see for themselves.
+Look where she runs: it’s the same town, with the same neighbors. Most new beginnings happen there, among people with long memories, and she makes no attempt to look better than they think she is. “Everything I ever did” has turned into her good news, because Somebody knew it all and offered her living water anyway. So out they came to see for themselves.
 
 What would you leave sitting by the well, if you had something that good to tell?`,
     },
@@ -79,11 +79,11 @@ What would you leave sitting by the well, if you had something that good to tell
         verses:
           "Create in me a clean heart, O God, and renew a right spirit within me. Cast me not away from Your presence; take not Your Holy Spirit from me. Restore to me the joy of Your salvation, and sustain me with a willing spirit.",
       },
-      prayer: `Create, God. Mending won’t do it this time. I’ve gone looking for some sound piece of me to start from, and I keep turning up excuses.
+      prayer: `Create, God. Mending won’t be enough this time, because I’ve gone looking for some solid piece of me to start from, and I keep turning up excuses.
 
 I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me.
 
-Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to somebody who’ll hold me to it, and to stay away from anyone who needs me to.
+Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to a pastor or somebody else who’ll hold me to it, and to stay away from anybody who needs me to.
 
 And when it’s time, and not before, give me back a laugh with nothing underneath.`,
       reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and nobody in the story asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture is plain about whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
@@ -102,20 +102,20 @@ If you’ve done harm, you can start there. If you’ve been where Bathsheba was
         verses:
           "And the One seated on the throne said, “Behold, I make all things new.” Then He said, “Write this down, for these words are faithful and true.” And He told me, “It is done! I am the Alpha and the Omega, the Beginning and the End. To the thirsty I will give freely from the spring of the water of life.”",
       },
-      prayer: `You’re the Beginning, God, and You’re the End, and I’m somewhere in the middle with a glass of water and a list. Thank You for anything in me that’s newer than it was on Monday. If I can’t find it, thank You that You aren’t done. I don’t have to fix one more thing today. The person I miss is in Your hands, and so is the body that hurts, and so is the mess that can’t be cleaned up on this side.
+      prayer: `You’re the Beginning, God, and You’re the End, and I’m somewhere in the middle with a glass of water and an unfinished list. Thank You for anything in me that’s newer than it was on Monday, and if I can’t find it, thank You that You aren’t finished. I don’t have to repair anything more today. The person I miss is in Your hands, and so is the body that hurts, and so is everything that can’t be mended on this side.
 
-You said that Your words are faithful and true, and tonight I’d like to lie down on them. I’m thirsty, and it’s free. The Spirit says come, and so do I. Come, Lord Jesus.`,
-      reflection: `John was on the island of Patmos on account of his faith when he saw all this, and much of what he saw was terrible. Then, near the end, a city comes down out of heaven, and God comes to live with people, and “He will wipe away every tear from their eyes” (Revelation 21:4). That’s when the One on the throne speaks up.
+You said that Your words are faithful and true, and this evening I’d like to lie down on them. I’m thirsty, and the water is free. The Spirit says come, and so do I. Come, Lord Jesus.`,
+      reflection: `John was an exile on Patmos, on account of his faith, when he saw all this, and much of what he saw was terrifying. Then, near the end, a city comes down out of heaven, and God comes to live among people, and “He will wipe away every tear from their eyes” (Revelation 21:4). That’s when the One on the throne speaks up.
 
-Notice who’s in the city: the same people who cried. God makes all things new, and He doesn’t do it by trading us in for somebody else.
+Notice who’s living in the city: the same people who’d been crying. God makes all things new, and He doesn’t do it by trading us in for somebody else.
 
-It hasn’t happened yet. You may be crying as you read this, and faith doesn’t tell you to stop. But He calls Himself the Beginning as well as the End, so a small start belongs to Him, too. Here are three, for this evening.
+It hasn’t happened yet. You may be crying while you’re reading this, and faith doesn’t tell you to stop. But He calls Himself the Beginning as well as the End, so a small beginning belongs to Him, too. Here are three, for this evening.
 
-Pour yourself a glass of water, and think about the spring while you drink it.
+Pour yourself a glass of water, and imagine the spring while you drink it.
 
-Write down one thing that you long to see made new. John was told to write, so you’re in good company.
+Write down one thing that you’ve been longing to see made new. John was told to write, so you’re in good company.
 
-Leave it there on the paper overnight.`,
+Leave it there on the kitchen table overnight.`,
     },
   ],
 };
