@@ -7,9 +7,9 @@ export const gratitude: ThemeText = {
     "Learning to thank God for particular things, in good weeks and in weeks that hold little to praise.",
   prayer: `Giver of every good gift, I’m better at counting what’s missing, so I’m stopping for a minute to look around.
 
-Thank You for bread, and for whoever was up at four to bake it. Thank You for rain on the roof, and for a roof. Thank You for the person who was kind to me this week when nobody required it. Thank You for the joke that got me through Wednesday, and for mercies so small that I’d lost track of them by supper.
+Thank You for bread, and for whoever was up at four to bake it. Thank You for rain on the roof, and for a roof. Thank You for the cashier who was kind to me this week when nobody required it. Thank You for the joke that got me through Wednesday, and for ordinary mercies that I’d lost track of by supper.
 
-There are things I can’t be glad about, and I won’t act as if I were. You haven’t left me in them. Most of all, thank You, Father, for Jesus, in whom You gave us Yourself.`,
+There are things I can’t be happy about, and I won’t pretend that I am. You haven’t left me in them. Most of all, thank You, Father, for Jesus, in whom You gave us Yourself.`,
   scriptures: [
     {
       reference: "1 Thessalonians 5:16-18",
@@ -29,7 +29,7 @@ There are things I can’t be glad about, and I won’t act as if I were. You ha
   ],
   reflection: `It’s the smallest word in the sentence: “Give thanks in every circumstance.” Here Paul doesn’t say for. The young church in Thessalonica had welcomed the good news “in spite of your great suffering” (1 Thessalonians 1:6), and he’d never have told them to call that a present. He says that even in the thick of it they’ll find something to thank God for, because God is in there, too.
 
-Gratitude gets better as it gets smaller. “Thank You for everything” is a fine prayer, but it’s like waving at a crowd. “Thank You that my sister called on Tuesday” shows you the sister, and the Tuesday, and the God behind them both. Psalm 65 thanks Him for furrows, of all things. On a bad day you may find only one thing, and on the worst days you won’t find any, and God isn’t keeping score. Then borrow the psalm, where the hills and the flocks are singing until you can.`,
+Gratitude gets better as it gets smaller. “Thank You for everything” is a fine prayer, but it’s like waving at a crowd. “Thank You that my sister called on Tuesday” shows you the sister, and the Tuesday, and the God behind them both. Psalm 65 thanks Him for furrows, of all things. On a difficult day you may find only one gift, and on the worst days you won’t find any, and God isn’t keeping score. Then borrow the psalm, where the hills and the flocks are singing until you can.`,
   applicationSteps: [
     "Each evening this week, write down one gift of that day, in detail.",
     "Thank someone today for one particular thing they did for you.",

@@ -6,11 +6,11 @@ export const healing: ThemeText = {
   title: "Healing",
   description:
     "Prayer and honest hope for the sick, the brokenhearted and everyone who sits beside them.",
-  prayer: `Lord, it hurts, and You can see where. Some of it shows, and some I carry where nobody looks. Jeremiah came right out and said it, so I will, too: heal me. I’d like it to be soon.
+  prayer: `Lord, it hurts, and You can see where. Some of it’s visible, and some I carry where nobody looks. Jeremiah came right out and said it, so I will, too: heal me. I’d like it to be soon.
 
-I’m asking for more than me. There’s the woman in the next chair with a scarf on her head, and a boy on the sixth floor, and his dad asleep in the hallway. Bless the nurses coming on at seven and the ones going home.
+I’m asking for others, too. There’s the woman in the next chair at the clinic, with a scarf on her head, and a boy in intensive care, and his father asleep in the hallway. Bless the nurses coming on at seven and the ones going home.
 
-When pain makes me short with people, bear with me. On the days when nothing changes, stay. Lay Your hand on each of us, Jesus, the way You did at sunset in Capernaum.`,
+When pain makes me irritable with my family, bear with me, and on the days when nothing changes, stay. Lay Your hand on each of us, Jesus, the way You did at sunset in Capernaum.`,
   scriptures: [
     {
       reference: "Psalm 147:3-4",
@@ -28,11 +28,11 @@ When pain makes me short with people, bear with me. On the days when nothing cha
         "Heal me, O LORD, and I will be healed; save me, and I will be saved, for You are my praise.",
     },
   ],
-  reflection: `The Sabbath ended at sunset, so people were free to carry things again, and what they carried was each other. By dark the street must have been packed with cots and blankets, and in the house Simon’s mother-in-law, who’d had a high fever, was up and serving the guests (Luke 4:38-39).
+  reflection: `The Sabbath ended at sunset, so people were free to carry things again, and what they carried was each other. By nightfall the street must have been crowded with cots and blankets, and in the house Simon’s mother-in-law, who’d had a high fever, was up and serving the guests (Luke 4:38-39).
 
 Luke could’ve written that Jesus healed the crowd. He wrote that Jesus did it by “laying His hands on each one.” It must have taken half the night, one fever and one face at a time, and it’s how God works. In the psalm He bandages broken hearts, and in the next breath He calls the stars “each by name.”
 
-That night was a sign of a healing we’re still waiting for. People of great faith are still ill, and if you’re one of them, He hasn’t lost your face in the crowd. Keep your appointments, take your medicine, and go on asking, as Jeremiah did.`,
+That night was a sign of a healing we’re still waiting for. People of remarkable faith are still ill, and if you’re one of them, He hasn’t lost your face in the crowd. Keep your appointments, take your medicine, and go on asking, as Jeremiah did.`,
   applicationSteps: [
     "Tell God exactly where it hurts, in your body or your heart.",
     "Keep up your treatment, and write down one question for your doctor.",

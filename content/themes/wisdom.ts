@@ -5,11 +5,11 @@ export const wisdom: ThemeText = {
   title: "Wisdom",
   description:
     "For decisions large and small: how to ask God for wisdom, and how to know it when it comes.",
-  prayer: `Generous God, You don’t sigh at people who ask twice, so I’m asking again. There’s a decision in front of me, and I’ve been over the ground so often that I’ve worn a path in it.
+  prayer: `Generous God, You don’t sigh at people who ask twice, so I’m asking again. There’s a decision in front of me, and I’ve been over it so many times that I’ve worn a path in the carpet.
 
-Solomon wanted a heart that listens, and I’d like one, too. Mine mostly waits for its turn to talk. Make it quiet enough to hear the person across the table, and Your voice underneath.
+Solomon wanted a heart that listens, and I’d like one, too, because mine mostly waits for its turn to talk. Make it quiet enough to hear the person across the table, and Your voice underneath.
 
-If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out, but it doesn’t get to drive. And if I choose badly, stay and teach me from there. More than the right answer, I want to become someone who loves what You love.`,
+If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out, but it doesn’t get to drive. And if I choose badly, stay and teach me from there. More than the perfect answer, I want to become somebody who loves what You love.`,
   scriptures: [
     {
       reference: "James 1:5",
@@ -29,7 +29,7 @@ If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out
   ],
   reflection: `God came to a young king in a dream and told him to ask for anything. It could’ve been gold, or a long life, or the heads of his enemies. Solomon said that he felt like “a little child” (1 Kings 3:7), and he asked for “an understanding heart.” The Hebrew is plainer than that: a heart that listens.
 
-We tend to picture wise people talking. But in the very next scene two women stand before the king, each claiming the same living baby, and the wisest man on earth says one shocking thing and then listens for which of them will cry out (1 Kings 3:16-28).
+We usually picture wise people talking. But in the very next scene two women stand before the king, each claiming the same living baby, and the wisest man on earth says one shocking thing and then listens for which of them will cry out (1 Kings 3:16-28).
 
 Anybody may ask for a heart like this, James says, and God won’t embarrass you for needing it. You’ll know it by the sound. It’s gentle, it’s “full of mercy,” and it doesn’t have to win. So if your plan is brilliant and it’s making you harsh, spend another day listening.`,
   applicationSteps: [
