@@ -9,7 +9,7 @@ import {
 import { themes } from "../../content/themes/themes";
 import { rows } from "./database";
 import { fill, known, loginOf, send, signedUp } from "./person";
-import { choose, entry, names, write } from "./prayers";
+import { choose, entry, names, openMore, write } from "./prayers";
 import { expect, settled, test } from "./test";
 
 const path = "/account/prayers";
@@ -32,6 +32,7 @@ test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, asyn
   await expect(page.locator("#account-menu")).toBeHidden();
 
   // Nothing but a name is refused, with the name kept.
+  await openMore(page);
   await fill(page, { [prayer.fields.title.label]: "For Mum" });
   if (alive) {
     await main(page).getByRole("button", { name: "Save this prayer" }).click();
@@ -57,9 +58,10 @@ test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, asyn
   await expect(entry(page, "My brother")).toContainText("Psalm 62:8");
 
   // What is prayed goes to the end.
-  await entry(page, "My brother").getByRole("button", { name: "Prayed today" }).click();
+  await entry(page, "My brother").getByRole("button", { name: "I prayed this" }).click();
   await message(page, alive, prayerIntents.prayed);
   await expect(names(page)).toHaveText(["For Mum", "My brother"]);
+  await expect(entry(page, "My brother").getByText("Prayed today")).toBeVisible();
   await expect(entry(page, "My brother")).toContainText(/Last prayed on \w+ \d+, \d{4}/);
   if (alive) await expect(names(page).first().getByRole("link")).toBeFocused();
 
@@ -172,15 +174,15 @@ test("the day's list is prayed one after another, and closes with Amen", async (
   await page.getByRole("link", { name: "Pray my list" }).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("My mother");
-  await expect(page.getByText("2 on your list for today.")).toBeVisible();
+  await expect(page.getByText("One more after this one.")).toBeVisible();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(heading).toHaveText("My street");
-  await page.getByRole("button", { name: "Prayed today" }).click();
+  await page.getByRole("button", { name: "I prayed this" }).click();
   await expect(heading).toHaveText("Amen");
   await page.getByRole("link", { name: "Stay a while" }).click();
   await expect(heading).toHaveText("My mother");
-  await page.getByRole("button", { name: "Prayed today" }).click();
-  await expect(page.getByText("Nothing more waits on your list today.")).toBeVisible();
+  await page.getByRole("button", { name: "I prayed this" }).click();
+  await expect(page.getByText("That was the last prayer on your list for today.")).toBeVisible();
   await page.getByRole("link", { name: "My Prayers" }).click();
   await expect(names(page)).toHaveCount(2);
 });

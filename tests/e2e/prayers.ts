@@ -16,10 +16,17 @@ export async function choose(page: Page, prayer: string, link: string): Promise<
   await entry(page, prayer).getByRole("link", { name: link }).click();
 }
 
+/** Unfolds what a prayer may have besides its words. */
+export async function openMore(page: Page): Promise<void> {
+  const more = main(page).locator("details.prayer-more");
+  if ((await more.getAttribute("open")) === null) await more.locator("summary").click();
+}
+
 /** Writes a prayer on the page of prayers, by the labels of its fields. */
 export async function write(page: Page, words: Record<string, string>): Promise<void> {
   const open = await main(page).locator("details.new-prayer").getAttribute("open");
   if (open === null) await main(page).getByText("Write a prayer").click();
+  if (Object.keys(words).length > 1) await openMore(page);
   await fill(page, words);
   expect(await send(page, "Save this prayer")).toBeLessThan(400);
 }

@@ -31,7 +31,10 @@ describe("a person's list", () => {
     const ann = await somebody();
     for (const title of ["First", "Second"]) expect((await ann.write(title)).status).toBe(303);
     const first = await ann.get(path);
-    expect([titleOf(first.text), first.text.includes("2 on your list")]).toEqual(["Second", true]);
+    expect([titleOf(first.text), first.text.includes("One more after this one")]).toEqual([
+      "Second",
+      true,
+    ]);
     const marked = await ann.post(`${path}?later=0`, {
       intent: "prayed",
       prayer: handleOf(first.text),
@@ -44,9 +47,10 @@ describe("a person's list", () => {
       prayer: handleOf(next.text),
     });
     expect(last.headers.get("Location")).toBe(`${path}?later=0&done=amen`);
-    const end = await ann.get(path);
+    const end = await ann.get(`${path}?later=0&done=amen`);
     expect(titleOf(end.text)).toBe("Amen");
-    expect(end.text).toContain("Nothing more waits on your list today");
+    expect(end.text).toContain("That was the last prayer on your list for today");
+    expect((await ann.get(path)).text).toContain("Your list is empty for today");
   });
 
   it("leaves for later what is passed over, and comes back to it", async () => {

@@ -97,7 +97,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   requestNotes: {
     title: "Notes to and from the prayer team",
     about:
-      "What was written to your prayer requests, by you and to you. What the team writes among itself stays with it.",
+      "What you added to your prayer requests, and what the team wrote back to you. Their notes among themselves aren't part of this.",
     source: fromTable(requestNoteRows, ({ text, shownAt, ...row }) => ({
       ...(row as PersonalRow),
       text: shownAt ? String(text) : null,
@@ -111,7 +111,8 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   },
   newsletter: {
     title: "Newsletter",
-    about: "What you asked for while signed in; of a confirmed address, its whole entry.",
+    about:
+      "The newsletter and letters you asked for while signed in. Once your address is confirmed, everything we keep for it.",
     source: fromOne((db, { id }) => getOwnSubscription(db, id)),
   },
   plansByLetter: {
@@ -138,7 +139,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   secondFactor: {
     title: "Second step",
     about:
-      "When you turned on codes for signing in. What your app counts from is sealed, and your recovery codes are hashes.",
+      "When you turned on two-step sign-in. Its key and your recovery codes are stored so that nobody can read them.",
     source: fromTable(secondFactorRows),
   },
   looks: {
@@ -149,7 +150,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   familiarPlaces: {
     title: "Familiar places",
     about:
-      "Keyed hashes of network addresses from which you signed in or chose a new password, and when you last did.",
+      "A scrambled form of the networks you signed in or chose a new password from, and when. It helps us notice a login that isn't yours.",
     source: fromTable(signInPlaceRows),
   },
 };

@@ -14,7 +14,7 @@ export function EmailForm() {
       <PasswordFields>
         {(shown) => <PostField post={post} field={currentPassword} {...shown} />}
       </PasswordFields>
-      <Button pending={post.pending} pendingText="Changing...">
+      <Button variant="secondary" pending={post.pending} pendingText="Changing...">
         Change email
       </Button>
     </PostForm>

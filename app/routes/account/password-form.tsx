@@ -21,7 +21,7 @@ export function PasswordForm({ username }: { username?: string }) {
           </>
         )}
       </PasswordFields>
-      <Button pending={post.pending} pendingText="Changing...">
+      <Button variant="secondary" pending={post.pending} pendingText="Changing...">
         Change password
       </Button>
     </PostForm>

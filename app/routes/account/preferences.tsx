@@ -46,11 +46,11 @@ export default function PreferencesRoute() {
 function SavedOnDevice() {
   return (
     <>
-      Saved in this browser, in a cookie that says nothing else. The{" "}
+      We remember this on this device only, in a{" "}
       <Link to="/cookie-policy" reloadDocument className="link">
-        cookie policy
-      </Link>{" "}
-      names it.
+        cookie
+      </Link>
+      .
     </>
   );
 }

@@ -82,8 +82,8 @@ function NothingSaved() {
     <div className="grid max-w-152 gap-5">
       <h2>Nothing saved yet</h2>
       <p>
-        When a plan or a theme speaks to you, press the ribbon on its page. It will be here when you
-        come back.
+        When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page.
+        You'll find it here.
       </p>
       <div className="buttons">
         <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}

@@ -59,7 +59,7 @@ export default function Settings() {
       >
         {user && (
           <p>
-            Now: <strong>{user.email}</strong>
+            Your address: <strong>{user.email}</strong>
           </p>
         )}
         <Confirmation state={confirmation} />
@@ -73,7 +73,7 @@ export default function Settings() {
         <PasswordForm username={user?.username} />
       </AccountPart>
       <AccountPart id="factor" heading="Two-step sign-in">
-        <p>A code from your phone, beside your password. {hasFactor ? "It's on." : "It's off."}</p>
+        <p>{hasFactor ? "On." : "Off."} It adds a code from your phone to your password.</p>
         <div className="buttons items-start">
           <ButtonLink to="/account/factor" variant="secondary">
             {hasFactor ? "Change two-step sign-in" : "Set up two-step sign-in"}
@@ -83,7 +83,7 @@ export default function Settings() {
       <AccountPart
         id="sessions"
         heading="Where you are signed in"
-        note="We note when a session began and, to the hour, when it was last used. Not where, and not on what device."
+        note="We note when you signed in and about when you were last here. Not where, and not on what device."
       >
         <Sessions sessions={sessions} />
       </AccountPart>

@@ -26,13 +26,9 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
   const post = useFormPost(prayer, draftValues(drafts, offered));
   const draft = useDraft(post, drafts, { name: prayer.name, unless: offered !== undefined });
   const { text, title, reference, person } = prayer.fields;
-  const fold = useFold(
-    wanted ||
-      post.done ||
-      post.result !== undefined ||
-      draft.restored !== undefined ||
-      offered !== undefined,
-  );
+  const begun = post.result !== undefined || draft.restored !== undefined || offered !== undefined;
+  const fold = useFold(wanted || post.done || begun);
+  const more = useFold(begun);
   return (
     <details
       id={prayer.name}
@@ -46,12 +42,19 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       <PostForm post={post} action="/account/prayers" onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <PostField post={post} field={title} />
-          <PostField post={post} field={reference} />
-        </div>
-        <PostField post={post} field={person} />
-        <PrayerDays post={post} />
+        <details className="prayer-more" {...more}>
+          <summary className="link summary-plain inline-flex min-h-11 items-center">
+            Add a name, a verse, a person or days
+          </summary>
+          <div className="grid gap-5 pt-3">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <PostField post={post} field={title} />
+              <PostField post={post} field={reference} />
+            </div>
+            <PostField post={post} field={person} />
+            <PrayerDays post={post} />
+          </div>
+        </details>
         <ZoneField />
         <DraftFields post={post} />
         <Button pending={post.pending} pendingText="Saving...">

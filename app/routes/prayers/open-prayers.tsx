@@ -46,5 +46,5 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
 function countWords(open: number): string {
   if (open === 0) return "What you write or bring back is listed here.";
   if (open === 1) return "One prayer.";
-  return `${open} prayers. New ones come first, then what you have not prayed for longest.`;
+  return `${open} prayers, new ones first, then the longest waiting.`;
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { doneParameter } from "~/forms/form";
 import { runIntent } from "~/forms/intents.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -82,33 +83,44 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
         inPlace={false}
         className={amenLook}
       />
-      <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={prayListPath(later + 1)} variant="secondary">
+      <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-x-8">
+        <Link to={prayListPath(later + 1)} className={lesserLook}>
           Next
-        </ButtonLink>{" "}
-        <ButtonLink to={`/account/prayers/${handle}/answer`} variant="secondary">
+        </Link>{" "}
+        <Link to={`/account/prayers/${handle}/answer`} className={lesserLook}>
           It is answered
-        </ButtonLink>
+        </Link>
       </nav>
     </PrayingPage>
   );
 }
 
+const lesserLook = "link inline-flex min-h-11 items-center";
+
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";
-  return `${count} on your list for today.`;
+  return count === 2 ? "One more after this one." : `${count - 1} more after this one.`;
 }
 
 /** The end of the list: what was left for later may wait, or be prayed now. */
-function ListPrayed({ hour, blessings, count }: PrayListPage) {
+function ListPrayed({ hour, blessings, count, later }: PrayListPage) {
+  const prayed = useSearchParams()[0].has(doneParameter) || later > 0;
+  const rest = prayed
+    ? "That was the last prayer on your list for today."
+    : "Your list is empty for today. You can still pray with this.";
   return (
-    <Rite hour={hour} blessings={blessings} stay={count > 0 ? prayListPath(0) : "/pray"}>
+    <Rite
+      hour={hour}
+      title={prayed ? undefined : "A quiet moment"}
+      blessings={blessings}
+      stay={count > 0 ? prayListPath(0) : "/pray"}
+    >
       <p className="w-full">
-        {count === 0
-          ? "Nothing more waits on your list today."
-          : "The rest of your list may wait. God has heard all of it."}
+        {count === 0 ? rest : "The rest of your list may wait. God has heard all of it."}
       </p>
-      <ButtonLink to="/account/prayers">My Prayers</ButtonLink>
+      <ButtonLink to="/account/prayers" variant="secondary">
+        My Prayers
+      </ButtonLink>
     </Rite>
   );
 }

@@ -37,7 +37,7 @@ export function PrayedToday({
             pendingText="One moment..."
             aria-describedby={`name-${handle}`}
           >
-            Prayed today
+            I prayed this
           </Button>
         </>
       )}

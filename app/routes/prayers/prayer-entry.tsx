@@ -27,8 +27,8 @@ export function PrayerEntry({ prayer, children }: PrayerEntryProps) {
         </p>
       )}
       <PrayerOrigin {...prayer} />
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
       {prayedOn && <p className="mt-2 text-small text-ink-quiet">Last prayed on {prayedOn}</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
     </article>
   );
 }

@@ -10,16 +10,25 @@ import type { PrayersPage } from "./prayers.server";
 /** A page of prayers. Where one is prayed, the next takes its place, and the focus. */
 export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   const list = useRef<HTMLOListElement>(null);
-  const mark = useFocusOnNext(list, prayers.map(({ handle }) => handle).join());
+  const mark = useFocusOnNext(
+    list,
+    prayers.map(({ handle, isPrayed }) => `${handle} ${isPrayed}`).join(),
+  );
   return (
     <ol ref={list} className="saved-prayers" onSubmit={mark}>
       {prayers.map((prayer) => (
         <li
           key={prayer.handle}
-          className="border-b border-line py-[clamp(1.75rem,3vw,2.5rem)] last:border-0"
+          className="border-b border-line py-[clamp(1.25rem,3vw,2.5rem)] last:border-0"
         >
           <PrayerEntry prayer={prayer}>
-            <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
+            {prayer.isPrayed ? (
+              <p className="inline-flex min-h-11 items-center gap-2 font-semibold">
+                <Icon of="check" /> Prayed today
+              </p>
+            ) : (
+              <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
+            )}
             <PrayerMenu {...prayer} />
           </PrayerEntry>
         </li>

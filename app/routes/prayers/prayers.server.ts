@@ -1,5 +1,7 @@
 import { draftKey } from "~/bookmarks/drafts.server";
+import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.server";
+import { todayIn } from "~/bookmarks/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
@@ -24,12 +26,17 @@ export async function prayersPage(user: User, url: string) {
   const counts = await countPrayers(db, user.id, now());
   const { page, pageCount, stretch } = stretchOf(pageNumber(url), counts.open);
   const rest = stretchOf(pageNumber(url, "resting"), counts.resting);
+  const today = todayIn(await lastZoneOf(user)).day;
   const [listed, resting] = await Promise.all([
     listPrayers(db, user.id, stretch, now()),
     listResting(db, user.id, rest.stretch, now()),
   ]);
   return {
-    prayers: listed.map((prayer) => shown(prayer)),
+    prayers: listed.map((prayer) => ({
+      ...shown(prayer),
+      // Whoever is further east has prayed on a day that has yet to begin here.
+      isPrayed: (prayer.prayedOn ?? "") >= today,
+    })),
     resting: {
       count: counts.resting,
       page: rest.page,

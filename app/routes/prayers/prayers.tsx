@@ -56,7 +56,7 @@ export default function Prayers() {
   return <PrayersView {...useLoaderData<typeof loader>()} />;
 }
 
-/** Where there is room: the prayers and what stands beside them, or the first words and the form. */
+/** Where there is room: the prayers and what stands beside them, or the form and the first words. */
 const beside = "xl:grid-cols-[minmax(0,43rem)_minmax(13.5rem,1fr)] xl:gap-16";
 const halves = "xl:grid-cols-2 xl:items-start xl:gap-16";
 
@@ -67,16 +67,16 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
   return (
     <AccountPage
       title="My Prayers"
-      lead="A quiet place before God. Only you can read what stands here."
+      lead="A quiet place before God. Only you can read what you write here."
     >
       <div className={`grid grid-cols-1 gap-12 pt-part [&_.notice]:my-4 ${empty ? "" : beside}`}>
         <div className={`grid grid-cols-1 content-start gap-part ${empty ? halves : ""}`}>
-          {empty && <FirstPrayer scripture={page.scripture} />}
           <NewPrayer key={draft?.handle} drafts={page.drafts} draft={draft} wanted={empty} />
+          {empty && <FirstPrayer scripture={page.scripture} />}
           {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
         </div>
         {!empty && (
-          <aside className="grid grid-cols-1 content-start gap-6">
+          <aside className="grid grid-cols-1 content-start gap-6 self-start xl:sticky xl:top-24">
             <AnsweredCard count={counts.answered} />
             <Resting resting={page.resting} page={page.page} />
           </aside>

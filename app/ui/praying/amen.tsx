@@ -7,7 +7,8 @@ type AmenProps = {
   values?: Record<string, string>;
 };
 
-export const amenLook = "pray-amen min-h-16 w-full font-serif text-heading font-[550]";
+export const amenLook =
+  "pray-amen min-h-16 w-full whitespace-nowrap font-serif text-heading font-[550]";
 
 /** Ends a prayer; what comes after is the page's own. */
 export function Amen({ action, values }: AmenProps) {

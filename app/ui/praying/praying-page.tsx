@@ -35,7 +35,8 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   useAwake();
   const { titleId, path, line, note, needsHelpLines, children } = page;
   return (
-    <HourFrame hour={hour} chosen={chosen} className="pray">
+    // Where ways stand under what ends the prayer, the sun rises over both.
+    <HourFrame hour={hour} chosen={chosen} className="pray max-sm:has-[form+nav]:[--land:18rem]">
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
       <div className="pray-column flex flex-col">
         <h1 id={titleId} className="text-dawn">

@@ -11,6 +11,8 @@ import { OfHour } from "./of-hour";
 import { PrayingFoot } from "./praying-foot";
 
 type RiteProps = {
+  /** What stands over it, where no prayer was ended. */
+  title?: string;
   hour: HourName;
   chosen?: boolean;
   blessings: readonly { name: HourName; blessing: Scripture }[];
@@ -21,7 +23,7 @@ type RiteProps = {
 };
 
 /** What comes after Amen: stillness, one line of blessing, and three ways from here. */
-export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
+export function Rite({ title = "Amen", hour, chosen, blessings, stay, children }: RiteProps) {
   const [search] = useSearchParams();
   // Who comes back to it, having kept the prayer, has been still already.
   const fresh = search.get(doneParameter) === "amen";
@@ -29,7 +31,7 @@ export function Rite({ hour, chosen, blessings, stay, children }: RiteProps) {
     <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>
       <HourSky />
       <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-gutter pt-16 text-center">
-        <h1 className="text-display text-dawn">Amen</h1>
+        <h1 className="text-display text-dawn">{title}</h1>
         <div className={fresh ? "[animation:come_1.6s_2s_both]" : ""}>
           {blessings.map(({ name, blessing }) => (
             <OfHour key={name} hour={name}>

@@ -85,7 +85,7 @@ test.describe("half a day ahead", () => {
     await open(page);
     await text(page).fill(words);
     await page.getByRole("button", { name: "Save this prayer" }).click();
-    await page.getByRole("button", { name: "Prayed today" }).click();
+    await page.getByRole("button", { name: "I prayed this" }).click();
     const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
     const saved = () =>
       rows(
@@ -93,7 +93,8 @@ test.describe("half a day ahead", () => {
         username,
       );
     await expect.poll(saved).toEqual([{ writtenOn: today, prayedOn: today }]);
-    await expect(page.getByRole("button", { name: "Prayed today" })).toBeFocused();
+    await expect(page.locator(".saved-prayers").getByText("Prayed today")).toBeVisible();
+    await expect(page.locator(".saved-prayers h3 a")).toBeFocused();
 
     await page.getByText("More").click();
     await page.getByRole("link", { name: "It is answered" }).click();

@@ -67,7 +67,7 @@ export default function FactorPage() {
   return (
     <AccountPage
       title={heading}
-      lead="A code from your phone, beside your password"
+      lead="A code from your phone, as well as your password."
       before={<BackLink to="/account/settings">Settings</BackLink>}
     >
       {isOnTeam && state.is !== "on" && (

@@ -13,7 +13,7 @@ export function TurnedOff({ action }: FactorPart) {
   return (
     <AccountPart
       id="set-up"
-      heading="It's off"
+      heading="Two-step sign-in is off"
       note="You'll need an app that makes codes, such as the one in your phone's password manager. It works without a connection, and nothing is sent to your phone."
     >
       {removed && (

@@ -13,8 +13,22 @@ export type Holding = {
 
 /** What we hold, a kind a row; on a narrow screen a row becomes a block. */
 export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
+  const none = kinds.filter(({ count }) => count === 0);
   return (
-    <Ledger caption="What we hold about you" columns={["What", "How many", "From"]}>
+    <>
+      <HoldingTable kinds={kinds.filter(({ count }) => count > 0)} />
+      {none.length > 0 && (
+        <p className="max-w-144 text-small">
+          Nothing yet of: {none.map(({ title }) => title.toLowerCase()).join(", ")}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function HoldingTable({ kinds }: { kinds: readonly Holding[] }) {
+  return (
+    <Ledger caption="What we hold about you" columns={["What", "How many", "When"]}>
       {kinds.map(({ name, title, about, count, oldest, newest }) => (
         <tr key={name}>
           <th scope="row">
@@ -22,7 +36,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
             <span className="block max-w-144 font-normal text-ink-quiet">{about}</span>
           </th>
           <td data-label="How many">{count}</td>
-          <td data-label="From">
+          <td data-label="When">
             <Span oldest={oldest} newest={newest} />
           </td>
         </tr>
@@ -32,7 +46,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
 }
 
 function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {
-  if (!oldest || !newest) return "None yet";
+  if (!oldest || !newest) return null;
   if (dayOf(oldest) === dayOf(newest)) return <Day at={oldest} />;
   return (
     <>

@@ -53,6 +53,29 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       lead="What we hold about you, and what you can do with it."
     >
       <AccountPart
+        id="download"
+        heading="Download everything"
+        note="All that we hold about you, whole. The file is for other programs, the page for you and your printer."
+      >
+        <div className="buttons items-start">
+          <a href="/account/privacy/everything.json" download className="button button-secondary">
+            Download as a JSON file
+          </a>{" "}
+          <ButtonLink to="/account/privacy/everything" variant="secondary">
+            Read or print it
+          </ButtonLink>
+        </div>
+      </AccountPart>
+      <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
+      <AccountPart id="delete" heading="Delete my account">
+        <p>Your account and everything that we hold about you is removed at once, and for good.</p>
+        <div className="buttons items-start">
+          <ButtonLink to="/account/privacy/delete" variant="secondary">
+            Delete my account
+          </ButtonLink>
+        </div>
+      </AccountPart>
+      <AccountPart
         id="held"
         heading="What we hold"
         note="Everything that is linked to your account, and nothing of it is shown to anybody else."
@@ -68,29 +91,6 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
           </a>
           .
         </p>
-      </AccountPart>
-      <AccountPart
-        id="download"
-        heading="Download everything"
-        note="All of the above, whole. The file is for other programs, the page for you and your printer."
-      >
-        <div className="buttons items-start">
-          <a href="/account/privacy/everything.json" download className="button button-secondary">
-            Download as a JSON file
-          </a>{" "}
-          <ButtonLink to="/account/privacy/everything" variant="secondary">
-            Read or print it
-          </ButtonLink>
-        </div>
-      </AccountPart>
-      <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
-      <AccountPart id="delete" heading="Delete my account">
-        <p>Your account and everything above is removed at once, and for good.</p>
-        <div className="buttons items-start">
-          <ButtonLink to="/account/privacy/delete" variant="secondary">
-            Delete my account
-          </ButtonLink>
-        </div>
       </AccountPart>
     </AccountPage>
   );
