@@ -1,4 +1,5 @@
 import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
 import { removeFactor } from "../../db/accounts/second-factors.server";
 import { endOtherSessions } from "../../db/accounts/sessions.server";
 import { type Role, setRole } from "../../db/accounts/team.server";
@@ -25,7 +26,10 @@ export async function giveRole(
   if (!chosen) throw new UsageError("user role takes a NAME and intercessor, leader or none.");
   await setRole(db, id, chosen.role, now());
   out.result({ username, role: chosen.role ?? null }, `${plain(username)} ${chosen.is}.`);
-  if (chosen.role) out.say("The pages are at /team. Signing in there asks for a second step.");
+  if (chosen.role) {
+    out.say(`Tell them: sign in, and open ${settings().ORIGIN}/team (also on the page "Account").`);
+    out.say("The first time it sets up codes from an app on their phone, their second step.");
+  }
   return 0;
 }
 

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, min, ne, or } from "drizzle-orm";
 import type { Reader } from "../engines/database";
-import { requestNotes, requestStates } from "../schema/desk";
+import { requestNotes, requestPrayers, requestStates } from "../schema/desk";
 import type { Member } from "./acts.server";
 
 type Group = Awaited<ReturnType<typeof groupsOf>>[number];
@@ -28,6 +28,18 @@ export async function countDesk(db: Reader, { userId, isLeader }: Member) {
     mine: { count: mine?.n ?? 0, oldest: undefined },
     notes: { count: await countNotes(db, { userId, isLeader }), oldest: undefined },
   };
+}
+
+/** Whether somebody of the team has prayed here before. */
+export async function hasPrayed(db: Reader, userId: number): Promise<boolean> {
+  const own = eq(requestPrayers.userId, userId);
+  const found = await db
+    .select({ id: requestPrayers.id })
+    .from(requestPrayers)
+    .where(own)
+    .limit(1)
+    .get();
+  return found !== undefined;
 }
 
 function groupsOf(db: Reader) {

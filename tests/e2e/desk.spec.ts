@@ -58,7 +58,12 @@ async function openFromDesk(page: Page, words: string, alive: boolean) {
   await settled(page, alive);
 }
 
-test("a request lives from the form to the answer", async ({ page, otherPage, browser, alive }) => {
+test("a request lives from the form to the answer", { tag: "@postgres" }, async ({
+  page,
+  otherPage,
+  browser,
+  alive,
+}) => {
   const { words, path } = await askForPrayer(page, alive);
   const anna = await joinTeam(otherPage, "intercessor");
   await openFromDesk(otherPage, words, alive);

@@ -48,7 +48,7 @@ const versionOn = ({ text }: { text: string }) =>
 it("who sees what: every address, everybody, every way", async () => {
   const words = `${canary} private`;
   const path = await askForPrayer(words, true);
-  const other = await askForPrayer(`${canary} open`);
+  const openPath = await askForPrayer(`${canary} open`);
   await ask(
     server,
     "/api/contact",
@@ -60,51 +60,68 @@ it("who sees what: every address, everybody, every way", async () => {
     await enterTeam(server, "intercessor"),
     await enterTeam(server, "leader"),
   ];
+  const flash = (await ask(server, "/contact", form(request(`${canary} yesterday`)))).headers;
+  const other = await enter(server);
+  await ask(server, "/contact", form(request(`${canary} other`), { Cookie: other.Cookie }));
   const people = {
     nobody: {},
+    visitor: { Cookie: (flash.get("Set-Cookie") ?? "").replace(/;.*/, "") },
     account: { Cookie: (await enter(server)).Cookie },
+    otherRequester: { Cookie: other.Cookie },
     intercessor: { Cookie: intercessor.Cookie },
     leader: { Cookie: leader.Cookie },
   };
-  // GET, .data and a POST of nothing that is known, by nobody, an account, an intercessor, a leader.
+  expect(people.visitor.Cookie).toMatch(/^session_id=./);
+  // GET, .data and a POST of nothing that is known: whoever is not of the team, an intercessor, a leader.
   const none = [404, 404, 404];
   const reads = [200, 200, 400];
   const page = [200, 200, 405];
-  const table: [string, number[], number[], number[], number[]][] = [
-    [path, reads, reads, reads, reads],
-    [other, reads, reads, reads, reads],
-    [`${path}/withdraw`, reads, reads, reads, reads],
-    ["/request/withdrawn", page, page, page, page],
-    [`/request/${"x".repeat(43)}`, none, none, none, none],
-    [`/request/${"x".repeat(43)}/withdraw`, none, none, none, none],
-    ["/team", none, none, page, page],
-    [open, none, none, reads, reads],
-    [`${open}/pray`, none, none, reads, reads],
-    [hidden, none, none, [404, 404, 400], reads],
-    [`${hidden}/pray`, none, none, [404, 404, 400], reads],
-    ["/team/requests/r999999", none, none, [404, 404, 400], [404, 404, 400]],
-    ["/team/messages", none, none, [404, 404, 405], page],
-    ["/team/messages/m1", none, none, none, reads],
-    ["/team/print", none, none, page, page],
-    ["/team/log", none, none, [404, 404, 405], page],
-    ["/team/care", none, none, reads, reads],
+  const table: [string, number[], number[], number[]][] = [
+    [path, reads, reads, reads],
+    [openPath, reads, reads, reads],
+    [`${path}/withdraw`, reads, reads, reads],
+    ["/request/withdrawn", page, page, page],
+    [`/request/${"x".repeat(43)}`, none, none, none],
+    [`/request/${"x".repeat(43)}/withdraw`, none, none, none],
+    ["/team", none, page, page],
+    [open, none, reads, reads],
+    [`${open}/pray`, none, reads, reads],
+    [hidden, none, [404, 404, 400], reads],
+    [`${hidden}/pray`, none, [404, 404, 400], reads],
+    ["/team/requests/r999999", none, [404, 404, 400], [404, 404, 400]],
+    ["/team/messages", none, [404, 404, 405], page],
+    ["/team/messages/m1", none, none, reads],
+    ["/team/print", none, page, page],
+    ["/team/log", none, [404, 404, 405], page],
+    ["/team/care", none, reads, reads],
   ];
-  const found = [];
-  for (const [address, ...expected] of table) {
-    const row: unknown[] = [address];
-    for (const headers of Object.values(people)) {
+  const readers: string[] = [];
+  for (const [address, others, forIntercessor, forLeader] of table) {
+    for (const [person, headers] of Object.entries(people)) {
       const got = await ask(server, address, { headers });
       const data = await ask(server, `${address}.data`, { headers });
       const posted = await ask(server, address, form({ intent: "nothing" }, headers));
-      row.push([got.status, data.status, posted.status]);
-      for (const each of [got, data, posted])
+      const answers = [got, data, posted];
+      const expected = { intercessor: forIntercessor, leader: forLeader }[person] ?? others;
+      expect([address, person, ...answers.map(({ status }) => status)]).toEqual([
+        address,
+        person,
+        ...expected,
+      ]);
+      for (const each of answers)
         if (each.status === 200)
           expect(each.headers.get("Cache-Control"), address).toMatch(/no-store/);
+      if (answers.some(({ text }) => text.includes(words))) readers.push(`${person} ${address}`);
     }
-    found.push(row);
-    expect(row).toEqual([address, ...expected]);
   }
-  expect(found.length).toBe(table.length);
+  // Its words: for whoever has the private address, and for leaders.
+  expect(readers).toEqual([
+    ...[path, `${path}/withdraw`].flatMap((address) =>
+      Object.keys(people).map((person) => `${person} ${address}`),
+    ),
+    `leader ${hidden}`,
+    `leader ${hidden}/pray`,
+  ]);
 });
 
 it("the private page names itself to nobody, and no place keeps it", async () => {
@@ -125,6 +142,25 @@ it("the private page names itself to nobody, and no place keeps it", async () =>
   const told = JSON.stringify(logLines(server));
   expect(told).not.toContain(canary);
   expect(told).not.toContain(path.slice("/request/".length));
+});
+
+it("tells a newcomer what to do, until they have prayed once", async () => {
+  const words = "For the first day";
+  await askForPrayer(words);
+  const [member, leader] = [
+    await enterTeam(server, "intercessor"),
+    await enterTeam(server, "leader"),
+  ];
+  const welcome = (page: { text: string }) =>
+    /<details open[^>]*><summary[^>]*>([^<]*)/.exec(page.text)?.[1];
+  const first = await as(member, "/team");
+  expect(welcome(first)).toBe("Welcome to the desk");
+  expect(wordsOf(first)).toContain("You’re an intercessor");
+  expect(wordsOf(await as(leader, "/team"))).toContain("You’re a leader");
+  await as(member, `/team/requests/r${await idOf(words)}/pray`, intent("prayed"));
+  const second = await as(member, "/team");
+  expect(welcome(second)).toBeUndefined();
+  expect(wordsOf(second)).toContain("How the desk works");
 });
 
 it("what is sent twice is one request with one page", async () => {

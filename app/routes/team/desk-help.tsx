@@ -1,32 +1,71 @@
-/** What a person new to the desk asks. */
-export function DeskHelp({ isLeader }: { isLeader: boolean }) {
+import { Link } from "@remix-run/react";
+import { foldLook } from "~/ui/team/team-looks";
+
+type DeskHelpProps = { isLeader: boolean; isNew: boolean };
+
+/** What a person new to the desk asks; open until they have prayed here or taken a request. */
+export function DeskHelp({ isLeader, isNew }: DeskHelpProps) {
   return (
-    <details className="max-w-168">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        How the desk works
-      </summary>
-      <ul className="grid list-disc gap-2 ps-5">
-        <li>
-          Pray for whatever you like, taken or not. After “Amen” or “Prayed for,” whoever asked sees
-          that somebody prayed.
-        </li>
-        <li>
-          Take a request when you mean to stay with it, so that two people don’t write at once.
-        </li>
-        <li>
-          Write back if you want to. Where somebody has no account, a second person reads your note
-          before it goes.
-        </li>
-        <li>Close it when nothing is left to do. If they write again, it comes back by itself.</li>
-        <li>Words of danger? Send the help lines at once, and tell a leader.</li>
-        <li>If it’s too heavy, hand it on with one press. Nobody asks you why.</li>
-        {isLeader && (
+    <details open={isNew} className="max-w-168">
+      <summary className={foldLook}>{isNew ? "Welcome to the desk" : "How the desk works"}</summary>
+      <div className="grid gap-4 pt-2">
+        {isLeader ? <LeadersPart /> : <IntercessorsPart />}
+        <ol className="grid list-decimal gap-2 ps-5">
           <li>
-            Private requests stand under “For leaders.” Their words are on their own pages alone,
-            and every look is in the log.
+            Open the first request that waits, read it, and press “Pray.” After “Amen” whoever asked
+            sees that somebody prayed. You can pray for any of them, taken or not.
           </li>
-        )}
-      </ul>
+          <li>
+            “Take it” says that you stay with this one, so that two people don’t write to the same
+            person. Others still see it. “Give it back” lets go of it.
+          </li>
+          <li>
+            Write back if you want to. It shows on the private page of whoever asked. Where they
+            have no account, a second person of the team reads your note first, under “Notes to look
+            at.”
+          </li>
+          <li>“Close it” when nothing is left to do. If they write again, it comes back.</li>
+          <li>Words of danger? Send the help lines first, then pray, and tell a leader.</li>
+          <li>
+            Too heavy? Take it, then hand it on with one press; nobody asks you why. How many a day
+            are enough, you say under{" "}
+            <Link to="/team/care" className="link">
+              Care for you
+            </Link>
+            .
+          </li>
+        </ol>
+      </div>
     </details>
+  );
+}
+
+function IntercessorsPart() {
+  return (
+    <p>
+      You’re an intercessor: you read what people ask the whole team to pray for. What they ask in
+      private is for the leaders alone, so you won’t see it here. What you read stays on this desk.
+    </p>
+  );
+}
+
+function LeadersPart() {
+  return (
+    <p>
+      You’re a leader: you read every request. Private ones, and those that were handed to you,
+      stand under{" "}
+      <Link to="/team?list=leaders" className="link">
+        For leaders
+      </Link>
+      ; their words are on their own pages alone, and each time one of you opens one, the{" "}
+      <Link to="/team/log" className="link">
+        log
+      </Link>{" "}
+      says so.{" "}
+      <Link to="/team/messages" className="link">
+        Messages
+      </Link>{" "}
+      are what people sent by the contact form. What you read stays on this desk.
+    </p>
   );
 }

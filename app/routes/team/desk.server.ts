@@ -3,7 +3,7 @@ import { database } from "~/runtime/database.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
 import type { Member } from "../../../db/desk/acts.server";
-import { countDesk } from "../../../db/desk/desk-counts.server";
+import { countDesk, hasPrayed } from "../../../db/desk/desk-counts.server";
 import {
   type DeskItem,
   type DeskList,
@@ -50,6 +50,7 @@ export async function deskPage(member: Member, url: string) {
     },
     messages: messages && summary(messages),
     isLeader: member.isLeader,
+    isNew: counts.mine.count === 0 && !(await hasPrayed(database(), member.userId)),
   };
 }
 

@@ -33,6 +33,7 @@ export default function Desk() {
     <DeskFrame title="The desk" lead={leadOf(page)} isLeader={page.isLeader}>
       <DoneNotice />
       <div className="grid grid-cols-1 gap-6 pt-8">
+        {page.isNew && <DeskHelp {...page} />}
         <FindOnDesk words={words} />
         <DeskLists {...page} />
         <section aria-labelledby="list-heading">
@@ -49,7 +50,7 @@ export default function Desk() {
             </ol>
           )}
         </section>
-        <DeskHelp isLeader={page.isLeader} />
+        {!page.isNew && <DeskHelp {...page} />}
         <PageLinks path={path} page={page.page} pageCount={pageCount} />
       </div>
     </DeskFrame>

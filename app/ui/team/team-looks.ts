@@ -21,3 +21,6 @@ export const factsLook = "flex flex-wrap items-center gap-x-4 gap-y-1 text-small
 const box = "inline-flex items-center gap-1.5 rounded-small border px-2 text-small font-semibold";
 export const markLook = `${box} border-control`;
 export const dangerLook = `${box} border-danger text-danger`;
+
+/** What opens and closes what stands under it. */
+export const foldLook = "min-h-11 cursor-pointer content-center font-semibold";

@@ -23,15 +23,23 @@ export function RequestActs(page: RequestPage) {
     );
   const isFree = state === "waiting";
   const mayAct = isFree || isMine || isLeader;
+  const helpComesFirst = isUrgent && mayAct && !page.notes.some(({ kind }) => kind === "help");
   return (
     <aside className="grid grid-cols-1 content-start gap-8">
       <div className="buttons">
-        {isFree && act("claim", "Take it", "primary")}
-        <ButtonLink to={`${path}/pray`} variant={isFree ? "secondary" : "primary"}>
+        {helpComesFirst && act("help", "Send the help lines", "primary")}
+        {isFree && act("claim", "Take it", helpComesFirst ? "secondary" : "primary")}
+        <ButtonLink
+          to={`${path}/pray`}
+          variant={isFree || helpComesFirst ? "secondary" : "primary"}
+        >
           Pray
         </ButtonLink>
         {act("prayed", "Prayed for", "secondary")}
-        {isUrgent && mayAct && act("help", "Send the help lines", "secondary")}
+        {isUrgent &&
+          mayAct &&
+          !helpComesFirst &&
+          act("help", "Send the help lines again", "secondary")}
         {(isMine || (isLeader && holder)) && act("release", "Give it back", "secondary")}
         {mayAct && act("close", "Close it", "secondary")}
       </div>
