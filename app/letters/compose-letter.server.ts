@@ -6,6 +6,7 @@ import { getCampaign, stillWants } from "../../db/letters/campaigns.server";
 import { digestCounts } from "../../db/letters/digest.server";
 import { subscriptionById } from "../../db/letters/letter-wishes.server";
 import type { Letter, LetterKind } from "../../db/letters/outbox.server";
+import { receiptAddress } from "../../db/letters/receipt-letters.server";
 import { confirmPlan, planDay, verse } from "./compose-mornings.server";
 import { type Compose, type Composed, type Dropped, gone, listHeaders } from "./composed.server";
 import type { Block } from "./letter";
@@ -16,11 +17,14 @@ import {
   confirmSubscriptionWords,
   digestWords,
   emailChangedWords,
+  factorWords,
   newSignInWords,
   passwordChangedWords,
+  receiptWords,
   resetWords,
   subscriberFooter,
 } from "./letter-words.server";
+import { openReceipt } from "./receipt-seal.server";
 import { waitlistTag } from "./waitlist-tag";
 
 /** Makes a letter's words, at the moment it is sent: what has changed since it was ordered counts. */
@@ -87,10 +91,29 @@ const kinds: Record<LetterKind, Compose> = {
     if (!(await stillWants(db, entry.id, campaign.tag, now()))) return gone;
     return { to: entry.email, ...campaignWords(campaign, entry.letters.handle) };
   },
+  async "factor-on"(db, { userId, createdAt }) {
+    return factorLetter(await accountOf(db, userId ?? 0), createdAt, true);
+  },
+  async "factor-off"(db, { userId, createdAt }) {
+    return factorLetter(await accountOf(db, userId ?? 0), createdAt, false);
+  },
+  async "request-receipt"(db, { requestId, sealed }) {
+    const email = await receiptAddress(db, requestId ?? 0);
+    const token = sealed && openReceipt(sealed);
+    if (!email || !token) return gone;
+    return { to: email, words: receiptWords(`${settings().ORIGIN}/request/${token}`) };
+  },
   "confirm-plan": confirmPlan,
   "plan-day": planDay,
   verse,
 };
+
+type Account = Awaited<ReturnType<typeof accountOf>>;
+
+function factorLetter(account: Account, at: Date, isOn: boolean): Composed | Dropped {
+  if (!account?.isConfirmed) return gone;
+  return { to: account.email, words: factorWords(account.username, at, isOn) };
+}
 
 /** A letter to many as one of them gets it, with the ways to leave. */
 export function campaignWords(

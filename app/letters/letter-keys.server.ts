@@ -8,7 +8,7 @@ export function sendsLetters(): boolean {
 }
 
 /** What anybody can have written to an address by typing it. */
-export type AskedFor = "subscription" | "address" | "reset" | "plan";
+export type AskedFor = "subscription" | "address" | "reset" | "plan" | "request";
 
 /**
  * Under which it is counted how often an address is written to: a keyed hash, no address.
@@ -20,7 +20,9 @@ export function letterKey(what: AskedFor, email: string): string | undefined {
 
 /** Every key of an address, for whoever erases what is known of it. */
 export function letterKeys(email: string): string[] {
-  return (["subscription", "address", "reset", "plan"] as const).map((what) => keyOf(what, email));
+  return (["subscription", "address", "reset", "plan", "request"] as const).map((what) =>
+    keyOf(what, email),
+  );
 }
 
 /** The same where letters are known to be sent. */

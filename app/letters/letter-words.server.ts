@@ -129,6 +129,53 @@ export function passwordChangedWords(username: string, at: Date): LetterWords {
   };
 }
 
+/** Tells of the second step of signing in, turned on or off. */
+export function factorWords(username: string, at: Date, isOn: boolean): LetterWords {
+  const change = isOn ? "turned on" : "turned off";
+  return {
+    subject: `Two-step sign-in was ${change}`,
+    blocks: [
+      heading(`Two-step sign-in was ${change}`),
+      paragraph(
+        "Your account, ",
+        strong(username),
+        isOn
+          ? `, has asked for a code from your phone beside the password since ${minute(at)}.`
+          : `, has asked for the password alone since ${minute(at)}.`,
+      ),
+      paragraph(
+        isOn
+          ? "If that was you, all is well. Keep your recovery codes where you find them without your phone. "
+          : "If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ",
+        ...wasNotYou(),
+      ),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Brings the address of a sender's own page, and no word of what they asked. */
+export function receiptWords(url: string): LetterWords {
+  return {
+    subject: "Your private page at Prayer LIFE",
+    preview: "See there when somebody has prayed.",
+    blocks: [
+      heading("Your prayer request has come"),
+      paragraph(
+        `Somebody, most likely you, asked for prayer at ${site()} with this address. Our prayer team will be praying for you.`,
+      ),
+      paragraph(
+        "On a private page you see when somebody has prayed, and a note if one is written to you. You can tell us there how it goes on, or withdraw your request.",
+      ),
+      button("Open your private page", url),
+      note(
+        "Whoever has this link can open the page, so keep it to yourself. We can't send it again. If you didn't ask for prayer, somebody typed your address; you don't have to do anything.",
+      ),
+    ],
+    footer: [from()],
+  };
+}
+
 /** Tells the old address of the new one, which it does not name. */
 export function emailChangedWords(username: string, at: Date, url: string): LetterWords {
   return {

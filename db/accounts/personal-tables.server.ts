@@ -78,7 +78,12 @@ export const personalTables: readonly PersonalTable[] = [
   { kind: "messages", table: desk.messageNotes, of: messageNotesOf },
   { ...byUser("looks", desk.requestLooks), stays: true },
   byUser("account", desk.teamCeilings),
-  { kind: "letters", table: letters.outbox, of: lettersOf, hidden: ["handle", "key", "lease"] },
+  {
+    kind: "letters",
+    table: letters.outbox,
+    of: lettersOf,
+    hidden: ["handle", "key", "lease", "sealed"],
+  },
   { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
   { kind: "plansByLetter", table: letters.planLetterDays, of: planLetterDaysOf },
   { kind: "plansByLetter", table: letters.planLetters, of: planLettersOf, hidden: ["handle"] },
@@ -191,7 +196,8 @@ function lettersOf(db: Reader, subject: Subject) {
   const { outbox } = letters;
   const bySubscription = email && inArray(outbox.subscriptionId, entryOf(db, email));
   const byPlan = inArray(outbox.planLetterId, ownPlanLetters(db, subject));
-  return or(bySubscription || undefined, byPlan, is(outbox.userId, userId));
+  const byRequest = inArray(outbox.requestId, ownRequests(db, subject));
+  return or(bySubscription || undefined, byPlan, byRequest, is(outbox.userId, userId));
 }
 
 /** Of an account those that it asked for itself: anybody can type any address. */

@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
+import { notify } from "../letters/account-letters.server";
 import { sessions } from "../schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "../schema/team";
 import { addSession } from "./sessions.server";
@@ -43,6 +44,8 @@ type Confirmed = {
   counter: number;
   codeHashes: readonly string[];
   session: { tokenHash: string; lifetime: number };
+  /** Whether its owner is told by letter. */
+  tells?: boolean;
 };
 
 /**
@@ -51,7 +54,7 @@ type Confirmed = {
  */
 export async function confirmFactor(
   db: Db,
-  { userId, seed, counter, codeHashes, session }: Confirmed,
+  { userId, seed, counter, codeHashes, session, tells }: Confirmed,
   now: number,
 ): Promise<boolean> {
   const begun = and(
@@ -70,6 +73,7 @@ export async function confirmFactor(
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await addSession(tx, { ...session, userId }, now);
     await writePassage(tx, { tokenHash: session.tokenHash, userId }, now);
+    if (tells) await notify(tx, "factor-on", userId, now);
     return true;
   });
 }
@@ -127,13 +131,22 @@ export async function renewRecoveryCodes(
   await db.write((tx) => writeCodes(tx, userId, codeHashes));
 }
 
-/** Takes an account's factor away, with its recovery codes. @returns whether there was one. */
-export async function removeFactor(db: Db, userId: number): Promise<boolean> {
+/**
+ * Takes an account's factor away, with its recovery codes. Of one that was only begun nobody is told.
+ * @param tells whether its owner is told by letter. @returns whether there was one.
+ */
+export async function removeFactor(
+  db: Db,
+  { userId, tells }: { userId: number; tells?: boolean },
+  now: number,
+): Promise<boolean> {
   return db.write(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
     await tx.delete(sessionFactors).where(eq(sessionFactors.userId, userId)).run();
     const own = eq(secondFactors.userId, userId);
-    return (await tx.delete(secondFactors).where(own).returning()).length > 0;
+    const [removed] = await tx.delete(secondFactors).where(own).returning();
+    if (removed?.confirmedAt && tells) await notify(tx, "factor-off", userId, now);
+    return removed !== undefined;
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { type Arrival, putOnDesk } from "../desk/states.server";
 import type { Db } from "../engines/database";
+import { orderReceipt, type ReceiptLetter } from "../letters/receipt-letters.server";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
 import { fingerprintOf, sameWithin } from "./fingerprint.server";
 
@@ -22,7 +23,7 @@ export async function addRequest(
   db: Db,
   request: PrayerRequest,
   now: number,
-  arrival: Arrival = {},
+  { receiptLetter, ...arrival }: Arrival & { receiptLetter?: ReceiptLetter } = {},
 ): Promise<boolean> {
   const fingerprint = fingerprintOf(request);
   const { userId, content, isPrivate, fullName, email, isSuspected } = request;
@@ -49,6 +50,8 @@ export async function addRequest(
       .values({ requestId: id, fullName, email, isSuspected, fingerprint })
       .run();
     await putOnDesk(tx, { id, email, isPrivate, isSuspected, createdAt, ...arrival });
+    if (receiptLetter && !isSuspected)
+      await orderReceipt(tx, { requestId: id, email, userId, ...receiptLetter }, now);
     return true;
   });
 }

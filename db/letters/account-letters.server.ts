@@ -59,7 +59,7 @@ export async function orderReset(
 /** Orders a notice to an account whose address is confirmed, within a transaction; one an hour. */
 export async function notify(
   tx: Tx,
-  kind: "new-sign-in" | "password-changed",
+  kind: "new-sign-in" | "password-changed" | "factor-on" | "factor-off",
   userId: number,
   now: number,
 ): Promise<void> {

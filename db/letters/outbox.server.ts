@@ -11,19 +11,21 @@ export type LetterKind =
   | "password-reset"
   | "new-sign-in"
   | "password-changed"
+  | "factor-on"
+  | "factor-off"
   | "email-changed"
   | "digest"
   | "campaign"
   | "confirm-plan"
   | "plan-day"
-  | "verse";
+  | "verse"
+  | "request-receipt";
 
 export type Letter = typeof outbox.$inferSelect;
 
-type NewLetter = Pick<typeof outbox.$inferInsert, "key"> & {
+type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
   kind: LetterKind;
   subscriptionId?: number;
-  userId?: number;
   emailChangeId?: number;
   campaignId?: number;
   planLetterId?: number;
@@ -31,6 +33,9 @@ type NewLetter = Pick<typeof outbox.$inferInsert, "key"> & {
   item?: string;
   /** One of many that nobody waits for: it comes behind all others. */
   isBulk?: boolean;
+  requestId?: number;
+  /** What it alone brings; it goes with what became of the letter. */
+  sealed?: string;
   /** Not before this moment, in milliseconds since 1970. */
   dueAt?: number;
 };
@@ -107,7 +112,7 @@ export async function settleLetter(
       reason: outcome.reason ?? null,
       lease: null,
       leasedUntil: null,
-      ...(again ? { dueAt: new Date(outcome.dueAt) } : { settledAt: new Date(now) }),
+      ...(again ? { dueAt: new Date(outcome.dueAt) } : { settledAt: new Date(now), sealed: null }),
     })
     .where(and(eq(outbox.id, id), eq(outbox.lease, lease ?? "")))
     .returning({ id: outbox.id });

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { flag, moment } from "./columns";
-import { newsletterSubscriptions } from "./inbox";
+import { newsletterSubscriptions, prayerRequests } from "./inbox";
 
 /** Addresses of accounts that gave way to others. */
 export const emailChanges = sqliteTable("email_changes", {
@@ -105,6 +105,9 @@ export const outbox = sqliteTable("outbox", {
   item: text("item"),
   /** One of many that nobody waits for. */
   isBulk: flag("isBulk").notNull().default(false),
+  requestId: integer("requestId").references(() => prayerRequests.id, { onDelete: "cascade" }),
+  /** What it brings and nothing else knows, sealed with the secret; gone once it is settled. */
+  sealed: text("sealed"),
 });
 
 /** What a newsletter entry wants by letter, and whether its address said so itself. */

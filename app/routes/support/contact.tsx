@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { sendsLetters } from "~/letters/letter-keys.server";
 import { settings } from "~/runtime/env.server";
 import { Photo } from "~/ui/art/photo";
 import { ScenePicture } from "~/ui/art/scene-picture";
@@ -28,7 +29,11 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader() {
-  return { contact, keptDays: settings().REQUEST_RETENTION_DAYS };
+  return {
+    contact,
+    keptDays: settings().REQUEST_RETENTION_DAYS,
+    sendsLetters: sendsLetters(),
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -36,11 +41,11 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const { contact, keptDays } = useLoaderData<typeof loader>();
-  return <ContactView {...contact} keptDays={keptDays} />;
+  const { contact, ...ways } = useLoaderData<typeof loader>();
+  return <ContactView {...contact} {...ways} />;
 }
 
-type Team = typeof contact & { keptDays: number };
+type Team = typeof contact & { keptDays: number; sendsLetters: boolean };
 
 /** Two ways to the team on one page: a message, and a prayer request. */
 function ContactView(team: Team) {
@@ -81,7 +86,7 @@ function ContactView(team: Team) {
   );
 }
 
-function AskForPrayer({ email, phone, phoneHref, social, keptDays }: Team) {
+function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
   return (
     <section
       id="prayer-request"
@@ -110,7 +115,7 @@ function AskForPrayer({ email, phone, phoneHref, social, keptDays }: Team) {
         </div>
         <div>
           <h3>Submit a Prayer Request</h3>
-          <PrayerRequestForm keptDays={keptDays} />
+          <PrayerRequestForm {...ways} />
         </div>
       </div>
     </section>

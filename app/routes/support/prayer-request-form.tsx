@@ -10,15 +10,21 @@ import { ReceiptNotice } from "./receipt-notice";
 /** Milliseconds that the thanks stand where scripts run. */
 const thanksStand = 5_000;
 
-/** What somebody asks the team to pray for. @param keptDays after the last act; 0 for good. */
-export function PrayerRequestForm({ keptDays }: { keptDays: number }) {
+type PrayerRequestFormProps = {
+  /** After the last act; 0 for good. */
+  keptDays: number;
+  sendsLetters: boolean;
+};
+
+/** What somebody asks the team to pray for. */
+export function PrayerRequestForm({ keptDays, sendsLetters }: PrayerRequestFormProps) {
   const user = useCurrentUser();
   const known = { fullName: user?.username ?? "", email: user?.email ?? "" };
   const post = useFading(useFormPost(prayerRequest, known));
   const { fullName, email, prayerRequest: request, isPrivate } = prayerRequest.fields;
   return (
     <>
-      <ReceiptNotice />
+      <ReceiptNotice sendsLetters={sendsLetters} />
       <PostForm post={post} action="/contact" className="form">
         <PostField post={post} field={fullName} />
         <PostField post={post} field={email} />

@@ -3,6 +3,9 @@ import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, text } from "~/forms/fields.server";
 import { readSession } from "~/http/session-cookie.server";
+import { letterKey } from "~/letters/letter-keys.server";
+import { sealReceipt } from "~/letters/receipt-seal.server";
+import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -40,7 +43,7 @@ export const prayerRequestWithReceipt: FormHandler<Sent> = {
   ...prayerRequestForm,
   async save(sent, sender) {
     const token = makeToken();
-    if (await save(sent, sender, hashToken(token))) return { receipt: token };
+    if (await save(sent, sender, token)) return { receipt: token };
     const { flash } = await readSession(sender.request);
     return { receipt: flash?.receipt };
   },
@@ -50,13 +53,17 @@ export const prayerRequestWithReceipt: FormHandler<Sent> = {
 async function save(
   { prayerRequest: content, ...sent }: Sent,
   sender: Sender,
-  receiptHash?: string,
+  token?: string,
 ): Promise<boolean> {
   const userId = (await getUser(sender))?.id;
   const request = { ...sent, content, userId, isSuspected: sender.suspected };
-  return addRequest(database(), request, now(), {
+  const key = letterKey("request", sent.email);
+  const isNew = await addRequest(database(), request, now(), {
     isUrgent: hasDangerWords(content),
     keptDays: settings().REQUEST_RETENTION_DAYS || undefined,
-    receiptHash,
+    receiptHash: token && hashToken(token),
+    receiptLetter: token && key ? { sealed: sealReceipt(token), key } : undefined,
   });
+  wakeLetters();
+  return isNew;
 }

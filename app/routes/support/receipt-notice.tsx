@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 type Site = { origin: string; flash?: { receipt?: string } };
 
 /** The way to a sender's own page. It is shown once: it stands while this page does. */
-export function ReceiptNotice() {
+export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
   const site = useRouteLoaderData("root") as Site | undefined;
   const given = site?.flash?.receipt;
   const [token, setToken] = useState(given);
@@ -29,8 +29,9 @@ export function ReceiptNotice() {
         </Link>
       </p>
       <p className="text-small text-ink-quiet">
-        Save this link now: we show it only this once. Whoever has it can open the page, so keep it
-        to yourself.
+        Save this link now: we show it only this once.
+        {sendsLetters && " If you’ve confirmed your address with us before, we send it there, too."}{" "}
+        Whoever has it can open the page, so keep it to yourself.
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import letters from "../../migrations/postgres/0004-letters.sql?raw";
 import team from "../../migrations/postgres/0005-team.sql?raw";
 import plansByLetter from "../../migrations/postgres/0006-plans-by-letter.sql?raw";
 import desk from "../../migrations/postgres/0007-desk.sql?raw";
+import requestLetters from "../../migrations/postgres/0008-request-letters.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 import { type Run, runOn } from "./queries.server";
 
@@ -21,6 +22,7 @@ export const migrations: readonly string[] = [
   team,
   plansByLetter,
   desk,
+  requestLetters,
 ];
 
 /** The lock that one program holds while it migrates; the number says "PrayerLIFE" to nobody else. */

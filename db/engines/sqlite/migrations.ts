@@ -17,6 +17,7 @@ import letters from "../../migrations/sqlite/0015-letters.sql?raw";
 import team from "../../migrations/sqlite/0016-team.sql?raw";
 import plansByLetter from "../../migrations/sqlite/0017-plans-by-letter.sql?raw";
 import desk from "../../migrations/sqlite/0018-desk.sql?raw";
+import requestLetters from "../../migrations/sqlite/0019-request-letters.sql?raw";
 import { NewerDatabaseError } from "../newer-database";
 
 /** In order; the number of those applied is the database's `user_version`. Append, never edit. */
@@ -39,6 +40,7 @@ export const migrations: readonly string[] = [
   team,
   plansByLetter,
   desk,
+  requestLetters,
 ];
 
 /**

@@ -79,7 +79,7 @@ describe("the team's pages", () => {
     expect(await ask()).toEqual(toCode);
     await show();
     expect(await ask()).toBe("intercessor");
-    await removeFactor(database(), ann);
+    await removeFactor(database(), { userId: ann }, Date.now());
     expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Flog%3Fpage%3D2"]);
   });
 

@@ -9,6 +9,7 @@ const unshown: Record<string, string[]> = {
   outbox: [
     ...["id", "handle", "key", "userId", "subscriptionId", "emailChangeId", "campaignId"],
     ...["dueAt", "attempts", "lease", "leasedUntil", "reason", "planLetterId", "item", "isBulk"],
+    ...["requestId", "sealed"],
   ],
   plan_days: ["userId"],
   plan_letters: ["id", "handle", "userId"],

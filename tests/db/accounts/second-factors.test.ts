@@ -27,6 +27,8 @@ beforeEach(async () => {
   [ann, bea] = [await person(db, "annabeth"), await person(db, "beatrice")];
 });
 
+const remove = (userId: number) => removeFactor(db, { userId }, 3_000);
+
 const begin = (userId = ann, sealed = seed) => beginFactor(db, { userId, seed: sealed }, 1_000);
 
 function confirm(userId = ann, sealed = seed) {
@@ -78,7 +80,7 @@ describe("a second factor", () => {
   it("goes with its codes and with what sessions had shown", async () => {
     await begin();
     await confirm();
-    expect([await removeFactor(db, bea), await removeFactor(db, ann)]).toEqual([false, true]);
+    expect([await remove(bea), await remove(ann)]).toEqual([false, true]);
     expect([await getFactor(db, ann), await countRecoveryCodes(db, ann)]).toEqual([undefined, 0]);
     expect(await passageOf(db, hash("n"), ann)).toBeUndefined();
     expect(await begin(ann, otherSeed)).toBe(true);

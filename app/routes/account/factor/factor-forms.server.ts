@@ -24,6 +24,8 @@ import type { FormDefinition } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { readSession } from "~/http/session-cookie.server";
+import { sendsLetters } from "~/letters/letter-keys.server";
+import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import {
@@ -98,8 +100,10 @@ const confirm: Save = async (user, code, { request, address }) => {
     counter,
     codeHashes: recoveryHashes(codes),
     session,
+    tells: sendsLetters(),
   };
   if (!(await confirmFactor(database(), confirmed, now()))) throw elsewhere();
+  wakeLetters();
   return { session: withRecoveryCodes({ ...(await readSession(request)), token }, codes) };
 };
 
@@ -112,7 +116,8 @@ const renew: Save = async (user, code, { request, address }) => {
 
 const remove: Save = async (user, code, { address }) => {
   await checkCode(user.id, code, address);
-  await removeFactor(database(), user.id);
+  await removeFactor(database(), { userId: user.id, tells: sendsLetters() }, now());
+  wakeLetters();
   return {};
 };
 

@@ -1,0 +1,67 @@
+import { and, eq } from "drizzle-orm";
+import type { Reader, Tx } from "../engines/database";
+import { newsletterSubscriptions, prayerRequestSenders } from "../schema/inbox";
+import { subscriptionLetters } from "../schema/letters";
+import { mayWrite } from "./letter-limits.server";
+import { queueLetter } from "./outbox.server";
+import { ownerOf } from "./own-plan-letters.server";
+
+const day = 86_400_000;
+
+/** The way to a sender's own page, as its letter carries it. */
+export type ReceiptLetter = {
+  /** The page's token. */
+  sealed: string;
+  /** Of the address's limit. */
+  key: string;
+};
+
+type Sent = ReceiptLetter & { requestId: number; email: string; userId?: number };
+
+/**
+ * Orders the letter with a sender's own page, within the transaction that saves the request, where the
+ * address is known to be somebody's who said yes to our letters or has an account with it. Anybody can
+ * type it: unless the account is signed in, it is written to once a day.
+ */
+export async function orderReceipt(
+  tx: Tx,
+  { requestId, email, userId, sealed, key }: Sent,
+  now: number,
+): Promise<void> {
+  const owner = await ownerOf(tx, email);
+  if (!owner && !(await isReader(tx, email))) return;
+  const isOwn = owner !== undefined && owner.id === userId;
+  if (!isOwn && !(await mayWrite(tx, key, day, now))) return;
+  const account = isOwn ? userId : undefined;
+  await queueLetter(tx, { kind: "request-receipt", requestId, sealed, userId: account }, now);
+}
+
+/** Where the letter of a request goes; undefined where the address is confirmed no more. */
+export async function receiptAddress(db: Reader, requestId: number): Promise<string | undefined> {
+  const sender = await db
+    .select({ email: prayerRequestSenders.email })
+    .from(prayerRequestSenders)
+    .where(eq(prayerRequestSenders.requestId, requestId))
+    .get();
+  if (!sender) return undefined;
+  const isKnown = (await ownerOf(db, sender.email)) || (await isReader(db, sender.email));
+  return isKnown ? sender.email : undefined;
+}
+
+/** Whether an address has said yes to letters, and has not left. */
+async function isReader(db: Reader, email: string): Promise<boolean> {
+  const { id, isActive } = newsletterSubscriptions;
+  const found = await db
+    .select({ id })
+    .from(newsletterSubscriptions)
+    .innerJoin(subscriptionLetters, eq(subscriptionLetters.subscriptionId, id))
+    .where(
+      and(
+        eq(newsletterSubscriptions.email, email),
+        eq(isActive, true),
+        eq(subscriptionLetters.confirmedEmail, email),
+      ),
+    )
+    .get();
+  return found !== undefined;
+}

@@ -1,0 +1,5 @@
+-- The letter that brings the address of a sender's own page. The address rests sealed with the secret,
+-- and no longer than until it is settled what became of the letter.
+ALTER TABLE outbox ADD COLUMN requestId INTEGER REFERENCES prayer_requests (id) ON DELETE CASCADE;
+ALTER TABLE outbox ADD COLUMN sealed TEXT CHECK (length(sealed) BETWEEN 1 AND 200);
+CREATE INDEX outbox_request ON outbox (requestId);
