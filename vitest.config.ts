@@ -54,6 +54,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "request",
+          provide: { canary: true },
           include: ["tests/request/**/*.test.ts"],
           exclude: [onPostgresAlone],
           testTimeout: 60_000,
@@ -68,6 +69,7 @@ export default defineConfig({
         test: {
           // The built server on the other engine: forms, accounts, limits and what is cached.
           name: "request-postgres",
+          provide: { canary: true },
           include: [...postgresRequests, onPostgresAlone],
           globalSetup: "tests/postgres-setup.ts",
           testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { search } from "./canary";
 
 /** An answer as it came over the wire; header names in lower case, repeated ones joined by a line. */
 export type Answer = {
@@ -47,7 +48,9 @@ export function exchange(
     const finish = (ended: boolean) => {
       clearTimeout(timer);
       socket.destroy();
-      resolve({ bytes: Buffer.concat(chunks), ended });
+      const bytes = Buffer.concat(chunks);
+      search("a connection of its own", bytes.toString("latin1"));
+      resolve({ bytes, ended });
     };
     const timer = setTimeout(() => finish(false), patience);
     socket.on("data", (chunk) => chunks.push(chunk));

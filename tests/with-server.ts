@@ -2,19 +2,28 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect } from "vitest";
 import { openPostgres } from "../db/engines/postgres/client.server";
+import { plant, searchFiles } from "./canary";
 import { startServer, type TestServer } from "./server";
 
 /**
  * A server for the tests of a file or a `describe`. However they treated it, it ends as it should
  * and has no fault of its own to tell of.
  * @param faults a pattern of those that the tests provoke.
+ * @param options.canary whether a private request stands in it that nothing may show; not where tests
+ *   count what they find.
  */
-export function withServer(env: Record<string, string> = {}, faults?: RegExp): TestServer {
+export function withServer(
+  env: Record<string, string> = {},
+  faults?: RegExp,
+  { canary = true } = {},
+): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
     Object.assign(server, await startServer(env));
+    if (canary) await plant(server);
   });
   afterAll(async () => {
+    searchFiles(server);
     expect(await server.stop()).toBe(0);
     const told = logLines(server).filter(({ level }) => Number(level) >= 50);
     expect(told.filter((line) => !faults?.test(JSON.stringify(line)))).toEqual([]);

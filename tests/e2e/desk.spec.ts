@@ -98,6 +98,8 @@ test("a request lives from the form to the answer", { tag: "@postgres" }, async 
   await otherPage.goto("/team?list=answered");
   await expect(otherPage.getByRole("main").getByText(words)).toBeVisible();
   await late.context().close();
+  for (const visit of alive ? [page, otherPage] : [])
+    expect(await keptInBrowser(visit, words)).toEqual([]);
 
   await settled(page, alive);
   await main.getByRole("link", { name: "Withdraw this request" }).click();
@@ -106,6 +108,22 @@ test("a request lives from the form to the answer", { tag: "@postgres" }, async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your request is erased");
   expect((await page.request.get(path)).status()).toBe(404);
 });
+
+/** What the browser itself keeps of a site for later: addresses whose answers hold some words. */
+async function keptInBrowser(page: Page, words: string): Promise<string[]> {
+  return page.evaluate(async (sought) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text();
+        if (text?.includes(sought) || /\/(request|team)\b/.test(new URL(request.url).pathname))
+          found.push(request.url);
+      }
+    }
+    return found;
+  }, words);
+}
 
 /** Looks at a page as it stands. */
 async function check(visit: Page, state: string, info: TestInfo) {

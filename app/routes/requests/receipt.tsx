@@ -66,7 +66,7 @@ function ReceiptView(page: ReceiptPage) {
                 : "The prayer team reads it. It isn’t public."}
             </p>
           </section>
-          <HelpLines />
+          <HelpLines flush />
         </div>
         <aside className="grid grid-cols-1 content-start gap-8">
           <UpdateForm path={path} />

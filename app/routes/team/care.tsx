@@ -81,7 +81,7 @@ export default function Care() {
           <h2 id="help-heading" className="mb-4">
             For you, too
           </h2>
-          <HelpLines />
+          <HelpLines flush />
         </section>
       </div>
     </DeskFrame>

@@ -14,15 +14,17 @@ export type HelpNeed = {
 type HelpLinesProps = Partial<HelpNeed> & {
   /** The page has HelpNow at its head: its buttons are not said again. */
   again?: boolean;
+  /** What stands before it keeps its distance. */
+  flush?: boolean;
 };
 
 /** Where a visitor in danger finds help at once; our own desk is no crisis service. */
-export function HelpLines({ needsHelpLines = true, unsafeHome, again }: HelpLinesProps) {
+export function HelpLines({ needsHelpLines = true, unsafeHome, again, flush }: HelpLinesProps) {
   if (!needsHelpLines && !unsafeHome) return null;
   return (
     <aside
       aria-label="Help at any hour"
-      className={`help-lines mt-10 flex max-w-184 gap-4 border-s-3 border-s-accent p-[min(1.25rem,6vw)] ${again ? "" : "card"}`}
+      className={`help-lines flex max-w-184 gap-4 border-s-3 border-s-accent p-[min(1.25rem,6vw)] ${flush ? "" : "mt-10"} ${again ? "" : "card"}`}
     >
       <Icon of="life-buoy" size="1.5em" />
       <div className="min-w-0 wrap-anywhere">

@@ -77,7 +77,7 @@ export default function DeskRequest() {
               <p className="mt-2 mb-4">
                 Send the help lines first, then pray. They go at once, without a second look.
               </p>
-              <HelpLines unsafeHome again />
+              <HelpLines unsafeHome again flush />
             </section>
           )}
           <RequestNotes {...page} />
