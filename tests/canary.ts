@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, inject } from "vitest";
 import type { TestServer } from "./server";
@@ -53,9 +53,14 @@ globalThis.fetch = async (input, init) => {
 const headersOf = ({ headers }: Response) =>
   [...headers].map(([name, value]) => `${name}: ${value}\n`).join("");
 
-afterAll(async () => {
+/** Where it was seen since the last time that somebody asked. */
+export async function sightings(): Promise<string[]> {
   await Promise.all(pending.splice(0));
-  expect(seen.splice(0), "where a private request was seen").toEqual([]);
+  return seen.splice(0);
+}
+
+afterAll(async () => {
+  expect(await sightings(), "where a private request was seen").toEqual([]);
 });
 
 /** Asks a server for prayer, in private, and looks at the page that only its sender has. */
@@ -83,9 +88,10 @@ export async function plant({ url }: TestServer): Promise<void> {
 /** Searches what a server has written, beside its database. */
 export function searchFiles({ folder, output }: TestServer): void {
   search("its log", output());
-  for (const { name, parentPath } of readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true,
-  }).filter((entry) => entry.isFile() && !/^prayer-life\.db/.test(entry.name)))
-    search(`its file ${name}`, readFileSync(join(parentPath, name), "latin1"));
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+    : [];
+  for (const file of files)
+    if (file.isFile() && !/^prayer-life\.db/.test(file.name))
+      search(`its file ${file.name}`, readFileSync(join(file.parentPath, file.name), "latin1"));
 }

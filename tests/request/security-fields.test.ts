@@ -3,7 +3,7 @@ import { ask, form, json, type Page } from "../ask";
 import { rows, withServer } from "../with-server";
 import { type Account, enter } from "./account";
 
-const server = withServer();
+const server = withServer({}, undefined, { canary: false });
 
 let ann: Account & { Cookie: string };
 
