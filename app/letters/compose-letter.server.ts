@@ -16,14 +16,16 @@ import {
   confirmAddressWords,
   confirmSubscriptionWords,
   digestWords,
-  emailChangedWords,
-  factorWords,
-  newSignInWords,
-  passwordChangedWords,
   receiptWords,
   resetWords,
   subscriberFooter,
 } from "./letter-words.server";
+import {
+  emailChangedWords,
+  factorWords,
+  newSignInWords,
+  passwordChangedWords,
+} from "./notice-words.server";
 import { openReceipt } from "./receipt-seal.server";
 import { waitlistTag } from "./waitlist-tag";
 

@@ -13,16 +13,15 @@ export function DeskHelp({ isLeader, isNew }: DeskHelpProps) {
         <ol className="grid list-decimal gap-2 ps-5">
           <li>
             Open the first request that waits, read it, and press “Pray.” After “Amen” whoever asked
-            sees that somebody prayed. You can pray for any of them, taken or not.
+            sees that somebody prayed.
           </li>
           <li>
-            “Take it” says that you stay with this one, so that two people don’t write to the same
-            person. Others still see it. “Give it back” lets go of it.
+            “Take it” if you mean to stay with it, so that two people don’t write back at once.
+            Everybody can still pray for it.
           </li>
           <li>
-            Write back if you want to. It shows on the private page of whoever asked. Where they
-            have no account, a second person of the team reads your note first, under “Notes to look
-            at.”
+            A note you write shows on the private page of whoever asked. If they have no account, a
+            second person reads it first, under “Notes to look at.”
           </li>
           <li>“Close it” when nothing is left to do. If they write again, it comes back.</li>
           <li>Words of danger? Send the help lines first, then pray, and tell a leader.</li>

@@ -29,6 +29,7 @@ export async function deskPage(member: Member, url: string) {
       ? listDesk(database(), list, member, stretch)
       : findOnDesk(database(), words, stretch),
   );
+  const isFirstPage = list === "waiting" && words === undefined && page === 1;
   const counts = await countDesk(database(), member);
   const messages = member.isLeader ? await countMessages(database()) : undefined;
   return {
@@ -50,7 +51,7 @@ export async function deskPage(member: Member, url: string) {
     },
     messages: messages && summary(messages),
     isLeader: member.isLeader,
-    isNew: counts.mine.count === 0 && !(await hasPrayed(database(), member.userId)),
+    isNew: isFirstPage && counts.mine.count === 0 && !(await hasPrayed(database(), member.userId)),
   };
 }
 

@@ -1,0 +1,111 @@
+import { settings } from "~/runtime/env.server";
+import {
+  button,
+  heading,
+  type LetterWords,
+  link,
+  note,
+  paragraph,
+  type Span,
+  strong,
+} from "./letter";
+import { from } from "./letter-words.server";
+
+// What an account's owner is told of it.
+
+const wasNotYou = (): Span[] => [
+  "If it wasn't, ",
+  link("choose a new password", `${settings().ORIGIN}/auth/forgotten`),
+  " now. That signs you out everywhere.",
+];
+
+/** Tells of a sign-in from somewhere new. */
+export function newSignInWords(username: string, at: Date): LetterWords {
+  return {
+    subject: "A new sign-in to your account",
+    blocks: [
+      heading("A sign-in from somewhere new"),
+      paragraph(
+        "Your account, ",
+        strong(username),
+        `, was signed in to on ${minute(at)} from a network that it hasn't been used from before.`,
+      ),
+      paragraph("If that was you, all is well. ", ...wasNotYou()),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Tells of a new password. */
+export function passwordChangedWords(username: string, at: Date): LetterWords {
+  return {
+    subject: "Your password was changed",
+    blocks: [
+      heading("Your password was changed"),
+      paragraph(
+        "Your account, ",
+        strong(username),
+        `, has had a new password since ${minute(at)}.`,
+      ),
+      paragraph("If that was you, all is well. ", ...wasNotYou()),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Tells of the second step of signing in, turned on or off. */
+export function factorWords(username: string, at: Date, isOn: boolean): LetterWords {
+  const change = isOn ? "turned on" : "turned off";
+  return {
+    subject: `Two-step sign-in was ${change}`,
+    blocks: [
+      heading(`Two-step sign-in was ${change}`),
+      paragraph(
+        "Your account, ",
+        strong(username),
+        isOn
+          ? `, has asked for a code from your phone beside the password since ${minute(at)}.`
+          : `, has asked for the password alone since ${minute(at)}.`,
+      ),
+      paragraph(
+        isOn
+          ? "If that was you, all is well. Keep your recovery codes where you find them without your phone. "
+          : "If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ",
+        ...wasNotYou(),
+      ),
+    ],
+    footer: [from()],
+  };
+}
+
+/** Tells the old address of the new one, which it does not name. */
+export function emailChangedWords(username: string, at: Date, url: string): LetterWords {
+  return {
+    subject: "Your account has another email address",
+    blocks: [
+      heading("Your account has another address"),
+      paragraph(
+        "On ",
+        minute(at),
+        ", the address of your account, ",
+        strong(username),
+        ", was changed. This one no longer belongs to it.",
+      ),
+      paragraph("If that was you, all is well. If it wasn't, take your account back:"),
+      button("Take my account back", url),
+      note(
+        "That brings this address back, signs everybody out, and sends you a link to a new password. It works for seven days.",
+      ),
+    ],
+    footer: [from()],
+  };
+}
+
+function minute(at: Date): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return `${format.format(at)} UTC`;
+}
