@@ -11,7 +11,8 @@ import { hasOwnCookie } from "./http/request.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { footerHtml } from "./ui/layout/footer.server";
-import { FooterHtml } from "./ui/layout/footer-html";
+import { StaticHtml } from "./ui/static/static-html";
+import { findStaticHtml } from "./ui/static/static-html.server";
 
 /** Renders the whole page, then writes its policy from the inline scripts that are our own. */
 export default async function handleRequest(
@@ -26,9 +27,9 @@ export default async function handleRequest(
   const rendered = render(
     <RequestId.Provider value={requestId}>
       <ScriptMark.Provider value={mark}>
-        <FooterHtml.Provider value={footerHtml()}>
+        <StaticHtml.Provider value={staticPart}>
           <RemixServer context={remixContext} url={request.url} nonce={mark} />
-        </FooterHtml.Provider>
+        </StaticHtml.Provider>
       </ScriptMark.Provider>
     </RequestId.Provider>,
   );
@@ -40,6 +41,11 @@ export default async function handleRequest(
     headers.set("Cache-Control", cacheControl(request, status, headers));
   headers.set("Vary", "Accept-Encoding, Cookie");
   return new Response(html, { status, headers });
+}
+
+/** What stands on every page is written here, what stands on one by its loader. */
+function staticPart(name: string): string | undefined {
+  return name === "footer" ? footerHtml() : findStaticHtml(name);
 }
 
 /** Loaders may set Cache-Control of their own; what holds a cookie is never kept. */

@@ -30,6 +30,7 @@ import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
 import { Photos } from "./ui/art/photos";
+import { usePhotoArrivals } from "./ui/art/use-photo-arrivals";
 import { useMounted } from "./ui/controls/use-mounted";
 import { Connection } from "./ui/layout/connection";
 import { CurrentUserProvider } from "./ui/layout/current-user";
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const scripted = useScripted(site);
   const nonce = useContext(ScriptMark);
+  usePhotoArrivals();
   return (
     <html lang="en" {...lookOf(site?.preferences)}>
       <head>

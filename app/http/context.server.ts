@@ -12,6 +12,8 @@ declare module "@remix-run/node" {
     address?: string;
     /** What was posted, as the edge has read it. */
     body?: Buffer;
+    /** A whole page is asked for, not its routes' data for a script. */
+    isDocument?: boolean;
     /** The edge has refused the request; thrown by the guard and by the root loader. */
     refusal?: Refusal;
   }

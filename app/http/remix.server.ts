@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { clearRepeated } from "./repeated-cookie.server";
+import { isDataPath } from "./route-table.server";
 import { withRoutes } from "./some-routes.server";
 
 /** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
@@ -44,7 +45,10 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
       body: body as BodyInit | undefined,
       signal,
     });
-    const response = await handlerOf(ids)(request, { ...context });
+    const response = await handlerOf(ids)(request, {
+      isDocument: !isDataPath(url.pathname),
+      ...context,
+    });
     if (req) await clearRepeated(request, response.headers);
     return response;
   };

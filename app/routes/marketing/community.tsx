@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
@@ -6,8 +6,10 @@ import { Closing } from "~/ui/layout/closing";
 import { OpenToday } from "~/ui/layout/open-today";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { staticParts } from "~/ui/static/static-html.server";
 import { community } from "../../../content/pages/community";
 import { communityTestimonials } from "../../../content/samples";
+import { VoiceList } from "./voice-list";
 import { Voices } from "./voices";
 
 const heading = "Join a Prayer Group";
@@ -21,12 +23,13 @@ export const meta: MetaFunction = (args) =>
       "Prayer groups, shared requests, and honest talk: how people will pray together in the Prayer LIFE app.",
   });
 
-export function loader() {
-  return { community, voices: communityTestimonials };
+export function loader({ context }: LoaderFunctionArgs) {
+  const voices = () => <VoiceList voices={communityTestimonials} />;
+  return { community, parts: staticParts(context, { "community-voices": voices }) };
 }
 
 export default function Community() {
-  const { community, voices } = useLoaderData<typeof loader>();
+  const { community, parts } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner title={heading} lead={community.lead} scene="hands" tone="ember" image={photo}>
@@ -49,7 +52,12 @@ export default function Community() {
           ))}
         </ul>
       </section>
-      <Voices heading="Voices from Our Community" voices={voices} className="sunken" />
+      <Voices
+        heading="Voices from Our Community"
+        name="community-voices"
+        parts={parts}
+        className="sunken"
+      />
       <OpenToday
         heading="Pray with us while you wait"
         lead="The groups aren’t open yet. Praying is, and so is being prayed for."

@@ -1,75 +1,51 @@
-import type { ReactNode } from "react";
-import { ScenePicture } from "~/ui/art/scene-picture";
-import { Icon } from "~/ui/controls/icon";
-import { type FeatureName, features } from "../../../content/pages/features";
-import { LearnMore } from "./learn-more";
-
-const icons = {
-  scripture: "book-heart",
-  tracking: "circle-check-big",
-  plans: "calendar-days",
-  journal: "notebook-pen",
-  devotionals: "sunrise",
-  groups: "users-round",
-  contacts: "contact-round",
-  pictures: "image",
-  music: "music",
-  assistant: "compass",
-} as const satisfies Record<FeatureName, unknown>;
+import { type ReactNode, useEffect, useRef } from "react";
+import type { StaticParts } from "~/ui/static/static-html";
+import { useStaticHtml } from "~/ui/static/use-static-html";
+import { useToast } from "~/ui/toast/toast-region";
 
 type FeatureGridProps = {
+  parts: StaticParts;
   /** Where to go from here. */
   children?: ReactNode;
 };
 
-/** What the app offers, in three weights: one large, three beside it, the rest a list. */
-export function FeatureGrid({ children }: FeatureGridProps) {
+/** What the app offers; a word about each is a toast, and where no script runs it opens in its place. */
+export function FeatureGrid({ parts, children }: FeatureGridProps) {
+  const list = useToastsForDetails();
   return (
     <section id="features" aria-labelledby="features-heading" className="wrap band @container">
       <h2 id="features-heading" className="text-title">
         Ten ways the app will help you pray
       </h2>
       <p className="lead mt-3">All of them in one quiet app.</p>
-      <ul className="my-part grid gap-x-inset gap-y-5 @trio:grid-cols-6 @wall:grid-cols-12">
-        {features.map(({ name, title, text }, index) => (
-          <li key={name} className={`feature flow-root border-t border-line ${weight(index)}`}>
-            {index === 0 && (
-              <ScenePicture
-                name="olive"
-                wide
-                className="absolute inset-x-0 bottom-0 -z-1 mask-dawn-60% [--scene-height:clamp(14rem,52vw,22rem)]"
-              />
-            )}
-            <Icon of={icons[name]} size="1.625em" className="text-ink-quiet" />
-            <h3
-              id={`feature-${name}`}
-              className={index === 0 ? "mt-4 mb-1.5 text-title" : besideSign}
-            >
-              {title}
-            </h3>
-            <p className={index === 0 ? "mt-4 mb-2 max-w-120 text-lead" : "text-ink-quiet"}>
-              {text}
-            </p>
-            <LearnMore title={title} about={`feature-${name}`} />
-          </li>
-        ))}
-      </ul>
+      <ul
+        {...useStaticHtml("features", parts)}
+        ref={list}
+        className="my-part grid gap-x-inset gap-y-5 @trio:grid-cols-6 @wall:grid-cols-12"
+      />
       {children}
     </section>
   );
 }
 
-const besideSign = "mt-4 mb-1.5 @min-[17rem]:mt-0 @trio:mt-4";
-
-const first =
-  "feature-first night relative isolate overflow-clip rounded-stage bg-[linear-gradient(200deg,var(--color-dusk),transparent_70%)] px-stage pt-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]";
-
-/** In one column the words stand beside the sign. */
-const others =
-  "@min-[17rem]:grid @min-[17rem]:grid-cols-[1.75rem_minmax(0,1fr)] @min-[17rem]:gap-x-4 @min-[17rem]:*:not-[svg]:col-start-2 @trio:flow-root";
-
-function weight(index: number): string {
-  if (index === 0) return first;
-  if (index < 4) return `card p-[min(1.5rem,6vw)] @trio:col-span-2 @wall:col-[8/-1] ${others}`;
-  return `pt-5 pb-2 @trio:col-span-3 @wall:col-span-4 @wall:mt-3 ${others}`;
+/** Puts a button in the place of each `<details>` of a list, that says the same as a toast. */
+function useToastsForDetails() {
+  const list = useRef<HTMLUListElement>(null);
+  const show = useToast();
+  useEffect(() => {
+    for (const details of list.current?.querySelectorAll("details") ?? []) {
+      const [summary, words] = details.children;
+      const about = summary?.getAttribute("aria-describedby") ?? "";
+      const title = document.getElementById(about)?.textContent ?? "";
+      const description = words?.textContent ?? "";
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = summary?.className ?? "";
+      button.setAttribute("aria-describedby", about);
+      button.textContent = summary?.textContent ?? "";
+      button.onclick = () => show({ title, description, duration: 3000, variant: "info" });
+      details.replaceWith(button);
+    }
+  }, [show]);
+  return list;
 }

@@ -1,13 +1,16 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { downloadPart } from "~/ui/art/download.server";
 import { DownloadSection } from "~/ui/art/download-section";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { staticParts } from "~/ui/static/static-html.server";
 import { appExperience } from "../../../content/pages/features";
 import { AppExperience } from "./app-experience";
 import { FeatureGrid } from "./feature-grid";
+import { FeatureList } from "./feature-list";
 import { newsletterForm } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
 
@@ -23,8 +26,9 @@ export const meta: MetaFunction = (args) =>
     description: "What Prayer LIFE offers: scripture prayer, plans, a private journal, and more.",
   });
 
-export function loader() {
-  return { experience: appExperience };
+export function loader({ context }: LoaderFunctionArgs) {
+  const parts = staticParts(context, { features: () => <FeatureList />, ...downloadPart });
+  return { experience: appExperience, parts };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -32,14 +36,14 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Features() {
-  const { experience } = useLoaderData<typeof loader>();
+  const { experience, parts } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
         title="Features"
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       />
-      <FeatureGrid>
+      <FeatureGrid parts={parts}>
         <p className="lead mb-4 max-w-144">
           The app is on its way. See what it will hold, and leave your address if you would like to
           hear when it launches.
@@ -47,7 +51,7 @@ export default function Features() {
         <ButtonLink to="/coming-soon">Learn More</ButtonLink>
       </FeatureGrid>
       <AppExperience {...experience} />
-      <DownloadSection />
+      <DownloadSection parts={parts} />
       <NewsletterForm action="/features" />
     </>
   );

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext } from "react";
 import { Photos } from "./photos";
 
 type PhotoProps = {
@@ -26,12 +26,9 @@ export function Photo({
   eager,
   className = "",
 }: PhotoProps) {
-  const shown = useContext(Photos);
-  const { element, failed, fail, arrived, arrive } = useArrival();
-  if (!shown || failed) return null;
+  if (!useContext(Photos)) return null;
   return (
     <img
-      ref={element}
       src={address(image, 800, ratio)}
       srcSet={widths.map((width) => `${address(image, width, ratio)} ${width}w`).join(", ")}
       sizes={sizes}
@@ -41,9 +38,7 @@ export function Photo({
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       referrerPolicy="no-referrer"
-      onLoad={arrive}
-      onError={fail}
-      data-awaited={!arrived || undefined}
+      data-awaited=""
       className={`photo ${className}`}
     />
   );
@@ -52,26 +47,4 @@ export function Photo({
 function address(image: string, width: number, ratio: number): string {
   const height = Math.round(width / ratio);
   return `https://images.unsplash.com/photo-${image}?auto=format&fit=crop&w=${width}&h=${height}&q=80`;
-}
-
-/**
- * A photo fades in over the art once it is there. One that came or failed before the page was alive
- * fires no event afterwards.
- */
-function useArrival() {
-  const element = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
-  const [arrived, setArrived] = useState(false);
-  useEffect(() => {
-    const { complete = false, naturalWidth = 0 } = element.current ?? {};
-    setArrived(complete);
-    setFailed(complete && naturalWidth === 0);
-  }, []);
-  return {
-    element,
-    failed,
-    fail: () => setFailed(true),
-    arrived,
-    arrive: () => setArrived(true),
-  };
 }

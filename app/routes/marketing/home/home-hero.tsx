@@ -1,24 +1,30 @@
 import type { ReactNode } from "react";
 import { Foreground, HeroHills, HeroSun } from "~/ui/art/hero-scene";
-import { PhoneMockup } from "~/ui/art/phone-mockup";
-import { ButtonLink } from "~/ui/controls/button";
-import { Feelings } from "~/ui/controls/feelings";
-import { SearchField } from "~/ui/layout/search-field";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
-import { firstFeelings } from "../../../../content/feelings";
+import type { StaticParts } from "~/ui/static/static-html";
+import { useStaticHtml } from "~/ui/static/use-static-html";
 import type { HourName } from "../../../../content/hours/hour";
 
-type HomeHeroProps = {
-  claims: { believers: string; rating: string };
+type HomeHeroProps = HeroRowProps & {
   /** Whose light is in the sky, as the server knows it. */
   hour: HourName;
-  /** The day of somebody who is signed in; the app's phones without one. */
+};
+
+type HeroRowProps = {
+  parts: StaticParts;
+  /** The day of somebody who is signed in. */
   children?: ReactNode;
 };
 
+const rowLook =
+  "hero-row wrap grid grid-cols-1 gap-10 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))] @min-[60rem]:grid-cols-2";
+
+export const wordsLook =
+  "hero-words relative animate-rise pt-[clamp(2.5rem,6vw,5rem)] @min-[60rem]:pt-12";
+
 /** The first screen: night opening to the light of the hour, the phones rising with the sun, or one's own day. */
-export function HomeHero({ claims, hour, children }: HomeHeroProps) {
+export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   return (
     <section
       data-hour={useHour(hour, false)}
@@ -27,70 +33,28 @@ export function HomeHero({ claims, hour, children }: HomeHeroProps) {
     >
       <HourScript />
       <HeroHills />
-      <div className="hero-row wrap grid grid-cols-1 gap-10 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))] @min-[60rem]:grid-cols-2">
-        <div
-          className={`hero-words relative animate-rise pt-[clamp(2.5rem,6vw,5rem)] @min-[60rem]:pt-12 ${children ? "@min-[60rem]:self-end" : "@min-[60rem]:self-center @min-[60rem]:pb-36"}`}
-        >
-          <p className="eyebrow">Find God's Peace in Prayer</p>
-          <h1 id="hero-heading" className="mt-4 mb-5 text-display">
-            Where Daily Prayer Becomes Eternal Impact
-          </h1>
-          <p className="mb-8 font-serif text-subheading leading-body text-dawn">
-            Track. Pray. Grow. Repeat.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/pray" className="bg-ink px-8 text-surface hover:bg-dawn">
-              Pray now
-            </ButtonLink>{" "}
-            <ButtonLink to="#download">Try Prayer LIFE for Free</ButtonLink>
-          </div>
-          {!children && <WaysAndClaims claims={claims} />}
-        </div>
-        {children ? (
-          <>
-            <div className="relative @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-center @min-[60rem]:pt-12 @min-[60rem]:pb-24">
-              <HeroSun />
-              {children}
-            </div>
-            <div className="pb-36">
-              <WaysAndClaims claims={claims} />
-            </div>
-          </>
-        ) : (
-          <div className="relative m-[0_-45%_-26%] w-[190%] max-w-176 justify-self-center @min-[60rem]:m-[0_-10%_-9%_0] @min-[60rem]:w-[116%] @min-[60rem]:max-w-184 @min-[60rem]:self-end">
-            <HeroSun />
-            <PhoneMockup className="relative w-full animate-sunrise in-data-[hour=night]:brightness-80" />
-          </div>
-        )}
-      </div>
+      {children ? <OwnRow parts={parts}>{children}</OwnRow> : <VisitorRow parts={parts} />}
       <Foreground />
     </section>
   );
 }
 
-function WaysAndClaims({ claims }: Pick<HomeHeroProps, "claims">) {
+function VisitorRow({ parts }: HeroRowProps) {
+  return <div {...useStaticHtml("hero", parts)} className={rowLook} />;
+}
+
+function OwnRow({ parts, children }: HeroRowProps) {
   return (
-    <>
-      <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
-      <Feelings feelings={firstFeelings} label="Pray from how you feel" />
-      <SearchField className="mt-6 max-w-120" label="Or say it in your own words" />
-      <a href="/search" className="link mt-2 inline-flex min-h-11 items-center text-small">
-        Where does the Bible speak of it?
-      </a>
-      <ul className="mt-9 flex flex-wrap gap-x-10 gap-y-4 text-small leading-snug">
-        <li>
-          <strong className="block font-serif text-heading font-[450]">
-            over {claims.believers}
-          </strong>{" "}
-          believers
-        </li>
-        <li>
-          <strong className="block font-serif text-heading font-[450]">
-            {claims.rating} out of 5
-          </strong>{" "}
-          average rating
-        </li>
-      </ul>
-    </>
+    <div className={rowLook}>
+      <div
+        {...useStaticHtml("hero-words", parts)}
+        className={`${wordsLook} @min-[60rem]:self-end`}
+      />
+      <div className="relative @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-center @min-[60rem]:pt-12 @min-[60rem]:pb-24">
+        <HeroSun />
+        {children}
+      </div>
+      <div {...useStaticHtml("hero-ways", parts)} className="pb-36" />
+    </div>
   );
 }

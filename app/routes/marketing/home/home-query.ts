@@ -15,6 +15,11 @@ export function homeQuery(search: URLSearchParams, prayers: readonly string[]): 
   return query;
 }
 
+/** What the HTML of a list is called, as far as it is open. */
+export function listName(list: HomeList, query: HomeQuery): string {
+  return query[list] ? `${list}-all` : list;
+}
+
 /** The home page as asked for. */
 export function homePath(query: HomeQuery): string {
   const search = new URLSearchParams(query).toString();

@@ -41,7 +41,7 @@ export const meta: MetaFunction = (args) =>
 const queryOf = ({ url }: Request) => homeQuery(new URL(url).searchParams, prayerIds);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return homePage(new URL(args.request.url).searchParams, await getUser(args));
+  return homePage(args.context, new URL(args.request.url).searchParams, await getUser(args));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -64,10 +64,10 @@ function HomeView(page: HomePage) {
   const query = homeQuery(search, ids);
   return (
     <>
-      <HomeHero claims={page.claims} hour={page.hour}>
+      <HomeHero parts={page.parts} hour={page.hour}>
         {page.today && user && <TodayPanel today={page.today} username={user.username} />}
       </HomeHero>
-      <FeatureGrid />
+      <FeatureGrid parts={page.parts} />
       <VerseBand scripture={page.scripture} address={page.address}>
         <SavePrayerForm
           intent="save-verse"
@@ -76,11 +76,11 @@ function HomeView(page: HomePage) {
           saved={page.saved["save-verse"]}
         />
       </VerseBand>
-      <PlanLists featured={page.featured} popular={page.popular} query={query} />
-      <ThemeList themes={page.themes} query={query} />
+      <PlanLists parts={page.parts} query={query} />
+      <ThemeList parts={page.parts} query={query} />
       <PrayerGenerator prayers={page.prayers} query={query} />
-      <Voices id="testimonials" heading="What members say" voices={page.voices} />
-      <DownloadSection />
+      <Voices id="testimonials" heading="What members say" name="voices" parts={page.parts} />
+      <DownloadSection parts={page.parts} />
       <NewsletterForm action={homeAction(query)} />
     </>
   );

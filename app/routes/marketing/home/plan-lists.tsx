@@ -1,17 +1,16 @@
-import { Link } from "@remix-run/react";
-import type { PlanCardData } from "~/ui/cards/cards.server";
-import { PlanCard } from "~/ui/cards/plan-card";
-import type { HomeQuery } from "./home-query";
+import { PageLink } from "~/ui/controls/page-link";
+import type { StaticParts } from "~/ui/static/static-html";
+import { useStaticHtml } from "~/ui/static/use-static-html";
+import { type HomeQuery, listName } from "./home-query";
 import { ListToggle } from "./list-toggle";
 
 type PlanListsProps = {
-  featured: readonly PlanCardData[];
-  popular: readonly PlanCardData[];
+  parts: StaticParts;
   query: HomeQuery;
 };
 
 /** The plans to read: the featured ones large, the popular ones as a list. */
-export function PlanLists({ featured, popular, query }: PlanListsProps) {
+export function PlanLists({ parts, query }: PlanListsProps) {
   return (
     <section id="prayer-plans" aria-labelledby="plans-heading" className="wrap band">
       <h2 id="plans-heading" className="text-title">
@@ -20,17 +19,17 @@ export function PlanLists({ featured, popular, query }: PlanListsProps) {
       <p className="lead mt-3">
         Five, six or seven days, about five minutes each. Begin with what is on your mind.
       </p>
-      <PlanList list="featured" heading="Featured Plans" plans={featured} query={query} />
-      <PlanList list="popular" heading="Popular Plans" plans={popular} query={query} />
+      <PlanList list="featured" heading="Featured Plans" parts={parts} query={query} />
+      <PlanList list="popular" heading="Popular Plans" parts={parts} query={query} />
       <p className="mt-part">
         For the weeks before Christmas:{" "}
-        <Link to="/plan/advent-plan" className="link">
+        <PageLink to="/plan/advent-plan" className="link">
           Advent, twenty-six days toward Bethlehem
-        </Link>
+        </PageLink>
         {" · "}
-        <Link to="/plans" className="link">
+        <PageLink to="/plans" className="link">
           All plans, by what you need
-        </Link>
+        </PageLink>
       </p>
     </section>
   );
@@ -39,11 +38,11 @@ export function PlanLists({ featured, popular, query }: PlanListsProps) {
 type PlanListProps = {
   list: "featured" | "popular";
   heading: string;
-  plans: readonly PlanCardData[];
+  parts: StaticParts;
   query: HomeQuery;
 };
 
-function PlanList({ list, heading, plans, query }: PlanListProps) {
+function PlanList({ list, heading, parts, query }: PlanListProps) {
   const id = `${list}-plans`;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="mt-part">
@@ -53,11 +52,10 @@ function PlanList({ list, heading, plans, query }: PlanListProps) {
         </h3>
         <ListToggle list={list} more="See All" anchor={id} of={`${id}-heading`} query={query} />
       </div>
-      <div className={list === "popular" ? "mt-4 grid grid-cols-1" : "card-row mt-4"}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} heading="h4" listed={list === "popular"} />
-        ))}
-      </div>
+      <div
+        {...useStaticHtml(listName(list, query), parts)}
+        className={list === "popular" ? "mt-4 grid grid-cols-1" : "card-row mt-4"}
+      />
     </section>
   );
 }

@@ -1,17 +1,14 @@
-import { Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import type { ThemeCardData } from "~/ui/cards/cards.server";
-import { ThemeCard } from "~/ui/cards/theme-card";
-import type { HomeQuery } from "./home-query";
+import { PageLink } from "~/ui/controls/page-link";
+import type { StaticParts } from "~/ui/static/static-html";
+import { useStaticHtml } from "~/ui/static/use-static-html";
+import { type HomeQuery, listName } from "./home-query";
 import { ListToggle } from "./list-toggle";
 
-type ThemeListProps = { themes: readonly ThemeCardData[]; query: HomeQuery };
-
-/** Past these they are a list. */
-const posters = 6;
+type ThemeListProps = { parts: StaticParts; query: HomeQuery };
 
 /** The devotional themes as a wall of small dawns. */
-export function ThemeList({ themes, query }: ThemeListProps) {
+export function ThemeList({ parts, query }: ThemeListProps) {
   const head = useRef<HTMLDivElement>(null);
   const open = query.themes === "all";
   useFocusInHead(head, open);
@@ -34,15 +31,14 @@ export function ThemeList({ themes, query }: ThemeListProps) {
           {toggle}
         </div>
         <p className="lead mt-3">One theme, one prayer, three readings. Choose the one you need.</p>
-        <div className="posters mt-8 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,30%),1fr))] gap-[clamp(0.75rem,2vw,1.5rem)] md:grid-cols-3">
-          {themes.map((theme, index) => (
-            <ThemeCard key={theme.id} theme={theme} look={index < posters ? "poster" : "row"} />
-          ))}
-        </div>
+        <div
+          {...useStaticHtml(listName("themes", query), parts)}
+          className="posters mt-8 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,30%),1fr))] gap-[clamp(0.75rem,2vw,1.5rem)] md:grid-cols-3"
+        />
         <p className="mt-6">
-          <Link to="/themes" className="link inline-flex min-h-11 items-center">
+          <PageLink to="/themes" className="link inline-flex min-h-11 items-center">
             All themes, by what you need
-          </Link>
+          </PageLink>
         </p>
         {open && <div className="mt-8 text-center">{toggle}</div>}
       </div>

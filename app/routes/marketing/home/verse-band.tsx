@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Foreground } from "~/ui/art/hero-scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
+import { PageLink } from "~/ui/controls/page-link";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 
 type VerseBandProps = {
@@ -37,9 +37,9 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
           {children}
         </ScriptureBlock>
         <p className="no-print mt-4">
-          <Link to="/today" className="link inline-flex min-h-11 items-center">
+          <PageLink to="/today" className="link inline-flex min-h-11 items-center">
             Today’s verse, and morning and night prayer
-          </Link>
+          </PageLink>
         </p>
       </div>
     </section>

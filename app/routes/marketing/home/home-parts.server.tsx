@@ -1,0 +1,40 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { downloadPart } from "~/ui/art/download.server";
+import { PlanCard } from "~/ui/cards/plan-card";
+import { ThemeCard } from "~/ui/cards/theme-card";
+import { staticParts, type Writers } from "~/ui/static/static-html.server";
+import { featuredPlans, type Plan, popularPlans } from "../../../../content/plans/plans";
+import { testimonials } from "../../../../content/samples";
+import { themes } from "../../../../content/themes/themes";
+import { FeatureList } from "../feature-list";
+import { VoiceList } from "../voice-list";
+import { HeroWays, HeroWords, VisitorHero } from "./hero-parts";
+import { type HomeQuery, listName } from "./home-query";
+
+/** Of a list that is closed; past these the themes are a list themselves. */
+const first = { plans: 3, themes: 6 };
+
+/** All of the home page that is the same for everybody, its lists as far as they are open. */
+export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: boolean) {
+  const hero: Writers = isVisitor
+    ? { hero: () => <VisitorHero /> }
+    : { "hero-words": () => <HeroWords />, "hero-ways": () => <HeroWays /> };
+  const plans = query.featured ? featuredPlans : featuredPlans.slice(0, first.plans);
+  const others = query.popular ? popularPlans : popularPlans.slice(0, first.plans);
+  const shown = query.themes ? themes : themes.slice(0, first.themes);
+  return staticParts(context, {
+    ...hero,
+    features: () => <FeatureList />,
+    [listName("featured", query)]: () => plans.map(card),
+    [listName("popular", query)]: () => others.map(listedCard),
+    [listName("themes", query)]: () =>
+      shown.map((theme, index) => (
+        <ThemeCard key={theme.id} theme={theme} look={index < first.themes ? "poster" : "row"} />
+      )),
+    voices: () => <VoiceList voices={testimonials} />,
+    ...downloadPart,
+  });
+}
+
+const card = (plan: Plan) => <PlanCard key={plan.id} plan={plan} heading="h4" />;
+const listedCard = (plan: Plan) => <PlanCard key={plan.id} plan={plan} heading="h4" listed />;

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import type { IconName } from "~/ui/controls/icon-names";
+import { PlanPhone } from "./phone-mockup";
+import { ScenePicture } from "./scene-picture";
+
+/** Cut off where its screen has a pause. */
+const phoneLook =
+  "mx-auto mt-10 mb-[calc(var(--phone)*-0.62)] w-(--phone) [--phone:min(100%,17rem,70vw)] @duo:mx-0 @duo:mt-14 @duo:[--phone:clamp(14rem,24vw,19rem)]";
+
+/** What stands in the invitation to the app, by its name. */
+export const downloadPart = { download: () => <Download /> };
+
+function Download() {
+  return (
+    <>
+      <ScenePicture
+        name="water"
+        wide
+        className="absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% @max-duo:[--scene-height:26rem] @duo:[--scene-height:100%]"
+      />
+      <div className="max-w-120 @duo:self-center @duo:py-20">
+        <p className="eyebrow">Expected Summer 2025</p>
+        <h2 id="download-heading" className="mt-3 mb-4 text-title">
+          Carry your prayers with you
+        </h2>
+        <p className="text-lead">
+          Plans, themes and your private journal, on the phone in your pocket. Five quiet minutes
+          are enough to begin.
+        </p>
+        <div className="buttons mt-8">
+          <StoreLink icon="apple">App Store</StoreLink>{" "}
+          <StoreLink icon="play">Google Play</StoreLink>
+        </div>
+      </div>
+      <PlanPhone className={phoneLook} />
+    </>
+  );
+}
+
+/** Both shops lead to the waitlist until the app is there. */
+function StoreLink({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <ButtonLink to="/app-download">
+      <Icon of={icon} /> {children}
+    </ButtonLink>
+  );
+}
