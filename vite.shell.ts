@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Sends what every page needs (React, Remix, the document around the page) as one file: as dozens of
- * small ones it weighs more and asks the server more often.
+ * Sends what every page needs (React, Remix, the document around the page) as one file, and what the
+ * home page shares with others as a second: as dozens of small ones they weigh more and ask the server
+ * more often.
  */
 export function shell(): Plugin {
   return {
@@ -16,6 +17,7 @@ export function shell(): Plugin {
 
 /** They stand for addresses of their own, in files of their own. */
 const entry = /\/app\/(root|entry\.client)\.tsx/;
+const home = /\/routes\/marketing\/home\//;
 
 type Modules = {
   getModuleIds(): Iterable<string>;
@@ -23,21 +25,20 @@ type Modules = {
 };
 
 function manualChunks(id: string, modules: Modules): string | undefined {
-  const needed = neededBy(
-    [...modules.getModuleIds()].filter((each) => entry.test(each)),
-    modules,
-  );
-  return needed.has(id) && !entry.test(id) && !/\.css\b|^\0/.test(id) ? "shell" : undefined;
+  if (entry.test(id) || home.test(id) || /\.css\b|^\0/.test(id)) return undefined;
+  known ??= { shell: neededBy(entry, modules), parts: neededBy(home, modules) };
+  if (known.shell.has(id)) return "shell";
+  return known.parts.has(id) ? "parts" : undefined;
 }
 
-let known: Set<string> | undefined;
+/** The same for every question of a build. */
+let known: Record<"shell" | "parts", Set<string>> | undefined;
 
-/** All that some modules import, and what that imports; the same for every question of a build. */
-function neededBy(ids: readonly string[], { getModuleInfo }: Modules): Set<string> {
-  if (known) return known;
-  known = new Set(ids);
-  for (const id of known) {
-    for (const imported of getModuleInfo(id)?.importedIds ?? []) known.add(imported);
+/** All that some modules import, and what that imports. */
+function neededBy(those: RegExp, { getModuleIds, getModuleInfo }: Modules): Set<string> {
+  const needed = new Set([...getModuleIds()].filter((each) => those.test(each)));
+  for (const id of needed) {
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
   }
-  return known;
+  return needed;
 }

@@ -7,7 +7,7 @@ export type PrayerTemplate = {
 };
 
 /** In the order of the selector; the first is shown at the start. */
-export const prayers: readonly PrayerTemplate[] = [
+export const prayers: readonly [PrayerTemplate, ...PrayerTemplate[]] = [
   {
     id: "peace",
     theme: "Peace & Comfort",

@@ -5,6 +5,7 @@ import type { IconName } from "../controls/icon-names";
 import { HeroHills, HeroSun } from "./drawn/hero";
 import { Phones } from "./drawn/phones";
 import { Rings } from "./drawn/rings";
+import { shareShapes } from "./drawn/share-shapes";
 import { Scene, sceneNames } from "./scene";
 import { sceneSize } from "./scene-picture";
 import { sceneTones } from "./scenes/tones";
@@ -20,7 +21,7 @@ export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, 
     ["hero-hills", picture(<HeroHills />, 1440, 360)],
     ["rings", picture(<Rings />, 800, 400)],
     ["phones", file(within(<Phones />))],
-    ["icons", file([...icons].map(([name, shape]) => symbol(name, shape)).join(""))],
+    ["icons", file([...lucide(icons), ...shareSigns()].join(""))],
   ]);
 }
 
@@ -56,8 +57,11 @@ function picture(drawing: ReactElement, width: number, height: number): string {
 
 /** Parts of a drawing; React wants to see them inside of one. */
 function within(parts: ReactElement): string {
-  const svg = renderToStaticMarkup(<svg aria-hidden="true">{parts}</svg>);
-  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  return withoutFrame(<svg aria-hidden="true">{parts}</svg>);
+}
+
+function withoutFrame(svg: ReactElement): string {
+  return renderToStaticMarkup(svg).replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
 /** Drawings that pages take out of their file one by one. */
@@ -65,9 +69,18 @@ function file(parts: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${parts}</svg>`;
 }
 
-function symbol(name: string, Shape: LucideIcon): string {
-  const lines = renderToStaticMarkup(<Shape />).replace(/^<svg[^>]*>|<\/svg>$/g, "");
-  return `<symbol id="${name}" ${stroke}>${lines}</symbol>`;
+function lucide(icons: ReadonlyMap<IconName, LucideIcon>): string[] {
+  return [...icons].map(([name, Shape]) => symbol(name, withoutFrame(<Shape />)));
+}
+
+function shareSigns(): string[] {
+  return Object.entries(shareShapes).map(([name, lines]) =>
+    symbol(`share-${name}`, within(<path d={lines} />)),
+  );
+}
+
+function symbol(id: string, lines: string): string {
+  return `<symbol id="${id}" ${stroke}>${lines}</symbol>`;
 }
 
 const stroke =

@@ -47,7 +47,7 @@ export function unlessRefused({
   return actionStatus === undefined || actionStatus < 400;
 }
 
-/** Another of the generator's prayers is asked for: the page has them all. */
+/** Another of the generator's prayers is asked for: its script has them all. */
 function isInHand(from: URL, to: URL): boolean {
   const [before, after] = [from, to].map(({ pathname, searchParams }) => {
     const { prayer, done, ...rest } = Object.fromEntries(searchParams);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { connectionLost } from "~/ui/forms/proxy-response";
 import { useToast } from "~/ui/toast/toast-region";
 
-const noConnection = {
+export const noConnection = {
   title: "No connection",
   description: "This page is still here. Please try again when you are online.",
   variant: "destructive",

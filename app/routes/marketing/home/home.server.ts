@@ -11,11 +11,11 @@ import type { User } from "../../../../db/accounts/users.server";
 import { homeParts } from "./home-parts.server";
 import { homePath, homeQuery } from "./home-query";
 
-/** The generator's first prayer, shown when none is asked for. */
-export const defaultPrayer = prayers[0]?.id ?? "peace";
-
 /** What an address may name of the prayers. */
 export const prayerIds = prayers.map(({ id }) => id);
+
+/** Shown when none is asked for. */
+export const firstPrayer = prayers[0];
 
 /** Its key in the page cache: what its loader reads, and the hour in its sky. */
 export const homeCacheKey: CacheKeyReader = (_, query) =>
@@ -31,14 +31,16 @@ export const verseSource = { "save-verse": "verse/home" };
 
 /** Everything that the home page's scripts know, and what of it is the same for everybody. */
 export async function homePage(context: AppLoadContext, search: URLSearchParams, user?: User) {
+  const query = homeQuery(search, prayerIds);
   const today = user && (await todayOf(user));
   return {
-    parts: homeParts(context, homeQuery(search, prayerIds), user === undefined),
+    parts: homeParts(context, query, user === undefined),
     hour: today?.hour ?? hourFor(search),
     today,
     scripture: homeScripture,
     address: `${settings().ORIGIN}/`,
-    prayers,
+    prayers: prayers.map(({ id, theme }) => ({ id, theme })),
+    prayer: prayers.find(({ id }) => id === query.prayer) ?? firstPrayer,
     saved: await savedOf(user, verseSource),
   };
 }

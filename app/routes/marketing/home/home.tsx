@@ -78,7 +78,7 @@ function HomeView(page: HomePage) {
       </VerseBand>
       <PlanLists parts={page.parts} query={query} />
       <ThemeList parts={page.parts} query={query} />
-      <PrayerGenerator prayers={page.prayers} query={query} />
+      <PrayerGenerator prayers={page.prayers} prayer={page.prayer} query={query} />
       <Voices id="testimonials" heading="What members say" name="voices" parts={page.parts} />
       <DownloadSection parts={page.parts} />
       <NewsletterForm action={homeAction(query)} />

@@ -3,7 +3,7 @@ import { savePrayerFrom, savePrayerIntent } from "~/bookmarks/prayers.server";
 import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
 import { savedPrayer } from "./generator-messages";
-import { defaultPrayer, verseSource } from "./home.server";
+import { firstPrayer, verseSource } from "./home.server";
 import { type HomeQuery, homePath } from "./home-query";
 
 /** What can be saved from the home page; for a visitor the generator only shows how it is. */
@@ -11,7 +11,7 @@ export function homeIntents(search: HomeQuery): IntentHandlers {
   const target = { search, hash: "learn-more", stays: true };
   const save: IntentHandler = async ({ user }) => {
     if (!user) return { ...target, message: savedPrayer };
-    const source = `generator/${search.prayer ?? defaultPrayer}`;
+    const source = `generator/${search.prayer ?? firstPrayer.id}`;
     const { end, message } = await savePrayerFrom(user, source);
     if (end === "full") return { ...target, message, done: fullOf("save") };
     return { ...target, message: end === "saved" ? { ...message, ...savedPrayer } : message };

@@ -7,15 +7,20 @@ import type { HomeQuery } from "./home-query";
 import { PrayerSheet } from "./prayer-sheet";
 import { useGenerator } from "./use-generator";
 
-type PrayerGeneratorProps = { prayers: readonly PrayerTemplate[]; query: HomeQuery };
+type PrayerGeneratorProps = {
+  /** What there is to choose. */
+  prayers: readonly Pick<PrayerTemplate, "id" | "theme">[];
+  /** The one that the address asks for. */
+  prayer: PrayerTemplate;
+  query: HomeQuery;
+};
 
 /** A theme to choose, and a prayer from scripture for it. Choosing alone changes nothing. */
-export function PrayerGenerator({ prayers, query }: PrayerGeneratorProps) {
+export function PrayerGenerator({ prayers, prayer, query }: PrayerGeneratorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { generating, generate } = useGenerator(query, form);
-  const { prayer: id, ...lists } = query;
-  const shown = prayers.find((each) => each.id === id) ?? prayers[0];
-  if (!shown) return null;
+  const { generating, generate, prepare, others } = useGenerator(query, form);
+  const { prayer: id = prayers[0]?.id, ...lists } = query;
+  const shown = id === prayer.id ? prayer : (others.find((each) => each.id === id) ?? prayer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,6 +42,7 @@ export function PrayerGenerator({ prayers, query }: PrayerGeneratorProps) {
             method="get"
             action="/#learn-more"
             onSubmit={submit}
+            onFocus={prepare}
             className="form no-print mt-7"
           >
             {Object.entries(lists).map(([name, value]) => (
