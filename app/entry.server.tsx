@@ -10,7 +10,7 @@ import { pagePolicy } from "./http/headers.server";
 import { hasOwnCookie } from "./http/request.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
-import { footerHtml } from "./ui/layout/footer.server";
+import { layoutHtml } from "./ui/layout/layout-html.server";
 import { StaticHtml } from "./ui/static/static-html";
 import { findStaticHtml } from "./ui/static/static-html.server";
 
@@ -24,10 +24,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   await readHandoff(remixContext);
   const mark = scriptMark();
+  // Written before the page is: React cannot write two at once.
+  const layout = layoutHtml();
   const rendered = render(
     <RequestId.Provider value={requestId}>
       <ScriptMark.Provider value={mark}>
-        <StaticHtml.Provider value={staticPart}>
+        <StaticHtml.Provider value={(name) => layout[name] ?? findStaticHtml(name)}>
           <RemixServer context={remixContext} url={request.url} nonce={mark} />
         </StaticHtml.Provider>
       </ScriptMark.Provider>
@@ -41,11 +43,6 @@ export default async function handleRequest(
     headers.set("Cache-Control", cacheControl(request, status, headers));
   headers.set("Vary", "Accept-Encoding, Cookie");
   return new Response(html, { status, headers });
-}
-
-/** What stands on every page is written here, what stands on one by its loader. */
-function staticPart(name: string): string | undefined {
-  return name === "footer" ? footerHtml() : findStaticHtml(name);
 }
 
 /** Loaders may set Cache-Control of their own; what holds a cookie is never kept. */

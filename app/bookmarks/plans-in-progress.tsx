@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
 import type { PlansInProgressData } from "./plan-days.server";
 
 type PlansInProgressProps = PlansInProgressData & {
@@ -28,13 +28,13 @@ export function PlansInProgress({
             </p>
             <DaysLight done={done} dayCount={dayCount} className="my-2" />
             <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
-            <Link
+            <PageLink
               to={`/plan/${id}#day`}
               className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
             >
               Continue with day {next} <span className="sr-only">of {title}</span>
               <Icon of="arrow-right" />
-            </Link>
+            </PageLink>
           </GoingCard>
         ))}
       </ul>

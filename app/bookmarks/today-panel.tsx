@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { DaysLight } from "~/ui/cards/days-light";
 import { ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
 import type { Today } from "./today.server";
@@ -28,9 +28,9 @@ export function TodayPanel({ today, username, withoutPlans }: TodayPanelProps) {
       {answered && (
         <p className="border-t border-line pt-4 text-small">
           <span className="block text-ink-quiet">{whenWords(answered)}</span>
-          <Link to={`/account/prayers/${answered.handle}`} className="link">
+          <PageLink to={`/account/prayers/${answered.handle}`} className="link">
             {answered.name}
-          </Link>
+          </PageLink>
         </p>
       )}
     </section>
@@ -51,9 +51,9 @@ function OpenDay({ progress }: Pick<Today, "progress">) {
     return (
       <p>
         A few quiet minutes a day:{" "}
-        <Link to="/plans" className="link">
+        <PageLink to="/plans" className="link">
           choose a plan
-        </Link>
+        </PageLink>
       </p>
     );
   }
@@ -61,9 +61,9 @@ function OpenDay({ progress }: Pick<Today, "progress">) {
     <div>
       <h3 className="eyebrow">Where you left off</h3>
       <p className="mt-2">
-        <Link to={`/plan/${plan.id}#day`} className="link">
+        <PageLink to={`/plan/${plan.id}#day`} className="link">
           Continue with day {plan.next} of {plan.title}
-        </Link>
+        </PageLink>
       </p>
       <DaysLight {...plan} className="my-2" />
       <p className="text-small text-ink-quiet">
@@ -71,9 +71,9 @@ function OpenDay({ progress }: Pick<Today, "progress">) {
         {others.length > 0 && (
           <>
             {" · "}
-            <Link to="/account" className="link">
+            <PageLink to="/account" className="link">
               {others.length === 1 ? "one more plan" : `${others.length} more plans`}
-            </Link>
+            </PageLink>
           </>
         )}
       </p>
@@ -86,9 +86,9 @@ function Prayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
     return (
       <p>
         No prayer of yours waits today.{" "}
-        <Link to="/account/prayers#prayer" className="link">
+        <PageLink to="/account/prayers#prayer" className="link">
           Write one
-        </Link>
+        </PageLink>
       </p>
     );
   }
@@ -98,9 +98,9 @@ function Prayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
       <ul className="my-3 grid gap-2">
         {prayers.map(({ handle, name, words }) => (
           <li key={handle} className="min-w-0">
-            <Link to={`/account/prayers/${handle}`} className="link font-semibold">
+            <PageLink to={`/account/prayers/${handle}`} className="link font-semibold">
               {name}
-            </Link>
+            </PageLink>
             <span className="block truncate text-small text-ink-quiet">{words}</span>
           </li>
         ))}

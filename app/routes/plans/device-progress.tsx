@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { PageLink } from "~/ui/controls/page-link";
 import { dayPath } from "./day-number";
 import { useDeviceProgress } from "./use-device-progress";
 
@@ -12,11 +12,11 @@ export function DeviceProgress({ planId, day, dayCount }: DeviceProgressProps) {
   const stored = useDeviceProgress(planId, day);
   if (!stored || stored === day || stored > dayCount) return null;
   return (
-    <Link
+    <PageLink
       to={`${dayPath(planId, stored)}#day`}
       className="link absolute top-full flex min-h-11 items-center text-small whitespace-nowrap min-[36rem]:right-0"
     >
       Continue with day {stored} on this device
-    </Link>
+    </PageLink>
   );
 }

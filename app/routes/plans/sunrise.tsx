@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import type { PlanPage } from "./plan.server";
 
 /** The end of a plan: the sun comes up over all of the page, with a blessing and what was kept. */
@@ -41,9 +41,9 @@ function Kept({ kept }: { kept: NonNullable<PlanPage["ending"]>["kept"] }) {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {kept.map(({ path, name }) => (
           <li key={path + name}>
-            <Link to={path} className="link inline-flex min-h-11 items-center">
+            <PageLink to={path} className="link inline-flex min-h-11 items-center">
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { DawnRings } from "~/ui/art/dawn-rings";
+import { PageLink } from "~/ui/controls/page-link";
 import type { PrayersPage } from "./prayers.server";
 
 /** The page before its first word. */
@@ -20,13 +20,13 @@ export function FirstPrayer({ scripture }: Pick<PrayersPage, "scripture">) {
       <p>
         Begin with whatever is on your heart. A name is enough, or one plain sentence. There is no
         right length and no right tone. If words are hard to find today, borrow some:{" "}
-        <Link to="/#learn-more" className="link">
+        <PageLink to="/#learn-more" className="link">
           pray a passage of scripture
-        </Link>{" "}
+        </PageLink>{" "}
         or{" "}
-        <Link to="/?themes=all#devotional-themes" className="link">
+        <PageLink to="/?themes=all#devotional-themes" className="link">
           choose a theme
-        </Link>
+        </PageLink>
         , and save it here.
       </p>
     </section>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { prayerQuota } from "~/bookmarks/prayer-definition";
 import { ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageSize } from "~/ui/controls/page-number";
 import { grouped } from "~/ui/reading/grouped";
@@ -20,9 +20,9 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       <p className="text-small text-ink-quiet">
         {countWords(counts.open)}{" "}
         {counts.answered > 0 && (
-          <Link to="/account/prayers/answered" className="link">
+          <PageLink to="/account/prayers/answered" className="link">
             {counts.answered} answered
-          </Link>
+          </PageLink>
         )}
       </p>
       {all > prayerQuota.warnBeyond && (

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
+import { PageLink } from "~/ui/controls/page-link";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 
 type PrayerEntryProps = {
@@ -16,14 +16,14 @@ export function PrayerEntry({ prayer, children }: PrayerEntryProps) {
   return (
     <article aria-labelledby={`name-${handle}`}>
       <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
-        <Link to={path}>{name}</Link>
+        <PageLink to={path}>{name}</PageLink>
       </h3>
       <p className="prayed-words mt-2">{words}</p>
       {!isWhole && (
         <p className="mt-2">
-          <Link to={path} aria-describedby={`name-${handle}`} className="link">
+          <PageLink to={path} aria-describedby={`name-${handle}`} className="link">
             Read it whole
-          </Link>
+          </PageLink>
         </p>
       )}
       <PrayerOrigin {...prayer} />
@@ -55,9 +55,9 @@ export function PrayerOrigin({
       {from && (
         <span>
           From{" "}
-          <Link to={from.path} className="link">
+          <PageLink to={from.path} className="link">
             {from.place}
-          </Link>
+          </PageLink>
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
 import { pagePath } from "~/ui/controls/page-number";
 import { PrayedToday } from "./prayed-today";
 import { PrayerEntry } from "./prayer-entry";
@@ -53,9 +53,9 @@ function PrayerMenu({ handle, name }: { handle: string; name: string }) {
       <ul className="max-sm:!block">
         {prayerLinks.map(({ to, label, icon }) => (
           <li key={to}>
-            <Link to={`${path}/${to}`} className="account-item">
+            <PageLink to={`${path}/${to}`} className="account-item">
               <Icon of={icon} /> {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

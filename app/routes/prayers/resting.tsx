@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
+import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -31,9 +31,13 @@ export function Resting({ resting, page }: RestingProps) {
       <ul className="border-t border-line">
         {prayers.map(({ handle, name, until }) => (
           <li key={handle} className="border-b border-line py-4">
-            <Link id={`name-${handle}`} to={`/account/prayers/${handle}`} className="font-semibold">
+            <PageLink
+              id={`name-${handle}`}
+              to={`/account/prayers/${handle}`}
+              className="font-semibold"
+            >
               {name}
-            </Link>
+            </PageLink>
             <p className="text-small text-ink-quiet">Until {until}</p>
             <IntentForm action={path} intent="wake" values={{ [prayerField]: handle }}>
               {(pending) => (

@@ -1,6 +1,8 @@
 import { useContext } from "react";
 import { Photos } from "./photos";
 
+const widths = [400, 800, 1200, 1600] as const;
+
 type PhotoProps = {
   /** The photo's id at the photo service, without "photo-". */
   image: string;
@@ -8,6 +10,8 @@ type PhotoProps = {
   alt?: string;
   /** How wide it is shown, as for `sizes` of an img. */
   sizes: string;
+  /** Pixels that are enough on any screen. */
+  widest?: (typeof widths)[number];
   /** Width through height. */
   ratio?: number;
   /** True above the fold. */
@@ -15,13 +19,12 @@ type PhotoProps = {
   className?: string;
 };
 
-const widths = [400, 800, 1200, 1600];
-
 /** A photo over the art that its parent draws; where it does not come, the art stays. */
 export function Photo({
   image,
   alt = "",
   sizes,
+  widest = 1600,
   ratio = 3 / 2,
   eager,
   className = "",
@@ -29,8 +32,8 @@ export function Photo({
   if (!useContext(Photos)) return null;
   return (
     <img
-      src={address(image, 800, ratio)}
-      srcSet={widths.map((width) => `${address(image, width, ratio)} ${width}w`).join(", ")}
+      src={address(image, Math.min(widest, 800), ratio)}
+      srcSet={widest > 400 ? choice(image, widest, ratio) : undefined}
       sizes={sizes}
       width={800}
       height={Math.round(800 / ratio)}
@@ -42,6 +45,11 @@ export function Photo({
       className={`photo ${className}`}
     />
   );
+}
+
+function choice(image: string, widest: number, ratio: number): string {
+  const enough = widths.filter((width) => width <= widest);
+  return enough.map((width) => `${address(image, width, ratio)} ${width}w`).join(", ");
 }
 
 function address(image: string, width: number, ratio: number): string {

@@ -11,7 +11,13 @@ export function Avatar({ name, photo, className = "size-11" }: AvatarProps) {
     >
       {initials(name)}
       {photo && (
-        <Photo image={photo} sizes="3rem" ratio={1} className="absolute inset-0 object-cover" />
+        <Photo
+          image={photo}
+          sizes="3rem"
+          widest={400}
+          ratio={1}
+          className="absolute inset-0 object-cover"
+        />
       )}
     </span>
   );

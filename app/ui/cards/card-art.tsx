@@ -14,7 +14,7 @@ export function CardArt({
   return (
     <div className={`card-art ${className}`}>
       <ScenePicture name={scene} tone={tone} />
-      <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" />
+      <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={1200} />
     </div>
   );
 }

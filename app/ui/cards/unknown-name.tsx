@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { PageLink } from "~/ui/controls/page-link";
 import type { NearMatch } from "../../../content/near";
 
 /** A name of nothing that somebody asked for, and what may be meant. */
@@ -18,12 +18,12 @@ export function UnknownName({ kind, id, near }: UnknownNameProps) {
         <ul className="flex flex-wrap gap-x-5">
           {near.map((match) => (
             <li key={match.kind + match.id}>
-              <Link
+              <PageLink
                 to={`/${match.kind}/${match.id}`}
                 className="inline-flex min-h-11 items-center font-semibold underline"
               >
                 {match.title}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

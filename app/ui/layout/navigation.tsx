@@ -1,9 +1,9 @@
-import { useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
+import { BarLinks } from "./bar-links";
 import { SearchField } from "./search-field";
-import { accountLinks, isWithin, menuLinks, navigationLinks, type SiteLink } from "./site-links";
+import { accountLinks } from "./site-links";
 import { useSearchKey } from "./use-search-key";
 import { Wordmark } from "./wordmark";
 
@@ -18,9 +18,7 @@ export function Navigation({ account }: { account?: ReactNode }) {
         <PageLink to="/" className="bar-home me-auto inline-flex min-h-11 items-center">
           <Wordmark />
         </PageLink>
-        <nav aria-label="Main" className="bar-links">
-          <PageLinks className="ms-2 flex gap-1 @max-wall:*:not-nth-5:hidden" />
-        </nav>
+        <BarLinks name="bar-links" label="Main" className="bar-links" />
         <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">
           {account ?? <AccountLinks looks={barLooks} />}
         </div>
@@ -28,29 +26,6 @@ export function Navigation({ account }: { account?: ReactNode }) {
         <Menu signedIn={account !== undefined} />
       </div>
     </header>
-  );
-}
-
-type PageLinksProps = { links?: readonly SiteLink[]; className?: string; onChoose?: () => void };
-
-/** The way to pray, the fifth of them, has room in the bar on every screen. */
-function PageLinks({ links = navigationLinks, className, onChoose }: PageLinksProps) {
-  const { pathname } = useLocation();
-  return (
-    <ul className={className}>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <PageLink
-            to={to}
-            aria-current={isWithin(pathname, to) ? "page" : undefined}
-            className="bar-link"
-            onClick={onChoose}
-          >
-            {label}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -118,9 +93,7 @@ function Menu({ signedIn }: { signedIn: boolean }) {
       popover="auto"
       className="sheet fixed inset-x-3 top-[72px] bottom-auto ms-auto w-auto max-w-104 p-3"
     >
-      <nav aria-label="Menu">
-        <PageLinks links={[...navigationLinks, ...menuLinks]} onChoose={closePopovers} />
-      </nav>
+      <BarLinks name="menu-links" label="Menu" />
       <SearchField className="mt-3 border-t border-line px-3 pt-3" />
       {!signedIn && (
         <div className="mt-3 grid gap-2 border-t border-line pt-3">

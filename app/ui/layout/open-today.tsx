@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { PageLink } from "~/ui/controls/page-link";
 
 type OpenTodayProps = {
   heading: string;
@@ -16,9 +16,9 @@ export function OpenToday({ heading, lead, className = "" }: OpenTodayProps) {
         {ways.map(({ to, label, text }) => (
           <li key={to} className="split">
             <h3>
-              <Link to={to} className="link inline-flex min-h-11 items-center">
+              <PageLink to={to} className="link inline-flex min-h-11 items-center">
                 {label}
-              </Link>
+              </PageLink>
             </h3>
             <p className="max-w-160 self-center">{text}</p>
           </li>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { AccountPart } from "~/accounts/account-part";
 import type { PersonalPage } from "~/accounts/personal-data/personal-pages.server";
+import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { grouped } from "~/ui/reading/grouped";
 import { Facts } from "./facts";
@@ -29,10 +29,10 @@ export function PersonalKindPart({
       {!alone && pageCount > 1 && (
         <p>
           The newest {rows.length}.{" "}
-          <Link to={path} className="link">
+          <PageLink to={path} className="link">
             See all {grouped(count)}
             <span className="sr-only"> of {title}</span>
-          </Link>
+          </PageLink>
         </p>
       )}
     </AccountPart>

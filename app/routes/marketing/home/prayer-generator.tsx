@@ -18,7 +18,7 @@ type PrayerGeneratorProps = {
 /** A theme to choose, and a prayer from scripture for it. Choosing alone changes nothing. */
 export function PrayerGenerator({ prayers, prayer, query }: PrayerGeneratorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { generating, generate, prepare, others } = useGenerator(query, form);
+  const { generating, generate, others } = useGenerator(query, form);
   const { prayer: id = prayers[0]?.id, ...lists } = query;
   const shown = id === prayer.id ? prayer : (others.find((each) => each.id === id) ?? prayer);
 
@@ -42,7 +42,6 @@ export function PrayerGenerator({ prayers, prayer, query }: PrayerGeneratorProps
             method="get"
             action="/#learn-more"
             onSubmit={submit}
-            onFocus={prepare}
             className="form no-print mt-7"
           >
             {Object.entries(lists).map(([name, value]) => (

@@ -9,7 +9,7 @@ import { type HomeQuery, homePath } from "./home-query";
 /** Milliseconds that a prayer takes to come. */
 const delay = 300;
 
-/** Shows another prayer after a breath; all of them come when somebody first turns to the form. */
+/** Shows another prayer after a breath; all of them come once the page is alive, and stay in hand. */
 export function useGenerator(query: HomeQuery, form: RefObject<HTMLFormElement>) {
   const navigate = useNavigate();
   const show = useToast();
@@ -20,6 +20,9 @@ export function useGenerator(query: HomeQuery, form: RefObject<HTMLFormElement>)
     const { prayers } = await import("../../../../content/prayers");
     setOthers(prayers);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void prepare().catch(() => {}), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each prayer asked for
   useEffect(() => {
@@ -39,5 +42,5 @@ export function useGenerator(query: HomeQuery, form: RefObject<HTMLFormElement>)
 
   const generating = asked !== undefined;
   useFocusAfter(generating, form);
-  return { generating, generate: ask, prepare: () => void prepare().catch(() => {}), others };
+  return { generating, generate: ask, others };
 }

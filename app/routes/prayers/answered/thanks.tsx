@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
@@ -12,7 +12,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
   return (
     <article aria-labelledby={`name-${handle}`}>
       <h3 id={`name-${handle}`} className="eyebrow">
-        <Link to={`/account/prayers/${handle}`}>{name}</Link>
+        <PageLink to={`/account/prayers/${handle}`}>{name}</PageLink>
       </h3>
       <p className="mt-3 font-serif text-scripture wrap-anywhere whitespace-pre-line">
         {answer ?? words}
@@ -25,13 +25,13 @@ export function Thanks({ prayer, action }: ThanksProps) {
       <p className="mt-5 font-semibold">{span}</p>
       <p className="text-small text-ink-quiet">Answered on {answeredOn}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Link
+        <PageLink
           to={`/account/prayers/${handle}/answer`}
           aria-describedby={`name-${handle}`}
           className="button button-quiet"
         >
           {answer ? "Change the words" : "Add words of thanks"}
-        </Link>
+        </PageLink>
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
           {(pending) => (
             <Button
