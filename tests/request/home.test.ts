@@ -17,6 +17,13 @@ describe("the home page", () => {
     expect(open.text).toContain(featuredPlans[5]?.description);
   });
 
+  it("sends its words once, and hands them over where a script asks for the page", async () => {
+    const words = "Pages that nobody else opens, for what you would say to God alone.";
+    const document = await ask(server, "/");
+    expect(document.text.split(words)).toHaveLength(2);
+    expect((await ask(server, "/_root.data")).text).toContain(words);
+  });
+
   it.each([
     ["/?index", "/?done=save#learn-more"],
     ["/?index&themes=all&prayer=faith&x=1", "/?themes=all&prayer=faith&done=save#learn-more"],

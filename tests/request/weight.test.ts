@@ -27,18 +27,18 @@ beforeAll(async () => {
 
 describe("a first visit to the home page", () => {
   it.each([
-    ["html", 12],
-    ["css", 14],
-    ["js", 112],
-    ["woff2", 100],
+    ["html", 10],
+    ["css", 13],
+    ["js", 104],
+    ["woff2", 78],
     ["svg", 20],
   ] as const)("is sent no more %s than %d KB", (kind, most) => {
     expect(weight[kind]).toBeGreaterThan(limit(5));
     expect(weight[kind]).toBeLessThanOrEqual(limit(most));
   });
 
-  it("is sent no more than 231 KB in all", () => {
+  it("is sent no more than 222 KB in all", () => {
     const all = Object.values(weight).reduce((sum, each) => sum + each);
-    expect(all).toBeLessThanOrEqual(limit(231));
+    expect(all).toBeLessThanOrEqual(limit(222));
   });
 });

@@ -33,8 +33,7 @@ export function Photo({
   return (
     <img
       src={address(image, Math.min(widest, 800), ratio)}
-      srcSet={widest > 400 ? choice(image, widest, ratio) : undefined}
-      sizes={sizes}
+      {...(widest > 400 && { srcSet: choice(image, widest, ratio), sizes })}
       width={800}
       height={Math.round(800 / ratio)}
       alt={alt}
