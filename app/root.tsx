@@ -19,7 +19,7 @@ import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences } from "./accounts/preferences-definition";
-import { hasErrorTitle } from "./forms/error-title.server";
+import { hasErrorTitle } from "./forms/form-refusal.server";
 import { requireOwnResult } from "./forms/results.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";

@@ -1,29 +1,23 @@
-import { parseWithZod, type Submission } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import { countPost } from "~/http/limits/rate-limit.server";
 import type { Message } from "~/http/message";
-import { refuse, storageRefusal, thrownRefusal } from "~/http/refusal.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
-import { log } from "~/runtime/log.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
-import { isStorageTrouble } from "../../db/engines/errors.server";
-import { emptyFields } from "./constraints";
-import { setErrorTitle } from "./error-title.server";
-import {
-  doneParameter,
-  type FormDefinition,
-  type FormResult,
-  failureNotice,
-  formNameField,
-  intentField,
-} from "./form";
-import { FormRefusal } from "./form-refusal.server";
-import { type Guarded, guardPost, readForm, trapOf } from "./guard.server";
-import { type FindUser, type IntentHandlers, runIntent } from "./intents.server";
+import { doneParameter, type FormDefinition, formNameField, honeypot, intentField } from "./form";
+import { formInvalid, formRefused, type RefusalDetails, refusalOf } from "./form-refusal.server";
+import { answerIntent, type FindUser, type IntentHandlers } from "./intents.server";
 
 /** Who sends a form, and how. */
-export type Sender = Guarded &
-  Pick<ActionFunctionArgs, "request" | "context"> & { address: string };
+export type Sender = Pick<ActionFunctionArgs, "request" | "context"> & {
+  address: string;
+  /** Seconds to wait, when this address has posted the form too often. */
+  wait?: number;
+  /** Only a machine fills the field that nobody sees. */
+  suspected: boolean;
+};
 
 /** What came of a form that was saved, where it is more than thanks in its own place. */
 export type FormSuccess = {
@@ -77,13 +71,14 @@ export async function runForms(
   { intents, findUser, search, sent: read }: More = {},
 ) {
   const sent = read ?? (await readForm(args));
-  if (intents && sent.has(intentField)) return runIntent(args, path, intents(), findUser, sent);
+  if (intents && sent.has(intentField))
+    return answerIntent(args, path, { handlers: intents(), findUser, sent });
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];
   if (!handler) throw thrownRefusal(refuse(405));
   const sender = await guardPost(args, handler, trapOf(sent));
   const submission = parseWithZod(onlyKnown(sent, handler.form), { schema: handler.schema });
-  const refused = (refusal: Details) => formRefused(args, handler, submission, refusal);
+  const refused = (refusal: RefusalDetails) => formRefused(args, handler, submission, refusal);
   if (sender.wait) return refused(refuse(429, { "Retry-After": String(sender.wait) }));
   if (submission.status !== "success") return formInvalid(args, handler, submission);
   try {
@@ -93,6 +88,17 @@ export async function runForms(
   } catch (error) {
     return refused(refusalOf(error, args));
   }
+}
+
+/** The action of a page with intents alone, as `answerIntent`. @param sent where it was read before. */
+export async function runIntent(
+  args: ActionFunctionArgs,
+  path: string,
+  handlers: IntentHandlers,
+  findUser: FindUser,
+  sent?: FormData,
+) {
+  return answerIntent(args, path, { handlers, findUser, sent: sent ?? (await readForm(args)) });
 }
 
 /** @param place of the form, where the result does not lead elsewhere. */
@@ -109,45 +115,6 @@ async function formAccepted(
   return redirect(result?.to ?? place, { status: 303, headers });
 }
 
-/** What is not as the form asks for it. */
-function formInvalid(args: ActionFunctionArgs, handler: FormHandler, submission: Sent) {
-  const { form, hidden } = handler;
-  setErrorTitle(args.context);
-  const notice = emptyFields(form, submission.payload).length > 0 ? form.missing : undefined;
-  const result = submission.reply({ hideFields: hidden });
-  return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
-}
-
-/** What is well written, but not taken. */
-function formRefused(
-  args: ActionFunctionArgs,
-  { form, hidden }: FormHandler,
-  submission: Sent,
-  { status, text, headers, foreseen, fields = {}, values, action }: Details,
-) {
-  setErrorTitle(args.context);
-  const fieldErrors = Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [name, [message]]),
-  );
-  const reply = submission.reply({ hideFields: hidden, fieldErrors });
-  const result = { ...reply, initialValue: { ...reply.initialValue, ...values } };
-  const said = failureNotice(form, foreseen ? text : `${status}: ${text}`);
-  const notice = said && { ...said, ...(action && { action }) };
-  const wrongPassword = status === 401;
-  return data<FormResult>({ form: form.name, result, notice, wrongPassword }, { status, headers });
-}
-
-type Sent = Submission<unknown>;
-
-type Details = FormRefusal["details"];
-
-/** What a visitor is told when saving failed; a fault of ours is logged with the request's id. */
-export function refusalOf(error: unknown, { context }: ActionFunctionArgs): Details {
-  if (error instanceof FormRefusal) return error.details;
-  log().error({ id: context.requestId, err: error }, "a form could not be kept");
-  return isStorageTrouble(error) ? storageRefusal() : refuse(500);
-}
-
 /** Only the form's own fields, as words: nothing else a client sends reaches a schema. */
 function onlyKnown(sent: FormData, form: FormDefinition): FormData {
   const known = new FormData();
@@ -156,4 +123,47 @@ function onlyKnown(sent: FormData, form: FormDefinition): FormData {
     if (values.length === 1) known.set(name, values[0] ?? "");
   }
   return known;
+}
+
+/**
+ * The first line of every page action: passes on what the edge refused, in the one form that
+ * Remix's client can read, and reads what was sent; the request's own body stays for sign-in.
+ * @throws thrownRefusal for the edge's refusals and for a malformed body.
+ */
+export async function readForm({ request, context }: ActionFunctionArgs): Promise<FormData> {
+  const { refusal, body } = context;
+  if (refusal) throw thrownRefusal(refusal);
+  if (body && request.headers.get("Content-Type")?.startsWith(plainForm)) return plainFields(body);
+  try {
+    return await request.clone().formData();
+  } catch {
+    throw thrownRefusal(refuse(400));
+  }
+}
+
+const plainForm = "application/x-www-form-urlencoded";
+
+/** The fields of a form without files: quicker from the bytes at hand than by way of streams. */
+function plainFields(body: Buffer): FormData {
+  const fields = new FormData();
+  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body)))
+    fields.append(name, value);
+  return fields;
+}
+
+/** Counts a post to a form, by page or by /api, and tells whether a machine filled it. */
+export async function guardPost(
+  { context, request }: ActionFunctionArgs,
+  { form, counted = true }: { form: FormDefinition; counted?: boolean },
+  trap: unknown,
+): Promise<Sender> {
+  const address = context.address ?? "local";
+  const wait = counted ? await countPost(form.name, address) : undefined;
+  const suspected = typeof trap === "string" && trap !== "";
+  return { wait, suspected, address, request, context };
+}
+
+/** The value of the honeypot in a body of either kind. */
+export function trapOf(body: FormData | Record<string, unknown>): unknown {
+  return body instanceof FormData ? body.get(honeypot.name) : body[honeypot.name];
 }

@@ -1,6 +1,14 @@
+import type { Submission } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import type { MessageWithAction } from "~/http/message";
+import { refuse, storageRefusal } from "~/http/refusal.server";
+import { log } from "~/runtime/log.server";
+import { isStorageTrouble } from "../../db/engines/errors.server";
+import { emptyFields } from "./constraints";
+import { type FormDefinition, type FormResult, failureNotice } from "./form";
 
-type Details = {
+/** Why a form is not taken. */
+export type RefusalDetails = {
   status: number;
   text: string;
   headers?: Record<string, string>;
@@ -16,8 +24,63 @@ type Details = {
 
 /** A form that is well written but not taken: who saves it throws this. */
 export class FormRefusal extends Error {
-  constructor(readonly details: Details) {
+  constructor(readonly details: RefusalDetails) {
     super(details.text);
     this.name = "FormRefusal";
   }
 }
+
+/** The form, and its fields that never come back. */
+type Handler = { form: FormDefinition; hidden?: string[] };
+
+/** What is not as the form asks for it. */
+export function formInvalid(
+  args: ActionFunctionArgs,
+  handler: Handler,
+  submission: Submission<unknown>,
+) {
+  const { form, hidden } = handler;
+  setErrorTitle(args.context);
+  const notice = emptyFields(form, submission.payload).length > 0 ? form.missing : undefined;
+  const result = submission.reply({ hideFields: hidden });
+  return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
+}
+
+/** What is well written, but not taken. */
+export function formRefused(
+  args: ActionFunctionArgs,
+  { form, hidden }: Handler,
+  submission: Submission<unknown>,
+  { status, text, headers, foreseen, fields = {}, values, action }: RefusalDetails,
+) {
+  setErrorTitle(args.context);
+  const fieldErrors = Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, [message]]),
+  );
+  const reply = submission.reply({ hideFields: hidden, fieldErrors });
+  const result = { ...reply, initialValue: { ...reply.initialValue, ...values } };
+  const said = failureNotice(form, foreseen ? text : `${status}: ${text}`);
+  const notice = said && { ...said, ...(action && { action }) };
+  const wrongPassword = status === 401;
+  return data<FormResult>({ form: form.name, result, notice, wrongPassword }, { status, headers });
+}
+
+/** What a visitor is told when saving failed; a fault of ours is logged with the request's id. */
+export function refusalOf(error: unknown, { context }: ActionFunctionArgs): RefusalDetails {
+  if (error instanceof FormRefusal) return error.details;
+  log().error({ id: context.requestId, err: error }, "a form could not be kept");
+  return isStorageTrouble(error) ? storageRefusal() : refuse(500);
+}
+
+/**
+ * Remix gives `meta` no action data, and the root loader, which runs after the action of the same
+ * request, no way to ask for it: what the title has to say of a refused form passes through here.
+ */
+const refused = new WeakSet<AppLoadContext>();
+
+/** An action of this request has refused its form. */
+export function setErrorTitle(context: AppLoadContext): void {
+  refused.add(context);
+}
+
+export const hasErrorTitle = (context: AppLoadContext): boolean => refused.has(context);

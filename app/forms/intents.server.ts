@@ -12,7 +12,6 @@ import { renderingQueue } from "~/runtime/rendering-queue.server";
 import type { User } from "../../db/accounts/users.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
 import { doneParameter, intentField } from "./form";
-import { readForm } from "./guard.server";
 
 /** What came of an intent: the message of its toast, if it has one, and where the page shows it. */
 export type IntentResult = {
@@ -38,20 +37,19 @@ export type IntentHandlers = Record<string, IntentHandler>;
 /** Finds out who sends a request. */
 export type FindUser = (args: ActionFunctionArgs) => Promise<User | undefined>;
 
+/** An intent that was sent, what each of its page does, and who finds out who sends it. */
+type SentIntent = { sent: FormData; handlers: IntentHandlers; findUser: FindUser };
+
 /**
- * The action of a page with intents (start, save …): does the one that was sent, then 303 back to the
- * page, where its message is said in place and once as a toast.
+ * Does the intent that was sent to a page (start, save …), then 303 back to the page, where its message
+ * is said in place and once as a toast.
  * @param path the page's own path.
- * @param sent the form, where it was read before.
  */
-export async function runIntent(
+export async function answerIntent(
   args: ActionFunctionArgs,
   path: string,
-  handlers: IntentHandlers,
-  findUser: FindUser,
-  sent?: FormData,
+  { sent: form, handlers, findUser }: SentIntent,
 ) {
-  const form = sent ?? (await readForm(args));
   const { request, context } = args;
   const user = await findUser(args);
   const wait = await countIntent(context.address ?? "local", user);

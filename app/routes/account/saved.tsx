@@ -6,7 +6,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { removed, removeIntent, savedPath } from "~/bookmarks/bookmarks";
 import { removeFor } from "~/bookmarks/bookmarks.server";
 import { signedInIntent } from "~/bookmarks/intents.server";
-import { runIntent } from "~/forms/intents.server";
+import { runIntent } from "~/forms/action.server";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";

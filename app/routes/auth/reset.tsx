@@ -10,7 +10,7 @@ import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
 import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
-import { hasErrorTitle } from "~/forms/error-title.server";
+import { hasErrorTitle } from "~/forms/form-refusal.server";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readForm } from "~/forms/guard.server";
+import { readForm } from "~/forms/action.server";
 import { database } from "~/runtime/database.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { Button, ButtonLink } from "~/ui/controls/button";

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { type IntentHandlers, runIntent } from "~/forms/intents.server";
+import { runIntent } from "~/forms/action.server";
+import type { IntentHandlers } from "~/forms/intents.server";
 import { letterHeaders } from "./letter-page";
 
 /**

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { getUser } from "~/accounts/current-user.server";
-import { runForms } from "~/forms/action.server";
-import { runIntent } from "~/forms/intents.server";
+import { runForms, runIntent } from "~/forms/action.server";
 import { sendsLetters } from "~/letters/letter-keys.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { PlanCard } from "~/ui/cards/plan-card";

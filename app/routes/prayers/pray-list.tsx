@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
-import { runIntent } from "~/forms/intents.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { amenLook } from "~/ui/praying/amen";

@@ -6,8 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readForm } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
-import { readForm } from "~/forms/guard.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

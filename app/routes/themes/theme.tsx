@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { SaveItemForm } from "~/bookmarks/save-item";
-import { runIntent } from "~/forms/intents.server";
+import { runIntent } from "~/forms/action.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { Related } from "~/ui/cards/related";
 import { ThemeCard } from "~/ui/cards/theme-card";

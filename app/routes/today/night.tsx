@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/intents.server";
+import { runIntent } from "~/forms/action.server";
 import { officeIntents, officePage } from "./office.server";
 import { officeMeta } from "./office-meta";
 import { OfficeView } from "./office-view";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hasErrorTitle } from "../../../app/forms/error-title.server";
+import { hasErrorTitle } from "../../../app/forms/form-refusal.server";
 import { refuse } from "../../../app/http/refusal.server";
 import { answered, forgetForms, good, message, post, store } from "./page-with-forms";
 

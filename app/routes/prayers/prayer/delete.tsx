@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerField } from "~/bookmarks/prayer-definition";
-import { runIntent } from "~/forms/intents.server";
+import { runIntent } from "~/forms/action.server";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { Button, ButtonLink } from "~/ui/controls/button";

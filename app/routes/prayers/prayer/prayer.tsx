@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerEdit, prayerField } from "~/bookmarks/prayer-definition";
+import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
-import { runIntent } from "~/forms/intents.server";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import { PrayedToday } from "~/routes/prayers/prayed-today";

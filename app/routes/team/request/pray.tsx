@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/intents.server";
+import { runIntent } from "~/forms/action.server";
 import { tellConflict } from "~/routes/team/conflict.server";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button, ButtonLink } from "~/ui/controls/button";

@@ -6,9 +6,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { runForms } from "~/forms/action.server";
+import { readForm, runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
-import { readForm } from "~/forms/guard.server";
 import { tellConflict } from "~/routes/team/conflict.server";
 import { DeskFrame } from "~/routes/team/desk-frame";
 import { DoneNotice } from "~/routes/team/done-notice";
