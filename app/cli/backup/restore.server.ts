@@ -6,7 +6,7 @@ import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { fileIdentity } from "../../../db/engines/sqlite/file-identity.server";
+import { fileIdentity } from "../../../db/engines/sqlite/executor.server";
 import { takeLock } from "../../../db/engines/sqlite/lock.server";
 import { restore as restoreDatabase } from "../../../db/engines/sqlite/restore.server";
 import { checkSeal } from "../../../db/engines/sqlite/seal.server";

@@ -6,7 +6,7 @@ import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { log } from "~/runtime/log.server";
 import { secret } from "~/runtime/secret.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { fileIdentity } from "../../../db/engines/sqlite/file-identity.server";
+import { fileIdentity } from "../../../db/engines/sqlite/executor.server";
 import { endServing, noteServing } from "../../../db/engines/sqlite/lock.server";
 
 /**

@@ -1,9 +1,8 @@
 import { chmodSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Engine } from "../database";
-import { createWriter, queriesOn } from "./executor.server";
-import { demandInPlace, fileIdentity, isInPlace } from "./file-identity.server";
-import { emptyJournal, forgetDeleted, forgetNow } from "./forget.server";
+import { createWriter, fileIdentity, isInPlace, queriesOn } from "./executor.server";
+import { emptyJournal, forgetting } from "./forget.server";
 import { makeFolder } from "./make-folder.server";
 import { migrate, versionOf } from "./migrations";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
@@ -67,11 +66,8 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
   return Object.assign(queriesOn(reader), {
     $client: writer,
     opened,
-    write: createWriter(writer, demandInPlace(opened)),
-    forgetDeleted(atOnce = false) {
-      forgetDeleted(writer);
-      if (atOnce) forgetNow(writer, 0);
-    },
+    write: createWriter(writer, opened),
+    forgetDeleted: forgetting(writer),
     describe: async () => `SQLite ${writer.prepare("SELECT sqlite_version()").pluck().get()}`,
     schema: async () => versionOf(writer),
     ping: async () => void reader.prepare("SELECT 1").get(),

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { Statement } from "better-sqlite3";
 import type { Db, Tx } from "../database";
 import { createQueries, demandNoTransaction, runTransaction } from "../executor.server";
@@ -38,6 +39,9 @@ function prepare(sqlite: Sqlite, sql: string): Statement<unknown[]> {
   return statement;
 }
 
+/** What a path led to when it was opened. */
+type Opened = { path: string; identity: string | undefined };
+
 /** Milliseconds that a commit waits at the most for others that share it: a few syncs of a disk. */
 const longestWait = 5;
 
@@ -55,10 +59,10 @@ type Waiting = {
  * The one way to write an SQLite file: transactions run one after another, and those that wait at
  * the same moment are committed together, so that they share the wait for the disk. Within that
  * each stands or falls alone; what the disk or a lock refuses, it refuses to all.
- * @param demandInPlace throws where what is written would reach nobody else. It is asked once more at
- *   the end: what went to a file that was replaced meanwhile must not be acknowledged.
+ * @param opened the file, which has to be in its place before and after: what went to one that was
+ *   replaced meanwhile would reach nobody else, and must not be acknowledged.
  */
-export function createWriter(sqlite: Sqlite, demandInPlace: () => void): Db["write"] {
+export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
   let waiting: Waiting[] = [];
   let isWriting = false;
 
@@ -85,7 +89,7 @@ export function createWriter(sqlite: Sqlite, demandInPlace: () => void): Db["wri
   async function writeAll(): Promise<void> {
     const all = waiting;
     waiting = [];
-    await commitTogether(sqlite, all, demandInPlace);
+    await commitTogether(sqlite, all, opened);
     isWriting = false;
     writeSoon();
   }
@@ -94,15 +98,15 @@ export function createWriter(sqlite: Sqlite, demandInPlace: () => void): Db["wri
 async function commitTogether(
   sqlite: Sqlite,
   all: readonly Waiting[],
-  demandInPlace: () => void,
+  opened: Opened,
 ): Promise<void> {
   try {
-    demandInPlace();
+    demandInPlace(opened);
     sqlite.exec("BEGIN IMMEDIATE");
     const settled: (() => void)[] = [];
     for (const one of all) settled.push(await attempt(sqlite, one));
     sqlite.exec("COMMIT");
-    demandInPlace();
+    demandInPlace(opened);
     for (const settle of settled) settle();
   } catch (error) {
     if (sqlite.inTransaction) sqlite.exec("ROLLBACK");
@@ -132,4 +136,39 @@ async function attempt(
   } finally {
     isOver = true;
   }
+}
+
+/**
+ * Which file or folder a path leads to, whatever its name: two paths with the same identity are one.
+ * @returns undefined where there is none, or none that can be looked at.
+ */
+export function fileIdentity(path: string): string | undefined {
+  try {
+    const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return stat && `${stat.dev}:${stat.ino}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether the database's path still leads to the file that is open. Otherwise that was replaced or
+ * removed, and what is written ends with this process.
+ */
+export function isInPlace(opened: Opened): boolean {
+  return opened.identity !== undefined && fileIdentity(opened.path) === opened.identity;
+}
+
+/** The database's file was replaced or removed while it was open. */
+class ReplacedDatabaseError extends Error {
+  /** SQLite's own for it, which it looks for only without a journal of ours. */
+  readonly code = "SQLITE_READONLY_DBMOVED";
+
+  constructor() {
+    super("The database file was replaced or removed under the server");
+  }
+}
+
+function demandInPlace(opened: Opened): void {
+  if (!isInPlace(opened)) throw new ReplacedDatabaseError();
 }

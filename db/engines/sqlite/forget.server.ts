@@ -16,6 +16,14 @@ export function forgetDeleted(sqlite: Sqlite): void {
   tryLater(sqlite);
 }
 
+/** What `forgetDeleted` of a database is. @param atOnce unless somebody reads; then soon. */
+export const forgetting =
+  (sqlite: Sqlite) =>
+  (atOnce = false): void => {
+    forgetDeleted(sqlite);
+    if (atOnce) forgetNow(sqlite, 0);
+  };
+
 /**
  * Does now what `forgetDeleted` has left for later, for a process that ends.
  * @param patience milliseconds to wait for others who read; the thread is held meanwhile.

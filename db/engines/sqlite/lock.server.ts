@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseFile } from "./client.server";
-import { fileIdentity } from "./file-identity.server";
+import { fileIdentity } from "./executor.server";
 import { type Addon, openSqlite } from "./open.server";
 
 export type Lock = { release(): void };
