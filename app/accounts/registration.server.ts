@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
@@ -6,8 +8,10 @@ import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { createUser, findInUse, type Unique, type User } from "../../db/accounts/users.server";
-import { hashQueue } from "./passwords/hash-queue.server";
-import { hashPassword } from "./passwords/password.server";
+import { registration } from "./account-definition";
+import { accountSchema, registrationSchema } from "./account-schema.server";
+import { hashPassword, hashQueue } from "./passwords/password.server";
+import { authenticate, type Entered, goIn } from "./session.server";
 
 const inUse: Record<Unique, string> = {
   username: "That username is taken. Please choose another.",
@@ -18,6 +22,27 @@ const bothInUse = "That username and that email address are taken.";
 const perHour = {
   accounts: { points: 20, duration: 3_600 },
   lookups: { points: 60, duration: 3_600 },
+};
+
+type Registration<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, Entered>;
+
+/** The account of /api, which sends the password once. */
+export const accountForm: Registration<typeof accountSchema> = {
+  form: registration,
+  schema: accountSchema,
+  counted: false,
+  async save(account, sender) {
+    const user = await authenticate(sender, () => register(account, sender.address));
+    const description = "Your account has been created successfully!";
+    const message = { title: "Registration successful", description };
+    return { ...(await goIn(user, sender.request)), message };
+  },
+};
+
+export const registrationForm: Registration<typeof registrationSchema> = {
+  ...accountForm,
+  schema: registrationSchema,
+  hidden: ["password", "confirmPassword"],
 };
 
 /**
@@ -37,8 +62,9 @@ export async function register(
     await refuseInUse(account);
     return hashPassword(account.password);
   });
-  const key = letterKey("address", account.email);
-  const made = await createUser(database(), { ...account, password, letterKey: key }, now());
+  const { username, email } = account;
+  const key = letterKey("address", email);
+  const made = await createUser(database(), { username, email, password, letterKey: key }, now());
   if (key !== undefined) wakeLetters();
   if ("user" in made) return made.user;
   throw takenRefusal([made.inUse]);

@@ -1,9 +1,51 @@
-import { sessionOf } from "~/http/session-cookie.server";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import type { z } from "zod";
+import { completePending } from "~/bookmarks/pending-intent.server";
+import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
+import { withoutResult } from "~/forms/results.server";
+import { readSession, sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
 import { endSession, startSession } from "../../db/accounts/sessions.server";
 import type { User } from "../../db/accounts/users.server";
+import { logout } from "./account-definition";
+import { logoutSchema } from "./account-schema.server";
+import { safePath } from "./safe-path.server";
+
+/** What was sent was read before, by the action: a form, or the words of an endpoint. */
+class ReadFormStrategy extends FormStrategy<User> {
+  override authenticate(request: Request): Promise<User> {
+    return this.verify({ form: new FormData(), request });
+  }
+}
+
+/** Lets a person in. @param enter finds out who it is, or throws a FormRefusal. */
+export function authenticate({ request }: Sender, enter: () => Promise<User>): Promise<User> {
+  return new Authenticator<User>().use(new ReadFormStrategy(enter)).authenticate("form", request);
+}
+
+/** A sign-in or registration that succeeded. */
+export type Entered = FormSuccess & { user: User };
+
+/** One that is complete: the cookie's token is a session's. */
+type Inside = Entered & { to: string; session: { token: string; prayed?: string[] } };
+
+/** Leads to the page one came from, where what one wanted to keep is kept by now; else home. */
+export async function goIn(user: User, request: Request): Promise<Inside> {
+  const token = await beginSession(user, request);
+  const { pendingIntent, prayed } = await readSession(request);
+  const next = nextOf(request);
+  const to = (pendingIntent && (await completePending(user, pendingIntent, next))) ?? next;
+  return { user, to, session: { token, prayed } };
+}
+
+/** Where a request's address says to go afterwards; home where it says nothing. */
+export function nextOf({ url }: Pick<Request, "url">): string {
+  const next = new URL(url).searchParams.get("next");
+  return next === null ? "/" : withoutResult(safePath(next));
+}
 
 /** How long a session lasts at the most, in milliseconds: 30 days. */
 const lifetime = 30 * 86_400_000;
@@ -13,7 +55,7 @@ const lifetime = 30 * 86_400_000;
  * sign-in is worth nothing after it.
  * @returns the new token, for the cookie.
  */
-export async function beginSession(user: User, request: Request): Promise<string> {
+async function beginSession(user: User, request: Request): Promise<string> {
   const { token, ...session } = newSession();
   await leaveSession(request);
   await startSession(database(), { ...session, userId: user.id }, now());
@@ -31,3 +73,13 @@ export async function leaveSession(request: Request): Promise<void> {
   const tokenHash = await sessionOf(request);
   if (tokenHash !== undefined) await endSession(database(), tokenHash);
 }
+
+export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, FormSuccess> = {
+  form: logout,
+  schema: logoutSchema,
+  counted: false,
+  async save({ back }, { request }) {
+    await leaveSession(request);
+    return { to: safePath(back), session: {} };
+  },
+};

@@ -1,13 +1,53 @@
+import type { z } from "zod";
+import { receiveDraft } from "~/bookmarks/drafts.server";
+import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { sendsLetters } from "~/letters/letter-keys.server";
 import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { recordSignIn } from "../../db/accounts/sign-ins.server";
+import { roleOf } from "../../db/accounts/team.server";
 import { findAccount, setPassword, type User } from "../../db/accounts/users.server";
-import { hashQueue } from "./passwords/hash-queue.server";
-import { hashPassword, verifyPassword } from "./passwords/password.server";
+import { deleteOldDrafts } from "../../db/prayers/drafts.server";
+import { login } from "./account-definition";
+import { loginSchema } from "./account-schema.server";
+import { askForCode } from "./factor/pending-sign-in.server";
+import { hashPassword, hashQueue, verifyPassword } from "./passwords/password.server";
+import { authenticate, type Entered, goIn, nextOf } from "./session.server";
 import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";
+
+export const loginForm: FormHandler<z.infer<typeof loginSchema>, Entered> = {
+  form: login,
+  schema: loginSchema,
+  hidden: ["password"],
+  counted: false,
+  async save({ username, password, draft }, sender) {
+    const { request, address } = sender;
+    const user = await authenticate(sender, () => signIn(username, password, address));
+    await deleteOldDrafts(database(), now());
+    const back = draft && (await receiveDraft(user, draft));
+    const asked = await askForCode(user, request, back || nextOf(request));
+    if (asked) return { user, ...asked };
+    const entered = await goIn(user, request);
+    const welcome = `Welcome back, ${user.username}!`;
+    const description = draft && !back ? `${welcome} ${draftLost}` : welcome;
+    return {
+      ...entered,
+      to: back || (await afterSignIn(user, entered.to)),
+      message: { title: "Login successful", description },
+    };
+  },
+};
+
+/** A member of the prayer team whose account asks for no code yet sets that up before anything else. */
+async function afterSignIn({ id }: User, next: string): Promise<string> {
+  const isOnTeam = await roleOf(database(), id);
+  return isOnTeam ? `/account/factor?${new URLSearchParams({ next })}` : next;
+}
+
+const draftLost =
+  "What was written before can't be shown: it belongs to another account, or waited too long.";
 
 const wrong = "Invalid username or password";
 const notCurrent = "This is not your current password";

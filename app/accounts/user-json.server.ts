@@ -1,6 +1,6 @@
 import { commitSession } from "~/http/session-cookie.server";
 import type { User } from "../../db/accounts/users.server";
-import type { Entered } from "./go-in.server";
+import type { Entered } from "./session.server";
 
 /** A user as /api shows one: never the password. */
 export function userJson(user: User, init: { status: number; headers?: HeadersInit }): Response {

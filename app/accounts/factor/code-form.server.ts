@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { goIn } from "~/accounts/go-in.server";
+import { goIn } from "~/accounts/session.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { line } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";

@@ -19,8 +19,7 @@ import type { SignInKeys } from "../../../db/accounts/sign-ins.server";
 import type { Db } from "../../../db/engines/database";
 import { accountOf } from "../../../db/letters/account-letters.server";
 import { findLetter } from "../../../db/letters/outbox.server";
-import { hashQueue } from "./hash-queue.server";
-import { hashPassword } from "./password.server";
+import { hashPassword, hashQueue } from "./password.server";
 import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 
 /** How long a link works, in milliseconds. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
-import { hashQueue } from "~/accounts/passwords/hash-queue.server";
-import { hashPassword } from "~/accounts/passwords/password.server";
+import { hashPassword, hashQueue } from "~/accounts/passwords/password.server";
 import { countLookup, takenRefusal } from "~/accounts/registration.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";

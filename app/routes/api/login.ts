@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { loginForm } from "~/accounts/account-forms.server";
+import { loginForm } from "~/accounts/sign-in.server";
 import { signedIn } from "~/accounts/user-json.server";
 import { runApi } from "~/forms/api.server";
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { accountForm } from "~/accounts/account-forms.server";
+import { accountForm } from "~/accounts/registration.server";
 import { signedIn } from "~/accounts/user-json.server";
 import { runApi } from "~/forms/api.server";
 

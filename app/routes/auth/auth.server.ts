@@ -1,5 +1,4 @@
-import { safePath } from "~/accounts/safe-path.server";
-import { withoutResult } from "~/forms/results.server";
+import { nextOf } from "~/accounts/session.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { sessionOf } from "~/http/session-cookie.server";
 
@@ -8,7 +7,7 @@ const tabOf = (query: URLSearchParams) => (query.get("tab") === "register" ? "re
 /** The chosen tab, where to go afterwards, and why one was led here. */
 export async function authPage(request: Request) {
   const { searchParams } = new URL(request.url);
-  const next = withoutResult(safePath(searchParams.get("next")));
+  const next = nextOf(request);
   return { tab: tabOf(searchParams), next, reason: await reasonOf(request, next) } as const;
 }
 

@@ -6,9 +6,11 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { login } from "~/accounts/account-definition";
-import { loginForm, logoutForm, registrationForm } from "~/accounts/account-forms.server";
 import { getUser } from "~/accounts/current-user.server";
 import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset-definition";
+import { registrationForm } from "~/accounts/registration.server";
+import { logoutForm } from "~/accounts/session.server";
+import { loginForm } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";

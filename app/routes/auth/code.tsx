@@ -11,7 +11,7 @@ import { codeMessages, secretChanged, signInCode } from "~/accounts/factor/code-
 import { codeForm } from "~/accounts/factor/code-form.server";
 import { codePath } from "~/accounts/factor/code-path";
 import { findAsked } from "~/accounts/factor/pending-sign-in.server";
-import { nextOf } from "~/accounts/go-in.server";
+import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
 import { flashHeaders } from "~/http/session-cookie.server";
 import { Button } from "~/ui/controls/button";

@@ -10,7 +10,8 @@ import { withSettings } from "../../settings";
 const right = "peace be with you";
 
 // What is counted is asked about here; a hash takes a quarter of a second.
-vi.mock("../../../app/accounts/passwords/password.server", () => ({
+vi.mock("../../../app/accounts/passwords/password.server", async (original) => ({
+  ...(await original<object>()),
   hashPassword: async (password: string) => password,
   verifyPassword: vi.fn(async (password: string, saved?: string) => ({
     right: password === saved,

@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { takeRecoveryCodes } from "~/accounts/factor/recovery-codes.server";
-import { nextOf } from "~/accounts/go-in.server";
+import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
 import { commitSession } from "~/http/session-cookie.server";
 import { database } from "~/runtime/database.server";
