@@ -1,9 +1,21 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
 import { sealDraft } from "~/bookmarks/draft-seal.server";
-import { type DraftForm, draftKey, draftOf, saveDraft } from "~/bookmarks/drafts.server";
-import { readForm } from "~/forms/action.server";
-import { deletedMeanwhile, draftFields, draftTravels, type SignedOut } from "~/forms/draft";
+import {
+  type DraftForm,
+  discardDraft,
+  draftKey,
+  draftOf,
+  saveDraft,
+} from "~/bookmarks/drafts.server";
+import { type FormHandler, readForm, runForms } from "~/forms/action.server";
+import {
+  deletedMeanwhile,
+  discardDraftIntent,
+  draftFields,
+  draftTravels,
+  type SignedOut,
+} from "~/forms/draft";
 import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import type { Message } from "~/http/message";
@@ -33,26 +45,50 @@ export async function requireWriter(
   throw signedOut(args.request, { form, draft, account, title: user ? titles.other : titles.none });
 }
 
+/** A form about a prayer: the page's name under the prayer's, and who saves it. */
+type PrayerForm = {
+  form: DraftForm;
+  page: "edit" | "answer";
+  handler(user: User, handle: string): FormHandler;
+};
+
 /**
- * The person who sends a form about a prayer of theirs, what they sent, and the prayer's handle.
- * @throws as `requireWriter` does; where they have none such, deleted in another tab or never theirs, which nobody is told apart:
- *   a redirect to My Prayers, where the words are offered as a new prayer; data 404 without words.
+ * The action of a page with a form about a prayer of the person's. To save it is to look for the prayer;
+ * it is looked for apart only where nothing is saved.
+ * @throws as `requireWriter` and `requirePrayer` do.
  */
-export async function requirePrayerWriter(
-  args: ActionFunctionArgs,
-  form: DraftForm,
-): Promise<{ user: User; sent: FormData; handle: string }> {
-  const { user, sent } = await requireWriter(args, form);
+export async function runPrayerForm(args: ActionFunctionArgs, { form, page, handler }: PrayerForm) {
+  const writing = await requireWriter(args, form);
+  const { user, sent } = writing;
   const { handle = "" } = args.params;
-  if (await getPrayer(database(), user.id, handle)) return { user, sent, handle };
+  if (sent.has(intentField)) await requirePrayer(args, form, writing);
+  const path = `/account/prayers/${handle}/${page}`;
+  const intents = () => ({ [discardDraftIntent]: discardDraft(user, { stays: true }) });
+  const more = { sent, intents, findUser: getUser };
+  const result = await runForms(args, path, [handler(user, handle)], more);
+  if ("init" in result && Number(result.init?.status) < 500)
+    await requirePrayer(args, form, writing);
+  return result;
+}
+
+/**
+ * @throws where the person has none such, deleted in another tab or never theirs, which nobody is told
+ *   apart: a redirect to My Prayers, where the words are offered as a new prayer; data 404 without words.
+ */
+async function requirePrayer(
+  { request, params: { handle = "" } }: ActionFunctionArgs,
+  form: DraftForm,
+  { user, sent }: { user: User; sent: FormData },
+): Promise<void> {
+  if (await getPrayer(database(), user.id, handle)) return;
   const draft = sent.has(intentField) ? undefined : draftOf(form, sent, handle);
   if (!draft || !fitsDraft(draft.words)) throw noSuchPrayer();
   const to = await saveDraft(user, draft);
-  const headers = await flashHeaders(args.request, { ...deletedMeanwhile, variant: "info" });
+  const headers = await flashHeaders(request, { ...deletedMeanwhile, variant: "info" });
   throw redirect(to, { status: 303, headers });
 }
 
-/** Of a prayer that was deleted while its form was on the way; sent again, the words are kept. */
+/** Of a prayer that is not there; `requirePrayer` then sees to the words. */
 export const goneMeanwhile = () =>
   new FormRefusal({ status: 404, text: deletedMeanwhile.title, foreseen: true });
 

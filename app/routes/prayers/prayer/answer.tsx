@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getUser, requireUser } from "~/accounts/current-user.server";
-import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
+import { requireUser } from "~/accounts/current-user.server";
+import { offeredDraft } from "~/bookmarks/drafts.server";
 import { prayerAnswer } from "~/bookmarks/prayer-definition";
-import { runForms } from "~/forms/action.server";
-import { discardDraftIntent, type OfferedDraft } from "~/forms/draft";
+import type { OfferedDraft } from "~/forms/draft";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerAnswerForm } from "~/routes/prayers/forms.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
-import { requirePrayerWriter } from "~/routes/prayers/writer.server";
+import { runPrayerForm } from "~/routes/prayers/writer.server";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
 import { PostField, PostTextarea } from "~/ui/forms/field";
@@ -36,14 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, draft };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { user, sent, handle } = await requirePrayerWriter(args, prayerAnswer);
-  const intents = () => ({ [discardDraftIntent]: discardDraft(user, { stays: true }) });
-  return runForms(args, `/account/prayers/${handle}/answer`, [prayerAnswerForm(user, handle)], {
-    sent,
-    intents,
-    findUser: getUser,
-  });
+export function action(args: ActionFunctionArgs) {
+  return runPrayerForm(args, { form: prayerAnswer, page: "answer", handler: prayerAnswerForm });
 }
 
 export default function AnswerPrayer() {

@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { getUser, requireUser } from "~/accounts/current-user.server";
-import { discardDraft, offeredDraft } from "~/bookmarks/drafts.server";
+import { requireUser } from "~/accounts/current-user.server";
+import { offeredDraft } from "~/bookmarks/drafts.server";
 import { editedFrom, prayerEdit } from "~/bookmarks/prayer-definition";
-import { runForms } from "~/forms/action.server";
-import { discardDraftIntent, type OfferedDraft } from "~/forms/draft";
+import type { OfferedDraft } from "~/forms/draft";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerEditForm } from "~/routes/prayers/forms.server";
 import { dayValues, PrayerDays } from "~/routes/prayers/prayer-days";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
-import { requirePrayerWriter } from "~/routes/prayers/writer.server";
+import { runPrayerForm } from "~/routes/prayers/writer.server";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
 import { PostField, PostHidden, PostTextarea } from "~/ui/forms/field";
@@ -35,14 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, draft };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { user, sent, handle } = await requirePrayerWriter(args, prayerEdit);
-  const intents = () => ({ [discardDraftIntent]: discardDraft(user, { stays: true }) });
-  return runForms(args, `/account/prayers/${handle}/edit`, [prayerEditForm(user, handle)], {
-    sent,
-    intents,
-    findUser: getUser,
-  });
+export function action(args: ActionFunctionArgs) {
+  return runPrayerForm(args, { form: prayerEdit, page: "edit", handler: prayerEditForm });
 }
 
 export default function EditPrayer() {
