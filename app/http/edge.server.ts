@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import type { Queue } from "~/runtime/queue.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
-import { type Exchange, noteWhenClosed } from "./exchange.server";
+import type { Exchange } from "./exchange.server";
 import { openCounts } from "./limits/open-counts.server";
 import { refuseForQueue } from "./limits/overload.server";
 import { pacing } from "./limits/pipelining.server";
 import { type CachedResponse, sendCached } from "./page-cache/cached-response.server";
 import { warmUpPage } from "./pages.server";
+import { type RequestCounts, requestCounts } from "./probes/request-counts.server";
 import { refuse } from "./refusal.server";
 import { addressOf, hasGoodHost, hasOwnCookie, isRead } from "./request.server";
 import { respond } from "./respond.server";
@@ -37,13 +39,14 @@ export function createEdge(
   const underWay = openCounts();
   const pace = pacing();
   const url = new URL(settings.ORIGIN);
-  const logs = log().isLevelEnabled("info");
+  const counts = requestCounts();
+  const lines = log().isLevelEnabled("info") ? log() : undefined;
 
   return { listener, warmUp: (key) => warmUpPage(site, key) };
 
   function listener(req: IncomingMessage, res: ServerResponse): void {
     const exchange = { req, res, id: randomUUID(), route: "-", match: nowhere, url, address: "" };
-    noteWhenClosed(exchange, logs);
+    noteWhenClosed(exchange, counts, lines);
     exchange.address = addressOf(req, settings);
     pace(exchange.address, () => begin(exchange));
   }
@@ -65,11 +68,37 @@ export function createEdge(
   }
 }
 
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/**
+ * Counts a request when it is responded to, or its client did not wait for that.
+ * @param lines the log, where it leaves a line there, too.
+ */
+function noteWhenClosed(
+  exchange: Exchange,
+  { requests, seconds }: RequestCounts,
+  lines: Logger | undefined,
+): void {
+  const start = performance.now();
+  exchange.res.on("close", () => {
+    const ms = Math.round((performance.now() - start) * 100) / 100;
+    const { req, res, id, route } = exchange;
+    const answered = res.headersSent || res.statusCode !== 200;
+    // Of a client that did not wait, as nginx says it.
+    const status = answered ? res.statusCode : 499;
+    // Whatever else somebody calls a method is not theirs to make a series of.
+    const method = methods.has(req.method ?? "") ? req.method : "other";
+    requests.inc({ route, method, status });
+    seconds.observe({ route }, ms / 1_000);
+    lines?.info({ id, method: req.method, route, status, ms }, "request");
+  });
+}
+
 /** Most requests ask for just the key under which something is cached. */
 function fromMemory({ assets, pages }: Site, req: IncomingMessage): CachedResponse | undefined {
   const target = req.url ?? "";
   if (!isRead(req.method) || !hasGoodHost(req.rawHeaders)) return undefined;
-  return assets.get(target) ?? (hasOwnCookie(req.headers.cookie) ? undefined : pages.get(target));
+  return (hasOwnCookie(req.headers.cookie) ? undefined : pages.get(target)) ?? assets.get(target);
 }
 
 function fail({ common }: Site, { id, res }: Exchange, error: unknown): void {

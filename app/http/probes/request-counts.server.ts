@@ -4,6 +4,8 @@ import { once } from "~/runtime/once.server";
 /** Seconds: from a page in memory to a form that waits for a password's hash. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+export type RequestCounts = ReturnType<typeof requestCounts>;
+
 /** What is counted of requests since the start. */
 export const requestCounts = once(() => {
   const registry = new Registry();
@@ -29,23 +31,6 @@ export const requestCounts = once(() => {
   });
   return { registry, requests, seconds, refusals };
 });
-
-const methods = new Set(["GET", "HEAD", "POST"]);
-
-/** Counts a request. @param ms milliseconds that its response took. */
-export function countRequest(request: {
-  method: string;
-  route: string;
-  status: number;
-  ms: number;
-}): void {
-  const { requests, seconds } = requestCounts();
-  const { route, status, ms } = request;
-  // Whatever else somebody calls a method is not theirs to make a series of.
-  const method = methods.has(request.method) ? request.method : "other";
-  requests.inc({ route, method, status });
-  seconds.observe({ route }, ms / 1_000);
-}
 
 /** Counts a request that came to nothing because an address had sent too many. @param limit its name. */
 export function countRateLimitRefusal(limit: string): void {
