@@ -25,7 +25,6 @@ import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
 import { thrownRefusal } from "./http/refusal.server";
 import { takeFlash } from "./http/session-cookie.server";
-import { sendsLetters } from "./letters/letter-keys.server";
 import { SignedOutPage } from "./routes/auth/signed-out-page";
 import { settings } from "./runtime/env.server";
 import styles from "./styles.css?url";
@@ -85,7 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
       preferences: await preferencesOf(args.request, user),
       errorTitle: hasErrorTitle(args.context),
       origin: settings().ORIGIN,
-      letters: sendsLetters(),
+      letters: settings().sendsLetters,
       photos: settings().PHOTOS === "on",
     },
     { headers },

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { sendsLetters } from "~/letters/letter-keys.server";
 import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import { recordSignIn } from "../../db/accounts/sign-ins.server";
 import { roleOf } from "../../db/accounts/team.server";
 import { findAccount, setPassword, type User } from "../../db/accounts/users.server";
@@ -71,7 +71,7 @@ export async function signIn(username: string, password: string, address: string
       await countWrong(keys);
       throw new FormRefusal({ status: 401, text: wrong, foreseen: true });
     }
-    await recordSignIn(db, { ...keys, userId: account.id, tells: sendsLetters() }, now());
+    await recordSignIn(db, { ...keys, userId: account.id, tells: settings().sendsLetters }, now());
     wakeLetters();
     if (outdated) await setPassword(db, account.id, await hashPassword(password));
     const { password: _, ...user } = account;

@@ -1,10 +1,10 @@
+import { zoneOf } from "~/forms/fields.server";
 import {
   donePath,
   type IntentArgs,
   type IntentHandler,
   type IntentResult,
 } from "~/forms/intents.server";
-import { zoneOf } from "~/forms/zone";
 import type { MessageWithAction } from "~/http/message";
 import type { PendingIntent } from "~/http/session-cookie.server";
 import type { User } from "../../db/accounts/users.server";

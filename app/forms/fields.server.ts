@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isZone } from "~/runtime/zone.server";
 import { type FieldDefinition, invalidEmail, visible } from "./form";
-import { isZone } from "./zone";
+import { longestZone, zoneField } from "./zone";
 
 /** No control character but, in a text, tab and line breaks; NUL would cut what SQLite measures. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
@@ -50,7 +51,17 @@ export function day({ required: error }: Limited) {
 }
 
 /** The zone that a script sent; nothing where none did, or it is no zone. */
-export const zone = z.string().refine(isZone).optional().catch(undefined);
+export const zone = z
+  .string()
+  .max(longestZone, { abort: true })
+  .refine(isZone)
+  .optional()
+  .catch(undefined);
+
+/** The same of a form that no schema reads. */
+export function zoneOf(form: FormData): string | undefined {
+  return zone.parse(form.get(zoneField) ?? undefined);
+}
 
 function isDay(value: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;

@@ -2,11 +2,6 @@ import { createHmac } from "node:crypto";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 
-/** Whether letters are sent at all: a mail server is named. */
-export function sendsLetters(): boolean {
-  return settings().SMTP_URL !== undefined;
-}
-
 /** What anybody can have written to an address by typing it. */
 export type AskedFor = "subscription" | "address" | "reset" | "plan" | "request";
 
@@ -15,7 +10,7 @@ export type AskedFor = "subscription" | "address" | "reset" | "plan" | "request"
  * @returns undefined where no letters are sent.
  */
 export function letterKey(what: AskedFor, email: string): string | undefined {
-  return sendsLetters() ? keyOf(what, email) : undefined;
+  return settings().sendsLetters ? keyOf(what, email) : undefined;
 }
 
 /** Every key of an address, for whoever erases what is known of it. */

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { once } from "./once.server";
 
-export type Settings = z.infer<typeof schema> & { ORIGIN: string; secure: boolean };
+export type Settings = z.infer<typeof schema> & {
+  ORIGIN: string;
+  /** The site is served by https. */
+  secure: boolean;
+  /** A mail server is named; without one no letters are sent at all. */
+  sendsLetters: boolean;
+};
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 const toggle = (fallback: "on" | "off") =>
@@ -100,7 +106,8 @@ export function parseEnv(
   }
   if (!parsed.data || problems.length > 0) return { problems };
   const origin = new URL(parsed.data.ORIGIN ?? `http://localhost:${parsed.data.PORT}`).origin;
-  return { settings: { ...parsed.data, ORIGIN: origin, secure: isSecure(origin) } };
+  const sendsLetters = parsed.data.SMTP_URL !== undefined;
+  return { settings: { ...parsed.data, ORIGIN: origin, secure: isSecure(origin), sendsLetters } };
 }
 
 /** The settings of this process. @throws when the environment is wrong. */

@@ -1,6 +1,16 @@
 const hour = 3_600_000;
 const minute = 60_000;
 
+/** Whether there is a time zone of this name. */
+export function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The day it is somewhere at a moment, as yyyy-mm-dd.
  * @param zone a zone's name as a form sent it; UTC where it is missing or there is none of the name.

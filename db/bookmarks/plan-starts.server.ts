@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull } from "drizzle-orm";
+import { and, count, eq } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
 import { planDays, planStarts } from "../schema/bookmarks";
 
@@ -27,12 +27,6 @@ export async function resumePlan(
       .where(of(userId, planId))
       .run(),
   );
-}
-
-/** How many people have prayed a plan to its end; each counts once. */
-export async function countFinished(db: Db, planId: string): Promise<number> {
-  const finished = and(eq(planStarts.planId, planId), isNotNull(planStarts.finishedAt));
-  return (await db.select({ people: count() }).from(planStarts).where(finished).get())?.people ?? 0;
 }
 
 /**

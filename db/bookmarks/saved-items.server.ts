@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { savedItems } from "../schema/bookmarks";
 
@@ -34,12 +34,6 @@ export async function listSaved(db: Db, userId: number): Promise<Item[]> {
     .where(eq(savedItems.userId, userId))
     .orderBy(desc(savedItems.savedAt), item)
     .all();
-}
-
-/** How many people save a plan or theme. */
-export async function countSaves(db: Db, { kind, item }: Item): Promise<number> {
-  const matching = and(eq(savedItems.kind, kind), eq(savedItems.item, item));
-  return (await db.select({ saves: count() }).from(savedItems).where(matching).get())?.saves ?? 0;
 }
 
 function is(userId: number, { kind, item }: Item) {

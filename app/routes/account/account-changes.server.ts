@@ -7,10 +7,11 @@ import { confirmPassword } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { readSession } from "~/http/session-cookie.server";
-import { letterKey, sendsLetters } from "~/letters/letter-keys.server";
+import { letterKey } from "~/letters/letter-keys.server";
 import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import { changeEmail, changePassword, deleteAccount } from "../../../db/accounts/accounts.server";
 import type { User } from "../../../db/accounts/users.server";
 import {
@@ -57,7 +58,7 @@ export const passwordForm: Change<typeof passwordSchema> = (user) => ({
     await confirm(user, currentPassword, address);
     const hash = await hashQueue(address, () => hashPassword(password));
     const { token, ...session } = newSession();
-    const change = { ...session, password: hash, tells: sendsLetters() };
+    const change = { ...session, password: hash, tells: settings().sendsLetters };
     await changePassword(database(), user.id, change, now());
     wakeLetters();
     return { session: { ...(await readSession(request)), token } };

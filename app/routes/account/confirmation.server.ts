@@ -1,8 +1,9 @@
 import type { IntentHandlers } from "~/forms/intents.server";
-import { letterKey, sendsLetters } from "~/letters/letter-keys.server";
+import { letterKey } from "~/letters/letter-keys.server";
 import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import type { User } from "../../../db/accounts/users.server";
 import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { askAddress } from "../../../db/letters/account-letters.server";
@@ -11,7 +12,7 @@ import { type ConfirmationState, confirmationAsked } from "./confirmation-defini
 /** Whether an account's address is known to be its owner's. */
 export async function confirmationOf({ id }: User): Promise<ConfirmationState> {
   if (await confirmedAddress(database(), id)) return "confirmed";
-  return sendsLetters() ? "open" : "off";
+  return settings().sendsLetters ? "open" : "off";
 }
 
 /** Has the letter sent that asks the address of an account. */

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { forgottenForm } from "~/accounts/passwords/forgotten.server";
 import { forgotten } from "~/accounts/passwords/forgotten-definition";
 import { runForms } from "~/forms/action.server";
-import { sendsLetters } from "~/letters/letter-keys.server";
+import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -22,7 +22,7 @@ export const meta: MetaFunction = (args) =>
 
 /** Where no letters are sent, people write to us. */
 export function loader() {
-  if (!sendsLetters()) throw redirect("/contact");
+  if (!settings().sendsLetters) throw redirect("/contact");
   return null;
 }
 

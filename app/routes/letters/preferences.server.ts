@@ -1,5 +1,5 @@
+import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/intents.server";
-import { zoneOf } from "~/forms/zone";
 import { nextMorning, verseMorning } from "~/letters/next-morning.server";
 import { waitlistTag } from "~/letters/waitlist-tag";
 import { now } from "~/runtime/clock.server";

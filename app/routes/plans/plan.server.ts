@@ -1,9 +1,7 @@
-import { planCounters } from "~/bookmarks/counters.server";
 import { progressOf } from "~/bookmarks/plan-days.server";
 import { findSource } from "~/bookmarks/prayer-sources.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { sendsLetters } from "~/letters/letter-keys.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
@@ -12,6 +10,7 @@ import { plansNear } from "../../../content/needs";
 import { blessings } from "../../../content/plans/blessings";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
+import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { listSavedSources } from "../../../db/prayers/prayers.server";
 import { dayNumber, dayPath } from "./day-number";
@@ -43,15 +42,16 @@ export const daySources = (planId: string, day: number) => ({
  * the middle of it and asks for no day gets the one that is open next.
  */
 export async function planPage(id: string, askedDay: string | null, user?: User) {
-  const { days, needsHelpLines = false, unsafeHome = false, ...plan } = planOrDefault(id);
-  const own = user && (await ownPage(user, planOrDefault(id)));
+  const whole = planOrDefault(id);
+  const { days, needsHelpLines = false, unsafeHome = false, ...plan } = whole;
+  const own = user && (await ownPage(user, whole));
   const number = askedDay === null ? (own?.progress?.next ?? 1) : dayNumber(askedDay, days.length);
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
   const saved = await savedOf(user, daySources(plan.id, number));
   return {
-    plan: { ...plan, ...(await planCounters(plan)) },
+    plan: { ...plan, ...(await countersOf(plan)) },
     dayTitles: days.map(({ title }) => title),
     day: { ...day, number },
     path,
@@ -63,13 +63,24 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
     saved,
     own,
-    ending: await endingOf(planOrDefault(id), number, user, own),
+    ending: await endingOf(whole, number, user, own),
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
     needsHelpLines,
     unsafeHome,
-    byLetter: sendsLetters(),
+    byLetter: settings().sendsLetters,
     unknown: getPlan(id) ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
+  };
+}
+
+type Counted = "id" | "completions" | "saved";
+
+/** How often it was prayed to its end and is saved: its own figures and what people did here. */
+async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
+  const db = database();
+  return {
+    completions: completions + (await countFinished(db, id)),
+    saved: saved + (await countSaves(db, { kind: "plan", item: id })),
   };
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
-import { sendsLetters } from "~/letters/letter-keys.server";
+import { settings } from "~/runtime/env.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { PlanCard } from "~/ui/cards/plan-card";
 import { Related } from "~/ui/cards/related";
@@ -67,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function action(args: ActionFunctionArgs) {
   const plan = planOrDefault(idOf(args.params));
   const path = `/plan/${plan.id}`;
-  if (!sendsLetters()) return runIntent(args, path, planIntents(plan), getUser);
+  if (!settings().sendsLetters) return runIntent(args, path, planIntents(plan), getUser);
   const day = dayNumber(new URL(args.request.url).searchParams.get("day"), plan.dayCount);
   return runForms(args, path, [planLetterForm(plan)], {
     intents: () => planIntents(plan),

@@ -1,6 +1,6 @@
 import { type PrayerIntent, prayerField, prayerIntents } from "~/bookmarks/prayer-definition";
+import { zoneOf } from "~/forms/fields.server";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
-import { zoneOf } from "~/forms/zone";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

@@ -1,4 +1,3 @@
-import { themeCounters } from "~/bookmarks/counters.server";
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
@@ -17,6 +16,7 @@ import {
   type Theme,
 } from "../../../content/themes/themes";
 import type { User } from "../../../db/accounts/users.server";
+import { countSaves, getPrayed } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { ownMessages, visitorMessages } from "./messages";
 
@@ -46,6 +46,17 @@ export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
   return `${path}?pray=${praying}${line ? `&line=${line}` : ""}&${hourKey()}`;
 };
 
+type Counted = "id" | "completions" | "saved";
+
+/** How often it was prayed and is a favourite: its own figures and what people did here. */
+async function countersOf({ id, completions, saved }: Pick<Theme, Counted>) {
+  const db = database();
+  return {
+    completions: completions + (await getPrayed(db, id)),
+    saved: saved + (await countSaves(db, { kind: "theme", item: id })),
+  };
+}
+
 /** The prayer alone, or what comes after its Amen. */
 function prayingOf(query: URLSearchParams): "now" | "amen" | undefined {
   const pray = query.get("pray");
@@ -64,7 +75,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
   const favorite = user && (await isSaved(database(), user.id, item));
   const praying = prayingOf(query);
   return {
-    theme: { ...theme, ...(await themeCounters(theme)) },
+    theme: { ...theme, ...(await countersOf(theme)) },
     path,
     address: settings().ORIGIN + path,
     praying,

@@ -26,6 +26,7 @@ describe("the settings of an environment", () => {
     REQUEST_RETENTION_DAYS: 0,
     CLOCK_OFFSET: 0,
     secure: false,
+    sendsLetters: false,
   };
 
   it("has a default for each", () => {
@@ -52,7 +53,7 @@ describe("the settings of an environment", () => {
       CLOCK_OFFSET: "0",
     };
     const numbers = { PORT: 0, TRUST_PROXY: 2, REQUEST_RETENTION_DAYS: 90, CLOCK_OFFSET: 0 };
-    expect(settingsOf(given)).toEqual({ ...given, ...numbers, secure: true });
+    expect(settingsOf(given)).toEqual({ ...given, ...numbers, secure: true, sendsLetters: false });
   });
 
   it("names the port in the address it makes up", () => {

@@ -7,14 +7,8 @@ import {
   recordSignIn,
 } from "../../../db/accounts/sign-ins.server";
 import { createUser, findAccount, findInUse, type User } from "../../../db/accounts/users.server";
-import {
-  countSaves,
-  isSaved,
-  listSaved,
-  removeItem,
-  saveItem,
-} from "../../../db/bookmarks/saved-items.server";
-import { countPrayer, getPrayed } from "../../../db/bookmarks/theme-prayers.server";
+import { countPrayer, countSaves, getPrayed } from "../../../db/bookmarks/counters.server";
+import { isSaved, listSaved, removeItem, saveItem } from "../../../db/bookmarks/saved-items.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createUser } from "../../../../db/accounts/users.server";
+import { countPrayer } from "../../../../db/bookmarks/counters.server";
 import { markDay } from "../../../../db/bookmarks/plan-days.server";
 import { saveItem } from "../../../../db/bookmarks/saved-items.server";
-import { countPrayer } from "../../../../db/bookmarks/theme-prayers.server";
 import type { Engine } from "../../../../db/engines/database";
 import { openDatabase } from "../../../../db/engines/sqlite/client.server";
 import { addMessage } from "../../../../db/inbox/contact-messages.server";

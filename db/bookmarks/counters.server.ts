@@ -1,0 +1,38 @@
+import { and, count, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../engines/database";
+import { planStarts, savedItems, themePrayers } from "../schema/bookmarks";
+import type { Item } from "./saved-items.server";
+
+/** Counts one time that a theme was prayed. */
+export async function countPrayer(db: Db, themeId: string): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .insert(themePrayers)
+      .values({ themeId, prayed: 1 })
+      .onConflictDoUpdate({
+        target: themePrayers.themeId,
+        set: { prayed: sql`${themePrayers.prayed} + 1` },
+      })
+      .run(),
+  );
+}
+
+/** How often a theme was prayed since the site stands. */
+export async function getPrayed(db: Db, themeId: string): Promise<number> {
+  return (
+    (await db.select().from(themePrayers).where(eq(themePrayers.themeId, themeId)).get())?.prayed ??
+    0
+  );
+}
+
+/** How many people have prayed a plan to its end; each counts once. */
+export async function countFinished(db: Db, planId: string): Promise<number> {
+  const finished = and(eq(planStarts.planId, planId), isNotNull(planStarts.finishedAt));
+  return (await db.select({ people: count() }).from(planStarts).where(finished).get())?.people ?? 0;
+}
+
+/** How many people save a plan or theme. */
+export async function countSaves(db: Db, { kind, item }: Item): Promise<number> {
+  const matching = and(eq(savedItems.kind, kind), eq(savedItems.item, item));
+  return (await db.select({ saves: count() }).from(savedItems).where(matching).get())?.saves ?? 0;
+}
