@@ -1,0 +1,161 @@
+import { Agent, createServer, get } from "node:http";
+import { Session } from "node:inspector/promises";
+import type { AddressInfo } from "node:net";
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createEdge } from "../../app/http/edge.server";
+import { connectionsOf } from "../../app/http/limits/connections.server";
+import { pipelining } from "../../app/http/limits/pipelining.server";
+import { action as register } from "../../app/routes/auth/auth";
+import { action as subscribe } from "../../app/routes/marketing/home/home";
+import { loader as readPlan } from "../../app/routes/plans/plan";
+import { action as answer } from "../../app/routes/prayers/prayer/answer";
+import { action as ask } from "../../app/routes/support/contact";
+import { database } from "../../app/runtime/database.server";
+import { settings } from "../../app/runtime/env.server";
+import { renderingQueue } from "../../app/runtime/rendering-queue.server";
+import { findAccount } from "../../db/accounts/users.server";
+import { addPrayer } from "../../db/prayers/prayers.server";
+import { withSettings } from "../settings";
+
+// How many of our files a request passes, so that whoever follows it has to open no more. What a process
+// has is asked on the way, and is no stop on it.
+const asked = /^app\/runtime\/(clock|queue|rendering-queue)\.server\.ts$/;
+
+const inspector = new Session();
+
+beforeAll(async () => {
+  inspector.connect();
+  await inspector.post("Profiler.enable");
+  await inspector.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  withSettings();
+});
+afterAll(() => inspector.disconnect());
+
+/** The files in which any function runs meanwhile. */
+async function passed(work: () => Promise<unknown>): Promise<string[]> {
+  await inspector.post("Profiler.takePreciseCoverage");
+  await work();
+  const { result } = await inspector.post("Profiler.takePreciseCoverage");
+  const ran = result.filter(({ functions }) =>
+    functions.some(
+      ({ functionName, ranges: [{ startOffset, endOffset, count } = nowhere] }) =>
+        // What vite makes of an export.
+        count > 0 && !(functionName === "get" && endOffset - startOffset < 120),
+    ),
+  );
+  return ran
+    .flatMap(({ url }) => /\/((?:app|db|content)\/[^?]*)$/.exec(url)?.[1] ?? [])
+    .filter((file) => !asked.test(file) && !file.endsWith(".test.ts"))
+    .toSorted();
+}
+
+const nowhere = { startOffset: 0, endOffset: 0, count: 0 };
+
+type Fields = Record<string, string>;
+
+/** Sends a form as the edge hands it on: in its turn, with its body read. */
+async function post(
+  action: (args: ActionFunctionArgs) => unknown,
+  path: string,
+  fields: Fields,
+  { cookie = "", params = {} }: { cookie?: string; params?: Fields } = {},
+): Promise<Response> {
+  const body = Buffer.from(new URLSearchParams(fields).toString());
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Cookie: cookie };
+  const request = new Request(settings().ORIGIN + path, { method: "POST", headers, body });
+  const context = { address: "203.0.113.7", body };
+  const args = { request, context, params } as unknown as ActionFunctionArgs;
+  const response = await renderingQueue().run(context.address, async () => action(args), true);
+  expect((response as Response).status).toBe(303);
+  return response as Response;
+}
+
+let people = 0;
+
+function newAccount(): Fields {
+  people += 1;
+  const password = "peace be with you";
+  const email = `ann${people}@example.org`;
+  return { form: "register", username: `Ann${people}`, email, password, confirmPassword: password };
+}
+
+/** @param work done once before, so that what is made once is made. */
+async function expectAtMost(most: number, work: () => Promise<unknown>): Promise<void> {
+  await work();
+  const files = await passed(work);
+  expect(files.length, files.join("\n")).toBeLessThanOrEqual(most);
+}
+
+it("a newsletter address passes 15 files between the page's action and the row", async () => {
+  const subscribeAnother = () => {
+    people += 1;
+    return post(subscribe, "/?index", { form: "newsletter", email: `ann${people}@example.org` });
+  };
+  await expectAtMost(15, subscribeAnother);
+});
+
+it("a prayer request passes 15", async () => {
+  const request = () => {
+    people += 1;
+    const words = { fullName: "Ann", prayerRequest: `Peace ${people}`, email: "ann@example.org" };
+    return post(ask, "/contact", { form: "prayer-request", ...words });
+  };
+  await expectAtMost(15, request);
+});
+
+it("a registration passes 15", async () => {
+  await expectAtMost(15, () => post(register, "/auth", newAccount()));
+});
+
+it("a prayer that is answered passes 15", async () => {
+  const entered = await post(register, "/auth", newAccount());
+  const cookie = entered.headers.getSetCookie()[0]?.split(";")[0];
+  const at = { now: Date.now(), day: "2026-01-01", quota: 10 };
+  const { id = 0 } = (await findAccount(database(), `Ann${people}`)) ?? {};
+  const { handle = "" } = (await addPrayer(database(), id, { text: "Peace" }, at)) ?? {};
+  const path = `/account/prayers/${handle}/answer`;
+  const fields = { form: "prayer-answer", answeredOn: "2026-01-02", answer: "Yes", zone: "UTC" };
+  await expectAtMost(15, () => post(answer, path, fields, { cookie, params: { handle } }));
+});
+
+it("a plan's day passes 14 between the page's loader and the rows", async () => {
+  await expectAtMost(14, () => {
+    const request = new Request(`${settings().ORIGIN}/plan/anxiety-plan?day=2`);
+    const args = { request, context: {}, params: { id: "anxiety-plan" } };
+    return readPlan(args as unknown as LoaderFunctionArgs);
+  });
+});
+
+it("a cached page passes 5 between the socket and the response", async () => {
+  const page = () => new Response("peace", { headers: { "Cache-Control": "public" } });
+  const route = { id: "page", path: "page", parentId: undefined, module: { loader: page } };
+  const build = {
+    entry: { module: {} },
+    routes: { page: route },
+    assets: { routes: { page: {} } },
+    future: {},
+  } as unknown as ServerBuild;
+  const isPersonal = async () => false;
+  const cacheable = { cacheKeys: { "/page": () => "/page" }, warmup: () => [], isPersonal };
+  const hidden = { covers: () => false, admits: async () => false };
+  const files = { paths: [], read: () => Buffer.alloc(0) };
+  const edge = createEdge({ build, cacheable, hidden, files }, settings());
+  const server = createServer();
+  server.on("request", pipelining(connectionsOf(server, true), edge.listener));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const read = () =>
+    new Promise<void>((end, fail) => {
+      const request = get({ port, host: "127.0.0.1", path: "/page", agent }, (response) => {
+        expect(response.statusCode).toBe(200);
+        response.resume().on("end", () => setImmediate(end));
+      });
+      request.on("error", fail);
+    });
+  await read();
+  await expectAtMost(5, read);
+  agent.destroy();
+  server.close();
+});
