@@ -1,4 +1,3 @@
-import { sendsLetters } from "~/letters/letter-keys.server";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import { removeFactor } from "../../db/accounts/second-factors.server";
@@ -41,7 +40,7 @@ export async function resetFactor(
   { id, username, resets }: Account & { resets: boolean },
 ): Promise<number> {
   if (!resets) throw new UsageError("user factor takes a NAME and --reset.");
-  if (!(await removeFactor(db, { userId: id, tells: sendsLetters() }, now())))
+  if (!(await removeFactor(db, { userId: id, tells: settings().sendsLetters }, now())))
     throw new Problem(`${plain(username)} signs in without a second step.`);
   await endOtherSessions(db, id, undefined);
   out.result(

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { sendsLetters } from "~/letters/letter-keys.server";
 import { settings } from "~/runtime/env.server";
 import { Photo } from "~/ui/art/photo";
 import { ScenePicture } from "~/ui/art/scene-picture";
@@ -32,7 +31,7 @@ export function loader() {
   return {
     contact,
     keptDays: settings().REQUEST_RETENTION_DAYS,
-    sendsLetters: sendsLetters(),
+    sendsLetters: settings().sendsLetters,
   };
 }
 

@@ -24,10 +24,10 @@ import type { FormDefinition } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { readSession } from "~/http/session-cookie.server";
-import { sendsLetters } from "~/letters/letter-keys.server";
 import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import {
   beginFactor,
   confirmFactor,
@@ -100,7 +100,7 @@ const confirm: Save = async (user, code, { request, address }) => {
     counter,
     codeHashes: recoveryHashes(codes),
     session,
-    tells: sendsLetters(),
+    tells: settings().sendsLetters,
   };
   if (!(await confirmFactor(database(), confirmed, now()))) throw elsewhere();
   wakeLetters();
@@ -116,7 +116,7 @@ const renew: Save = async (user, code, { request, address }) => {
 
 const remove: Save = async (user, code, { address }) => {
   await checkCode(user.id, code, address);
-  await removeFactor(database(), { userId: user.id, tells: sendsLetters() }, now());
+  await removeFactor(database(), { userId: user.id, tells: settings().sendsLetters }, now());
   wakeLetters();
   return {};
 };
