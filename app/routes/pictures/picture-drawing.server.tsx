@@ -44,16 +44,24 @@ const besideLight: Stops = [
   [0.58, 0.82],
   [0.84, 0],
 ];
-const aboveLight: Stops = [
-  [0, 0.55],
-  [0.3, 0.78],
-  [0.55, 0.78],
-  [0.7, 0],
+const overLight: Stops = [
+  [0, 0.88],
+  [0.6, 0.84],
+  [1, 0.72],
 ];
+/** How far under the last word its night reaches, and how far from there to open light. */
+const [margin, dusk] = [40, 240];
 
-/** Night where the words stand. */
-function veil({ width, height, veiled }: PictureWords, ratio: Ratio): string {
-  const stops: Stops = veiled ? [[0, 0.88]] : ratio === "wide" ? besideLight : aboveLight;
+/** Night where the words stand, and no further. */
+function veil({ width, height, veiled, name }: PictureWords, ratio: Ratio): string {
+  const end = name.y + margin;
+  const above: Stops = [
+    [0, 0.6],
+    [0.12, 0.8],
+    [end / height, veiled ? 0.86 : 0.8],
+    [(end + dusk) / height, 0],
+  ];
+  const stops = ratio !== "wide" ? above : veiled ? overLight : besideLight;
   const marks = stops.map(
     ([at, opacity]) => `<stop offset="${at}" stop-color="#0b1222" stop-opacity="${opacity}"/>`,
   );

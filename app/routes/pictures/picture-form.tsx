@@ -1,4 +1,5 @@
 import { useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Button } from "~/ui/controls/button";
 import { useMounted } from "~/ui/controls/use-mounted";
@@ -9,11 +10,15 @@ import { pictureScenes, sceneNames } from "./picture-scenes";
 /** How the picture is to look. A choice shows at once where scripts run. */
 export function PictureForm({
   chosen,
-  lines,
-  isWhole,
-}: Pick<Picture, "chosen" | "lines" | "isWhole">) {
+  words,
+}: Pick<Picture, "chosen"> & { words: readonly { value: string; label: string }[] }) {
   const submit = useSubmit();
   const mounted = useMounted();
+  const select = useRef<HTMLSelectElement>(null);
+  // Beside the picture, links lead to other words of the same passage.
+  useEffect(() => {
+    if (select.current) select.current.value = chosen.line;
+  }, [chosen.line]);
   return (
     <form
       method="get"
@@ -22,17 +27,21 @@ export function PictureForm({
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <input type="hidden" name="of" value={chosen.of} />
-      {lines.length > 1 && (
+      {words.length > 1 && (
         <div className="field">
           <label htmlFor="picture-line" className="field-label">
             Words
           </label>
-          <select id="picture-line" name="line" className="control" defaultValue={chosen.line}>
-            {isWhole && <option value="0">All of it</option>}
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
-              <option key={index} value={index + 1}>
-                {line.length > 70 ? `${line.slice(0, 68)}…` : line}
+          <select
+            ref={select}
+            id="picture-line"
+            name="line"
+            className="control"
+            defaultValue={chosen.line}
+          >
+            {words.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

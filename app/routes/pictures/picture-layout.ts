@@ -10,7 +10,7 @@ export type Ratio = keyof typeof ratios;
 
 export const sizes = {
   small: { label: "Small", most: 50 },
-  middle: { label: "Middle", most: 66 },
+  middle: { label: "Medium", most: 66 },
   large: { label: "Large", most: 88 },
 } as const;
 
@@ -23,20 +23,24 @@ export const roomOf = (ratio: Ratio, veiled: boolean): Box => (veiled ? whole : 
 
 /** Where words stand over the light: on the night above it, or beside it where the picture is wide. */
 const open: Record<Ratio, Box> = {
-  square: { x: 100, y: 90, width: 880, height: 500, start: false },
+  square: { x: 100, y: 64, width: 880, height: 440, start: false },
   story: { x: 100, y: 210, width: 880, height: 820, start: false },
   wide: { x: 110, y: 100, width: 800, height: 700, start: true },
 };
 
 /** Where many words stand: over all of it, under a veil. */
 const whole: Record<Ratio, Box> = {
-  square: { x: 90, y: 80, width: 900, height: 920, start: false },
-  story: { x: 90, y: 170, width: 900, height: 1560, start: false },
+  square: { x: 90, y: 64, width: 900, height: 940, start: false },
+  story: { x: 90, y: 210, width: 900, height: 1480, start: false },
   wide: { x: 110, y: 70, width: 1380, height: 760, start: true },
 };
 
 /** Below this, words ask for more room than the open night has. */
 const least = 40;
+/** Smaller words could not be read on a phone. */
+const smallest = 36;
+/** Words stand nearer to the upper edge of their room: what lies below is the light's. */
+const aboveMiddle = 0.4;
 const leading = 1.32;
 /** What stands under the words: a line of gold, the reference, and our name. */
 const foot = 136;
@@ -68,7 +72,8 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
   const set = inOpen ?? largest(text, box, least, 12) ?? 12;
   const lines = broken(text, box.width / set);
   const height = lines.length * set * leading;
-  const top = box.y + (box.height - height - foot) / 2;
+  const spare = box.height - height - foot;
+  const top = box.y + spare * (box.start ? 0.5 : aboveMiddle);
   const x = box.start ? box.x : box.x + box.width / 2;
   const end = top + height;
   return {
@@ -86,6 +91,11 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
     reference: { text: reference, y: Math.round(end + 84) },
     name: { text: "Prayer LIFE", y: Math.round(end + 126) },
   };
+}
+
+/** Whether words can be read in a picture of every shape. */
+export function fitsPictures(text: string): boolean {
+  return Object.values(whole).every((box) => largest(text, box, smallest, smallest) !== undefined);
 }
 
 /** The largest size, of two bounds, at which words have room in a box. */

@@ -4,16 +4,16 @@ import type { SceneName, SceneTone } from "../../../content/art";
 export const pictureScenes = {
   hills: { label: "Hills", tone: "gold" },
   water: { label: "Water", tone: "mist" },
-  olive: { label: "Olive branch", tone: "sage" },
+  olive: { label: "Olive", tone: "sage" },
   wheat: { label: "Wheat", tone: "gold" },
   stars: { label: "Stars", tone: "sky" },
   lamp: { label: "Lamp", tone: "ember" },
-  door: { label: "Open door", tone: "rose" },
+  door: { label: "Door", tone: "rose" },
   well: { label: "Well", tone: "sky" },
   path: { label: "Path", tone: "gold" },
   rain: { label: "Rain", tone: "sky" },
   vine: { label: "Vine", tone: "rose" },
-  hands: { label: "Open hands", tone: "gold" },
+  hands: { label: "Hands", tone: "gold" },
 } as const satisfies Record<SceneName, { label: string; tone: SceneTone }>;
 
 export const sceneNames = Object.keys(pictureScenes) as SceneName[];

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -15,12 +15,22 @@ export const meta: MetaFunction = (args) =>
 export function loader({ request }: LoaderFunctionArgs) {
   const picture = pictureOf(new URL(request.url).searchParams);
   if (!picture) throw data(null, { status: 404 });
-  return { ...picture, address: `/picture.svg?${pictureQuery(picture.chosen)}` };
+  const { choices, ...shown } = picture;
+  const parts = choices.filter(({ isPart }) => isPart);
+  return {
+    ...shown,
+    choices: choices.map(({ value, label }) => ({ value, label })),
+    parts: parts.map(({ value }) => ({
+      path: `/picture?${pictureQuery({ ...picture.chosen, line: value })}`,
+      isShown: value === picture.chosen.line,
+    })),
+    address: `/picture.svg?${pictureQuery(picture.chosen)}`,
+  };
 }
 
 /** Words of the site on one of its scenes, to keep or to send. */
 export default function WordsAsPicture() {
-  const { chosen, source, lines, isWhole, text, name, words, address } =
+  const { chosen, source, choices, parts, text, name, words, address } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -32,9 +42,45 @@ export default function WordsAsPicture() {
         low
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-part py-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <PictureView address={address} words={words} alt={`${text} ${name}`} />
-        <PictureForm chosen={chosen} lines={lines} isWhole={isWhole} />
+        <div className="grid grid-cols-1 content-start gap-8">
+          <PictureView address={address} words={words} alt={`${text} ${name}`} />
+          {parts.length > 0 && <Parts parts={parts} />}
+        </div>
+        <PictureForm chosen={chosen} words={choices} />
       </div>
     </>
+  );
+}
+
+type PartsProps = { parts: readonly { path: string; isShown: boolean }[] };
+
+/** Leads through a passage that would be too small to read in one picture. */
+function Parts({ parts }: PartsProps) {
+  return (
+    <nav aria-labelledby="parts-heading" className="border-t border-line pt-5">
+      <h2 id="parts-heading" className="text-subheading">
+        This passage in {parts.length} pictures
+      </h2>
+      <p className="mt-1 text-ink-quiet">
+        In one, its words would be too small to read on a phone. Send them one after another, or
+        choose a single sentence.
+      </p>
+      <ol className="mt-2 flex flex-wrap gap-1">
+        {parts.map(({ path, isShown }, index) => (
+          <li key={path}>
+            <Link
+              to={path}
+              replace
+              preventScrollReset
+              aria-label={`Part ${index + 1}`}
+              aria-current={isShown ? "true" : undefined}
+              className="grid min-h-11 min-w-11 place-items-center aria-[current]:border-b-2 aria-[current]:font-semibold"
+            >
+              {index + 1}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

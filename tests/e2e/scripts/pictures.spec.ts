@@ -7,7 +7,7 @@ test("a verse becomes a picture on the device: chosen, drawn and saved", async (
   const picture = page.getByRole("img", { name: /May|may the God of hope/ });
   await expect(page.locator("canvas")).toBeVisible();
   await page.getByRole("radio", { name: "Wide" }).check();
-  await page.getByRole("radio", { name: "Open door" }).check();
+  await page.getByRole("radio", { name: "Door" }).check();
   await expect(page).toHaveURL(/ratio=wide.*scene=door/);
   await expect(picture).toHaveAttribute("width", "1600");
   await expect(page.locator("canvas")).toBeVisible();
