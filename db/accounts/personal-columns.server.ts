@@ -9,7 +9,6 @@ import {
   prayerRequestSenders,
   prayerRequests,
 } from "../schema/inbox";
-import { outbox, planLetters } from "../schema/letters";
 import { drafts, prayers } from "../schema/prayers";
 import { secondFactors } from "../schema/team";
 import type { OwnedRows } from "./owned-rows.server";
@@ -56,39 +55,6 @@ export const preferenceRows: OwnedRows = {
   },
   key: [readingPreferences.savedAt],
   at: readingPreferences.savedAt,
-};
-
-export const letterRows: OwnedRows = {
-  table: outbox,
-  owner: outbox.userId,
-  columns: {
-    kind: outbox.kind,
-    createdAt: outbox.createdAt,
-    state: outbox.state,
-    settledAt: outbox.settledAt,
-  },
-  key: [outbox.id],
-  at: outbox.createdAt,
-};
-
-export const planLetterRows: OwnedRows = {
-  table: planLetters,
-  owner: planLetters.userId,
-  columns: {
-    plan: planLetters.planId,
-    email: planLetters.email,
-    state: planLetters.state,
-    nextDay: planLetters.day,
-    hour: planLetters.hour,
-    zone: planLetters.zone,
-    nextAt: planLetters.dueAt,
-    askedAt: planLetters.askedAt,
-    confirmedAt: planLetters.confirmedAt,
-    lastLetterOn: planLetters.lastOn,
-    endedAt: planLetters.endedAt,
-  },
-  key: [planLetters.id],
-  at: planLetters.askedAt,
 };
 
 export const savedItemRows: OwnedRows = {

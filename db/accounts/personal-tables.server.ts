@@ -35,6 +35,7 @@ export type PersonalKindName =
   | "messages"
   | "newsletter"
   | "plansByLetter"
+  | "daysByLetter"
   | "letters"
   | "readingComfort"
   | "sessions"
@@ -85,7 +86,7 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ["handle", "key", "lease", "sealed"],
   },
   { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
-  { kind: "plansByLetter", table: letters.planLetterDays, of: planLetterDaysOf },
+  { kind: "daysByLetter", table: letters.planLetterDays, of: planLetterDaysOf },
   { kind: "plansByLetter", table: letters.planLetters, of: planLettersOf, hidden: ["handle"] },
   { kind: undefined, table: letters.letterLimits, of: limitsOf, hidden: ["key"] },
   { kind: "newsletter", table: letters.subscriptionLetters, of: wishesOf, hidden: ["handle"] },

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../folder";
 import { linkIn, startMailServer } from "../mail-server";
 import { startServer, type TestServer } from "../server";
 import { rows, withServer } from "../with-server";
-import { enter } from "./account";
+import { account, cookieOf, enter, register } from "./account";
 
 const mail = await startMailServer();
 const MAIL_FROM = "letters@pray.example.org";
@@ -145,7 +145,7 @@ it("who is signed in with a confirmed address needs no letter to begin", async (
   expect(await mail.to(ann.email)).toHaveLength(1);
 });
 
-it("a day comes at its hour and is marked by a button; a verse comes to who chose it", async () => {
+it("a day comes at its hour, is marked by a button and stays with its reader; a verse comes to who chose it", async () => {
   const folder = temporaryFolder();
   const env = { DATA_DIR: folder, SMTP_URL: mail.url, MAIL_FROM };
   const today = await startServer(env);
@@ -179,5 +179,17 @@ it("a day comes at its hour and is marked by a button; a verse comes to who chos
   expect(await marked()).toEqual([{ day: 1 }]);
   expect((await ask(tomorrow, prayed)).text).toContain("Day 1 is marked");
   await expect.poll(() => state(tomorrow, email)).toMatchObject([{ state: "running", day: 2 }]);
+
+  const Cookie = cookieOf(await register(tomorrow, { ...account(), email }));
+  const held = async () => {
+    const { text } = await ask(tomorrow, "/account/privacy/everything.json", {
+      headers: { Cookie },
+    });
+    return JSON.parse(text).daysByLetter;
+  };
+  expect(await held()).toEqual([]);
+  const [, , address] = await mail.to(email, 3);
+  await press(tomorrow, linkIn(address as never, "/letters/address"), "confirm-address");
+  expect(await held()).toMatchObject([{ title: "Dealing with Anxiety", day: 1 }]);
   await tomorrow.stop();
 });

@@ -75,6 +75,7 @@ describe("everything", () => {
       messages: 1,
       newsletter: 1,
       plansByLetter: 0,
+      daysByLetter: 0,
       letters: 0,
       readingComfort: 1,
       sessions: 2,

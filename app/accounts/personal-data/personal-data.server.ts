@@ -1,15 +1,18 @@
 import { database } from "~/runtime/database.server";
 import { getPlan } from "../../../content/plans/plans";
 import { getTheme } from "../../../content/themes/themes";
+import {
+  letterRows,
+  planLetterDayRows,
+  planLetterRows,
+} from "../../../db/accounts/letter-columns.server";
 import type { OwnedRow } from "../../../db/accounts/owned-rows.server";
 import {
   dayOfPrayerRows,
   draftRows,
-  letterRows,
   lookRows,
   messageRows,
   planDayRows,
-  planLetterRows,
   planStartRows,
   prayerRequestRows,
   prayerRows,
@@ -119,6 +122,11 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     title: "Plans by email",
     about: "Plans that come to your confirmed address, a day each morning, and when.",
     source: fromTable(planLetterRows, (row) => titled("plan", row.plan, row)),
+  },
+  daysByLetter: {
+    title: "Days you prayed by email",
+    about: "The days of those plans that you marked from their letters.",
+    source: fromTable(planLetterDayRows, (row) => titled("plan", row.plan, row)),
   },
   letters: {
     title: "Letters to you",

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { expect, it } from "vitest";
+import * as letters from "../../../db/accounts/letter-columns.server";
 import * as personal from "../../../db/accounts/personal-columns.server";
 
 /** What says nothing to the person: keys, hashes, and what another column says already. */
@@ -12,6 +13,7 @@ const unshown: Record<string, string[]> = {
     ...["requestId", "sealed"],
   ],
   plan_days: ["userId"],
+  plan_letter_days: ["planLetterId"],
   plan_letters: ["id", "handle", "userId"],
   days_of_prayer: ["userId"],
   plan_starts: ["userId"],
@@ -26,13 +28,14 @@ const unshown: Record<string, string[]> = {
   sign_in_addresses: ["userId", "addressHash"],
 };
 
-it.each(Object.values(personal).map((rows) => [getTableName(rows.table), rows] as const))(
-  "whoever adds a column to %s says whether its person sees it",
-  (table, rows) => {
-    const shown = new Set(Object.values(rows.columns));
-    const others = Object.entries(getTableColumns(rows.table))
-      .filter(([, column]) => !shown.has(column))
-      .map(([name]) => name);
-    expect(others.sort()).toEqual([...(unshown[table] ?? [])].sort());
-  },
-);
+it.each(
+  Object.values({ ...personal, ...letters }).map(
+    (rows) => [getTableName(rows.table), rows] as const,
+  ),
+)("whoever adds a column to %s says whether its person sees it", (table, rows) => {
+  const shown = new Set(Object.values(rows.columns));
+  const others = Object.entries(getTableColumns(rows.table))
+    .filter(([, column]) => !shown.has(column))
+    .map(([name]) => name);
+  expect(others.sort()).toEqual([...(unshown[table] ?? [])].sort());
+});

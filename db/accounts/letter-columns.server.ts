@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { outbox, planLetterDays, planLetters } from "../schema/letters";
+import type { OwnedRows } from "./owned-rows.server";
+
+// What is saved of one person's letters, a table each.
+
+export const letterRows: OwnedRows = {
+  table: outbox,
+  owner: outbox.userId,
+  columns: {
+    kind: outbox.kind,
+    createdAt: outbox.createdAt,
+    state: outbox.state,
+    settledAt: outbox.settledAt,
+  },
+  key: [outbox.id],
+  at: outbox.createdAt,
+};
+
+export const planLetterRows: OwnedRows = {
+  table: planLetters,
+  owner: planLetters.userId,
+  columns: {
+    plan: planLetters.planId,
+    email: planLetters.email,
+    state: planLetters.state,
+    nextDay: planLetters.day,
+    hour: planLetters.hour,
+    zone: planLetters.zone,
+    nextAt: planLetters.dueAt,
+    askedAt: planLetters.askedAt,
+    confirmedAt: planLetters.confirmedAt,
+    lastLetterOn: planLetters.lastOn,
+    endedAt: planLetters.endedAt,
+  },
+  key: [planLetters.id],
+  at: planLetters.askedAt,
+};
+
+export const planLetterDayRows: OwnedRows = {
+  table: planLetterDays,
+  owner: planLetters.userId,
+  columns: {
+    plan: planLetters.planId,
+    day: planLetterDays.day,
+    prayedOn: planLetterDays.prayedOn,
+  },
+  key: [planLetterDays.prayedOn, planLetterDays.planLetterId, planLetterDays.day],
+  at: planLetterDays.prayedOn,
+  joins: [{ table: planLetters, on: eq(planLetters.id, planLetterDays.planLetterId) }],
+};
