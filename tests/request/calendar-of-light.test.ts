@@ -8,7 +8,7 @@ const path = "/account/light";
 
 /** The suns and the points of a page. */
 const counted = (text: string) =>
-  ["fill-accent", "fill-line"].map((name) => text.split(`class="${name}"`).length - 1);
+  ["fill-accent", "fill-ink-quiet"].map((name) => text.split(`class="${name}"`).length - 1);
 
 it("shines on the days of an Amen, a day of a plan and a prayer, and says them in words", async () => {
   const { Cookie } = await enter(server);
@@ -17,8 +17,8 @@ it("shines on the days of an Amen, a day of a plan and a prayer, and says them i
     ask(server, at, form(fields, { Cookie }));
 
   const empty = (await get(path)).text;
-  expect(empty).toContain("The first light stands here");
-  expect(counted(empty)).toEqual([0, 0]);
+  expect(empty).toContain("Your first light appears");
+  expect(counted(empty)[0]).toBe(0);
 
   for (const at of ["/theme/theme-2", "/theme/theme-2", "/pray"])
     expect((await post(at, { intent: "amen" })).status).toBe(303);

@@ -10,6 +10,8 @@ import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { roleOf } from "../../../db/accounts/team.server";
 import { InProgress } from "./in-progress";
+import { lastMonthsOfLight } from "./light.server";
+import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 import { savedItems } from "./saved.server";
 
 const heading = "Your account";
@@ -18,7 +20,11 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: 
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const [today, { plans, themes }] = await Promise.all([todayOf(user), savedItems(user)]);
+  const [today, { plans, themes }, light] = await Promise.all([
+    todayOf(user),
+    savedItems(user),
+    lastMonthsOfLight(user),
+  ]);
   const saved = [
     ...plans.map(({ id, title }) => ({ to: `/plan/${id}`, title })),
     ...themes.map(({ id, title }) => ({ to: `/theme/${id}`, title })),
@@ -28,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     username: user.username,
     isOnTeam,
     today,
+    light,
     saved: saved.slice(0, 6),
     savedCount: saved.length,
   };
@@ -35,11 +42,20 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What somebody has here: the day, what is in progress, and what they saved. */
 export default function Account() {
-  const { username, isOnTeam, today, saved, savedCount } = useLoaderData<typeof loader>();
+  const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
+  const isNew = today.count === 0 && today.progress.plans.length === 0;
   return (
-    <AccountPage title={heading} lead={`Peace to you, ${username}.`}>
-      <div className="max-w-184 pt-part">
-        <TodayPanel today={today} username={username} withoutPlans />
+    <AccountPage title={heading} lead="Where you left off, and what is kept for you." scene="door">
+      <div className="grid grid-cols-1 items-start gap-6 py-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 gap-6">
+          <TodayPanel today={today} username={username} withoutPlans />
+          {isNew && (
+            <div className="buttons">
+              <ButtonLink to="/pray">Pray now</ButtonLink>
+            </div>
+          )}
+        </div>
+        <LightOfLate months={light} />
       </div>
       {isOnTeam && (
         <AccountPart id="team" heading="Prayer team">
@@ -49,20 +65,22 @@ export default function Account() {
           </div>
         </AccountPart>
       )}
-      <AccountPart id="light" heading="Calendar of light">
-        <p>Every day you prayed here keeps its light.</p>
-        <div className="buttons items-start">
-          <ButtonLink to="/account/light" variant="secondary">
-            See your days
-          </ButtonLink>
-        </div>
-      </AccountPart>
       <AccountPart id="in-progress" heading="In progress">
         <InProgress progress={today.progress} />
       </AccountPart>
       <AccountPart id="saved" heading="Saved">
         {saved.length === 0 ? (
-          <p>Plans and themes you save wait here for you.</p>
+          <p>
+            Saved plans and themes will show up here. Look through the{" "}
+            <Link to="/plans" className="link">
+              plans
+            </Link>{" "}
+            and the{" "}
+            <Link to="/themes" className="link">
+              themes
+            </Link>
+            .
+          </p>
         ) : (
           <ul className="grid gap-1">
             {saved.map(({ to, title }) => (
@@ -81,5 +99,31 @@ export default function Account() {
         )}
       </AccountPart>
     </AccountPage>
+  );
+}
+
+/** The last two months of the calendar of light. */
+function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
+  return (
+    <section
+      aria-labelledby="light-heading"
+      className="night rounded-large bg-night p-[clamp(1.25rem,3vw,2rem)] text-ink"
+    >
+      <h2 id="light-heading" className="text-subheading">
+        Calendar of light
+      </h2>
+      <div className="mt-5 grid grid-cols-2 gap-x-[clamp(1.25rem,3vw,2.5rem)]">
+        {months.map((month) => (
+          <div key={month.name}>
+            <h3 className="mb-3 text-small leading-tight font-semibold">{month.name}</h3>
+            <SunsOfDays {...month} />
+            <p className="sr-only">{daysInWords(month)}</p>
+          </div>
+        ))}
+      </div>
+      <Link to="/account/light" className="link mt-3 inline-flex min-h-11 items-center">
+        See your days
+      </Link>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
 import type { User } from "../../../db/accounts/users.server";
 import { firstDayOfPrayer, listDaysOfPrayer } from "../../../db/bookmarks/days-of-prayer.server";
+import type { DaysOfLight } from "./month-of-light";
 
 /** A year of days on which a person prayed, month by month, and the years there are. */
 export async function lightPage(user: User, query: URLSearchParams) {
@@ -18,6 +19,7 @@ export async function lightPage(user: User, query: URLSearchParams) {
     before: year > first ? year - 1 : undefined,
     after: year < thisYear ? year + 1 : undefined,
     any: first < thisYear || days.length > 0,
+    count: days.length,
     months: monthsOf(year, today, days),
   };
 }
@@ -26,17 +28,35 @@ export type LightPage = Awaited<ReturnType<typeof lightPage>>;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The months of a year up to today, with the numbers of their days that somebody prayed on. */
-function monthsOf(year: number, today: string, days: readonly string[]) {
-  const last = year === yearOf(today) ? Number(today.slice(5, 7)) : 12;
-  return Array.from({ length: last }, (_, index) => {
-    const first = new Date(Date.UTC(year, index, 1));
-    const month = first.toISOString().slice(0, 7);
-    return {
-      name: first.toLocaleDateString("en-US", { month: "long", timeZone: "UTC" }),
-      weekday: first.getUTCDay(),
-      length: new Date(Date.UTC(year, index + 1, 0)).getUTCDate(),
-      prayed: days.filter((day) => day.startsWith(month)).map((day) => Number(day.slice(8))),
-    };
-  });
+/** The months of a year up to today, the newest first, with the days of them that somebody prayed on. */
+function monthsOf(year: number, today: string, days: readonly string[]): DaysOfLight[] {
+  const isThisYear = year === yearOf(today);
+  const last = isThisYear ? monthOf(today) : 12;
+  const months = Array.from({ length: last }, (_, index) => month(year, index, days));
+  const newest = isThisYear ? months.at(-1) : undefined;
+  if (newest) newest.today = Number(today.slice(8));
+  return months.reverse();
+}
+
+const monthOf = (day: string) => Number(day.slice(5, 7));
+
+function month(year: number, index: number, days: readonly string[]): DaysOfLight {
+  const first = new Date(Date.UTC(year, index, 1));
+  const own = days.filter((day) => monthOf(day) === index + 1);
+  return {
+    name: first.toLocaleDateString("en-US", { month: "long", timeZone: "UTC" }),
+    weekday: first.getUTCDay(),
+    length: new Date(Date.UTC(year, index + 1, 0)).getUTCDate(),
+    prayed: own.map((day) => Number(day.slice(8))),
+  };
+}
+
+/** This month and the one before it: what an overview shows. */
+export async function lastMonthsOfLight(user: User): Promise<DaysOfLight[]> {
+  const today = dayIn(await lastZoneOf(user), new Date(now()));
+  const year = yearOf(today);
+  const months = monthsOf(year, today, await listDaysOfPrayer(database(), user.id, year));
+  if (months.length > 1) return months.slice(0, 2).reverse();
+  const before = await listDaysOfPrayer(database(), user.id, year - 1);
+  return [month(year - 1, 11, before), ...months];
 }

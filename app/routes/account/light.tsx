@@ -5,7 +5,8 @@ import { requireUser } from "~/accounts/current-user.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { type LightPage, lightPage } from "./light.server";
+import { lightPage } from "./light.server";
+import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 
 const heading = "Calendar of light";
 
@@ -17,31 +18,42 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A year of small suns: one for each day of prayer, and nothing said of the others. */
 export default function Light() {
-  const { year, before, after, any, months } = useLoaderData<typeof loader>();
+  const { year, before, after, any, count, months } = useLoaderData<typeof loader>();
   return (
     <AccountPage
       before={<BackLink to="/account">Overview</BackLink>}
       title={heading}
       lead="Every day you prayed here keeps its light. The days between are not counted."
+      scene="stars"
     >
       <div className="pt-part">
         <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
           <h2>{year}</h2> {before && <YearLink year={before} />}{" "}
           {after && <YearLink year={after} />}
         </nav>
+        {count > 0 && <p className="mt-1 text-ink-quiet">{countWords(count)}</p>}
         {any ? (
-          <ol className="mt-8 grid cols-fill-60 gap-x-10 gap-y-10">
-            {months.map((month) => (
-              <Month key={month.name} {...month} />
-            ))}
-          </ol>
+          <>
+            <ol className={`${nightSky} grid-cols-2 sm:grid-cols-3 lg:grid-cols-4`}>
+              {months.map((month) => (
+                <Month key={month.name} {...month} />
+              ))}
+            </ol>
+            <div className="buttons mt-8">
+              <ButtonLink to="/pray">Pray now</ButtonLink>
+            </div>
+          </>
         ) : (
-          <NoLightYet />
+          <NoLightYet month={months[0]} />
         )}
       </div>
     </AccountPage>
   );
 }
+
+/** Suns are gold, and gold needs the night. */
+const nightSky =
+  "night mt-6 grid gap-x-[clamp(1.25rem,4vw,3.5rem)] gap-y-8 rounded-large bg-night p-[clamp(1.25rem,4vw,3rem)] text-ink";
 
 function YearLink({ year }: { year: number }) {
   return (
@@ -51,53 +63,36 @@ function YearLink({ year }: { year: number }) {
   );
 }
 
-const sizes = { cell: 20, sun: 6.5, day: 1.6 };
-
 /** A month as its weeks have it; its days of prayer in words for who cannot see them. */
-function Month({ name, weekday, length, prayed }: LightPage["months"][number]) {
-  const days = Array.from({ length }, (_, index) => index + 1);
-  const weeks = Math.ceil((weekday + length) / 7);
+function Month(month: DaysOfLight) {
   return (
     <li>
-      <h3 className="eyebrow">{name}</h3>
-      <svg
-        viewBox={`0 0 ${7 * sizes.cell} ${weeks * sizes.cell}`}
-        aria-hidden="true"
-        className="mt-3 w-full max-w-60 forced-color-adjust-none"
-      >
-        {days.map((day) => {
-          const at = weekday + day - 1;
-          const isPrayed = prayed.includes(day);
-          return (
-            <circle
-              key={day}
-              cx={((at % 7) + 0.5) * sizes.cell}
-              cy={(Math.floor(at / 7) + 0.5) * sizes.cell}
-              r={isPrayed ? sizes.sun : sizes.day}
-              className={isPrayed ? "fill-accent" : "fill-line"}
-            />
-          );
-        })}
-      </svg>
-      <p className="mt-2 text-small text-ink-quiet">{prayedWords(name, prayed)}</p>
+      <h3 className="mb-3 text-base leading-tight font-semibold">{month.name}</h3>
+      <SunsOfDays {...month} />
+      <p className="sr-only">{daysInWords(month)}</p>
     </li>
   );
 }
 
-function prayedWords(month: string, days: readonly number[]): string {
-  if (days.length === 0) return "";
-  if (days.length === 1) return `${month} ${days[0]}`;
-  return `${month} ${days.slice(0, -1).join(", ")} and ${days.at(-1)}`;
-}
+const countWords = (count: number) =>
+  count === 1 ? "One day of prayer, and it stays." : `${count} days of prayer, and each one stays.`;
 
-function NoLightYet() {
+function NoLightYet({ month }: { month?: DaysOfLight }) {
   return (
-    <div className="mt-6 grid max-w-152 justify-items-start gap-4">
-      <p>
-        The first light stands here when you say Amen, mark a day of a plan, or pray for something
-        on your list.
-      </p>
-      <ButtonLink to="/pray">Pray now</ButtonLink>
+    <div className={`${nightSky} items-center sm:grid-cols-[15rem_minmax(0,1fr)]`}>
+      {month && (
+        <div>
+          <h3 className="mb-3 text-base leading-tight font-semibold">{month.name}</h3>
+          <SunsOfDays {...month} />
+        </div>
+      )}
+      <div className="grid justify-items-start gap-5">
+        <p className="max-w-120 font-serif text-scripture">
+          Your first light appears when you say Amen, mark a day of a plan, or pray for something on
+          your list.
+        </p>
+        <ButtonLink to="/pray">Pray now</ButtonLink>
+      </div>
     </div>
   );
 }

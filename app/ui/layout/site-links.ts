@@ -44,7 +44,7 @@ export const accountLinks: readonly SiteLink[] = [
 
 /** The pages of an account, as its own navigation has them; some lead on to others. */
 export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })[] = [
-  { to: "/account", label: "Overview" },
+  { to: "/account", label: "Overview", leadsTo: ["/account/light"] },
   { to: "/account/prayers", label: "My Prayers" },
   { to: "/account/saved", label: "Saved" },
   {
