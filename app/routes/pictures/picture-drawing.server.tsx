@@ -1,3 +1,5 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?inline";
+import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?inline";
 import { renderToStaticMarkup } from "react-dom/server";
 import { focus } from "~/ui/art/focus";
 import { Scene } from "~/ui/art/scene";
@@ -28,7 +30,7 @@ export function drawPicture({ scene, ratio, words }: Drawing, bare: boolean): st
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    "<style>.glow{mix-blend-mode:screen}</style>",
+    `<style>.glow{mix-blend-mode:screen}${bare ? "" : fonts}</style>`,
     `<path fill="${tones[tone].zenith}" d="M0 0H${width}V${height}H0Z"/>`,
     drawing,
     veil(words, ratio),
@@ -36,6 +38,11 @@ export function drawPicture({ scene, ratio, words }: Drawing, bare: boolean): st
     "</svg>",
   ].join("");
 }
+
+/** A picture that stands alone cannot see the fonts of a page. */
+const fonts = Object.entries({ Newsreader: newsreader, Figtree: figtree })
+  .map(([name, file]) => `@font-face{font-family:${name};font-weight:400 700;src:url(${file})}`)
+  .join("");
 
 type Stops = readonly (readonly [at: number, opacity: number])[];
 
@@ -69,12 +76,12 @@ function veil({ width, height, veiled, name }: PictureWords, ratio: Ratio): stri
   return `<linearGradient id="veil"${way}>${marks.join("")}</linearGradient><path fill="url(#veil)" d="M0 0H${width}V${height}H0Z"/>`;
 }
 
-/** Each line as wide as it would be in our own type, whatever serif the viewer has. */
+/** Each line as wide as it would be in our own type, even where a viewer has but another. */
 function Words({ size, x, start, lines, rule, reference, name }: PictureWords) {
   const anchor = start ? "start" : "middle";
   return (
     <g fill="#fdf8ea" textAnchor={anchor}>
-      <g fontFamily="Newsreader, Georgia, serif" fontSize={size}>
+      <g fontFamily="Newsreader, Georgia, serif" fontWeight="450" fontSize={size}>
         {lines.map(({ text, y, width }) => (
           <text key={y} x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
             {text}

@@ -22,7 +22,7 @@ export function PictureForm({
   return (
     <form
       method="get"
-      action="/picture"
+      action={mounted ? "/picture" : "/picture#picture"}
       className="form"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
@@ -49,9 +49,10 @@ export function PictureForm({
       )}
       <Choice name="ratio" label="Shape" options={ratios} chosen={chosen.ratio} />
       <Choice name="size" label="Text size" options={sizes} chosen={chosen.size} />
+      {!mounted && <Button variant="secondary">Show the picture</Button>}
       <fieldset className="field">
         <legend className="field-label">Scene</legend>
-        <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+        <div className="mt-2 grid grid-cols-3 gap-3 sm:grid-cols-4">
           {sceneNames.map((name) => (
             <label key={name} className="grid gap-1 text-small">
               <ScenePicture
