@@ -8,7 +8,7 @@ import { accountPages, isWithin } from "~/ui/layout/site-links";
 
 type AccountPageProps = {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** A way back, over the title. */
   before?: ReactNode;
   scene?: SceneName;

@@ -118,6 +118,21 @@ export async function listAnswered(db: Db, userId: number, stretch: Stretch): Pr
   );
 }
 
+/** How many of a person's prayers were answered in each year, the latest first. */
+export async function countAnsweredByYear(
+  db: Db,
+  userId: number,
+): Promise<{ year: string; count: number }[]> {
+  const year = sql<string>`substr(${prayers.answeredOn}, 1, 4)`;
+  return db
+    .select({ year, count: count() })
+    .from(prayers)
+    .where(and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn)))
+    .groupBy(year)
+    .orderBy(desc(year))
+    .all();
+}
+
 const searched = [prayers.title, prayers.text, prayers.reference, prayers.answer];
 
 /** A person's prayers, wherever they stand, in which some words occur; the newest first. */

@@ -9,6 +9,7 @@ import { pageNumber, pageSize, readPage, stretchOf, wordsToFind } from "~/ui/con
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
 import {
+  countAnsweredByYear,
   countPrayers,
   findPrayers,
   listAnswered,
@@ -75,18 +76,28 @@ export async function answeredPage(user: User, url: string) {
   const prayers = listed.map(({ answeredOn, ...prayer }) => ({
     ...shown({ ...prayer, answeredOn }),
     answer: prayer.answer,
-    answeredOn: written(answeredOn),
     month: monthName(answeredOn ?? ""),
     span: askedAndAnswered(prayer.writtenOn, answeredOn ?? ""),
   }));
   return {
     months: byMonth(prayers),
+    years: await yearsOfAnswers(user),
     count: counts.answered,
     page,
     pageCount,
     scripture: thanksgiving,
     drafts: draftKey(user),
   };
+}
+
+/** The years in which prayers were answered, the latest first, each with its first page. */
+async function yearsOfAnswers(user: User) {
+  let before = 0;
+  return (await countAnsweredByYear(database(), user.id)).map(({ year, count }) => {
+    const page = Math.floor(before / pageSize) + 1;
+    before += count;
+    return { year, page };
+  });
 }
 
 /** A prayer by itself, whole. @throws data 404 where the person has none of the handle. */

@@ -3,18 +3,20 @@ import { PageLink } from "~/ui/controls/page-link";
 type OpenTodayProps = {
   heading: string;
   lead: string;
+  /** Only the first two ways. */
+  short?: boolean;
   className?: string;
 };
 
 /** What anybody can do here at once, where a page speaks of what is to come. */
-export function OpenToday({ heading, lead, className = "" }: OpenTodayProps) {
+export function OpenToday({ heading, lead, short, className = "" }: OpenTodayProps) {
   return (
     <section aria-labelledby="open-heading" className={className}>
       <h2 id="open-heading">{heading}</h2>
       <p className="lead mt-3 max-w-160">{lead}</p>
       <ul className="rows mt-8">
-        {ways.map(({ to, label, text }) => (
-          <li key={to} className="split">
+        {(short ? ways.slice(0, 2) : ways).map(({ to, label, text }) => (
+          <li key={to} className="split gap-y-1">
             <h3>
               <PageLink to={to} className="link inline-flex min-h-11 items-center">
                 {label}

@@ -3,12 +3,12 @@ import { askedAndAnswered, byMonth, monthName } from "~/routes/prayers/answered/
 
 describe("the wall of answered prayers", () => {
   test.each([
-    ["2026-03-04", "2026-06-12", "Asked in March, answered in June"],
-    ["2026-06-01", "2026-06-30", "Asked and answered in June"],
-    ["2025-11-20", "2026-02-02", "Asked in November 2025, answered in February 2026"],
-    ["2025-06-20", "2026-06-02", "Asked in June 2025, answered in June 2026"],
+    ["2026-03-04", "2026-06-12", "Asked in March, answered on June 12"],
+    ["2026-06-01", "2026-06-30", "Asked in June, answered on June 30"],
+    ["2025-11-20", "2026-02-02", "Asked in November 2025, answered on February 2, 2026"],
+    ["2025-06-20", "2026-06-02", "Asked in June 2025, answered on June 2, 2026"],
     // Answered on a day before it was written down.
-    ["2026-06-20", "2026-05-02", "Asked and answered in May"],
+    ["2026-06-20", "2026-05-02", "Answered on May 2"],
   ])("asked on %s, answered on %s", (asked, answered, words) => {
     expect(askedAndAnswered(asked, answered)).toBe(words);
   });

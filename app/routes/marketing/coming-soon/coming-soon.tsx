@@ -63,7 +63,10 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         lead="The Prayer LIFE app is on its way. Leave your address and we will write once, when it launches."
         eyebrow="Expected release: Summer 2025"
         scene="door"
-      />
+      >
+        {/* Where the picture is narrow, its arch stands clear of the words. */}
+        <div className="h-14 @desk:hidden" />
+      </PageBanner>
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-column gap-y-passage pt-part pb-band">
         <section
           id="waitlist"
@@ -95,6 +98,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         <OpenToday
           heading="You don’t have to wait to pray"
           lead="All of this is here today, on this website, on any phone."
+          short
           className="col-span-full"
         />
         <BackLink to="/" className="col-span-full">

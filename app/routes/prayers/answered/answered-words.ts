@@ -3,15 +3,15 @@ export function monthName(day: string): string {
   return inWords(day, { month: "long", year: "numeric" });
 }
 
-/** When it was asked and when it was answered: "Asked in March, answered in June". */
+/** When it was asked and when it was answered: "Asked in March, answered on June 12". */
 export function askedAndAnswered(asked: string, answered: string): string {
-  if (asked.slice(0, 7) >= answered.slice(0, 7)) return `Asked and answered in ${month(answered)}`;
-  const [from, to] =
-    asked.slice(0, 4) === answered.slice(0, 4) ? [month, month] : [monthName, monthName];
-  return `Asked in ${from(asked)}, answered in ${to(answered)}`;
+  if (asked > answered)
+    return `Answered on ${inWords(answered, { month: "long", day: "numeric" })}`;
+  const isOneYear = asked.slice(0, 4) === answered.slice(0, 4);
+  const from = isOneYear ? inWords(asked, { month: "long" }) : monthName(asked);
+  const year = isOneYear ? undefined : "numeric";
+  return `Asked in ${from}, answered on ${inWords(answered, { month: "long", day: "numeric", year })}`;
 }
-
-const month = (day: string) => inWords(day, { month: "long" });
 
 function inWords(day: string, parts: Intl.DateTimeFormatOptions): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { ...parts, timeZone: "UTC" });

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -11,6 +11,7 @@ import { prayerIntent } from "~/routes/prayers/intents.server";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { answeredPage } from "~/routes/prayers/prayers.server";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, pagePath } from "~/ui/controls/page-number";
 import { useSentDraft } from "~/ui/forms/use-draft";
@@ -52,7 +53,7 @@ export default function Answered() {
 const path = "/account/prayers/answered";
 
 /** The prayers that were answered, to be read with thanks. */
-function AnsweredView({ months, count, page, pageCount, scripture, drafts }: AnsweredPage) {
+function AnsweredView({ months, years, count, page, pageCount, scripture, drafts }: AnsweredPage) {
   const main = useRef<HTMLDivElement>(null);
   usePreservedFocus(count, () => main.current);
   const { hash } = useLocation();
@@ -62,22 +63,31 @@ function AnsweredView({ months, count, page, pageCount, scripture, drafts }: Ans
     <AccountPage
       before={<BackLink to="/account/prayers">My Prayers</BackLink>}
       title="Answered"
-      lead={`${scripture.verses} ${scripture.reference}`}
+      lead={
+        <>
+          <span className="font-serif">{scripture.verses}</span>{" "}
+          <span className="reference whitespace-nowrap">{scripture.reference}</span>
+        </>
+      }
       scene="wheat"
     >
       <div
         ref={main}
         tabIndex={-1}
-        className="max-w-180 pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
+        className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <DoneNotice />
-        {count === 0 && <NothingYet />}
+        {count === 0 ? <NothingYet /> : <Years years={years} count={count} />}
         {months.map(({ month, prayers }) => (
           <section key={month} aria-label={month} className="split border-t border-line pt-6">
             <h2 className="text-heading">{month}</h2>
-            <ol>
+            <ol className="max-w-176">
               {prayers.map((prayer) => (
-                <li key={prayer.handle} id={prayer.handle} className="sun-below mb-12 pb-12">
+                <li
+                  key={prayer.handle}
+                  id={prayer.handle}
+                  className="sun-below mb-12 scroll-mt-20 pb-12 last:mb-0 last:bg-none"
+                >
                   <Thanks prayer={prayer} action={pagePath(path, page)} />
                 </li>
               ))}
@@ -90,15 +100,47 @@ function AnsweredView({ months, count, page, pageCount, scripture, drafts }: Ans
   );
 }
 
+type YearsProps = Pick<AnsweredPage, "years" | "count">;
+
+/** How many there are, since when, and a way into each year. */
+function Years({ years, count }: YearsProps) {
+  const first = years.at(-1)?.year;
+  return (
+    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <p className="font-serif text-prayer">
+        {count === 1
+          ? `One prayer answered in ${first}.`
+          : `${count} prayers answered since ${first}.`}
+      </p>
+      {years.length > 1 && (
+        <nav aria-label="Years" className="flex flex-wrap gap-x-5">
+          {years.map(({ year, page }) => (
+            <Link
+              key={year}
+              to={pagePath(path, page)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {year}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
 function NothingYet() {
   return (
-    <div className="grid max-w-152 grid-cols-1 gap-4">
-      <h2>Nothing stands here yet</h2>
+    <div className="grid max-w-152 grid-cols-1 justify-items-start gap-4">
+      <h2>Nothing here yet</h2>
       <p>
-        That measures nothing, neither your faith nor God's care. When an answer comes, in whatever
+        That says nothing about your faith, or about God’s care. When an answer comes, in whatever
         shape, choose “It is answered” at the prayer and write down what happened. You can read it
         here on a day that needs it.
       </p>
+      <ButtonLink to="/account/prayers" variant="secondary">
+        To your prayers
+      </ButtonLink>
     </div>
   );
 }

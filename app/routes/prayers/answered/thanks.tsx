@@ -8,7 +8,7 @@ type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; 
 
 /** An answered prayer: what came of it, what was asked, and from when to when. */
 export function Thanks({ prayer, action }: ThanksProps) {
-  const { handle, name, words, answer, answeredOn, span } = prayer;
+  const { handle, name, words, answer, span } = prayer;
   return (
     <article aria-labelledby={`name-${handle}`}>
       <h3 id={`name-${handle}`} className="eyebrow">
@@ -22,13 +22,12 @@ export function Thanks({ prayer, action }: ThanksProps) {
           {words}
         </p>
       )}
-      <p className="mt-5 font-semibold">{span}</p>
-      <p className="text-small text-ink-quiet">Answered on {answeredOn}</p>
+      <p className="mt-5 text-small text-ink-quiet">{span}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
         <PageLink
           to={`/account/prayers/${handle}/answer`}
           aria-describedby={`name-${handle}`}
-          className="button button-quiet"
+          className="link inline-flex min-h-11 items-center"
         >
           {answer ? "Change the words" : "Add words of thanks"}
         </PageLink>
@@ -36,6 +35,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
           {(pending) => (
             <Button
               variant="quiet"
+              className="link rounded-none px-0 font-normal hover:bg-transparent"
               pending={pending}
               pendingText="One moment..."
               aria-describedby={`name-${handle}`}

@@ -1,0 +1,67 @@
+import type { Page, TestInfo } from "@playwright/test";
+import { noteDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
+import { markDay } from "../../db/bookmarks/plan-days.server";
+import type { Db } from "../../db/engines/database";
+import { saveAccount, signIn } from "./account";
+import { expectAccessible } from "./axe/check";
+import { besideServer } from "./database";
+import { somebody } from "./person";
+import { address } from "./place";
+import { markDone, openPlan } from "./plan-days";
+import { expect, settled, test } from "./test";
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+/** Somebody who prayed here before; this visit is theirs. */
+async function enter(page: Page, before: (db: Db, userId: number) => Promise<void>) {
+  const id = await saveAccount(somebody());
+  await besideServer((db) => before(db, id));
+  await page.context().addCookies([{ ...(await signIn(id)), url: address }]);
+}
+
+/** Axe is a script itself. */
+async function accessible(page: Page, alive: boolean, state: string, info: TestInfo) {
+  if (alive) await expectAccessible(page, { path: new URL(page.url()).pathname, state }, info);
+}
+
+test("the last day of a plan ends in a sunrise, a blessing, and what was kept of it", async ({
+  page,
+  alive,
+}, info) => {
+  await enter(page, async (db, userId) => {
+    const own = { userId, planId: "faith-plan", dayCount: 5 };
+    for (const number of [1, 2, 3, 4])
+      await markDay(db, own, number, { at: Date.now(), on: day(5 - number) });
+  });
+  await openPlan(page, "/plan/faith-plan?day=5", alive);
+  const blessing = page.getByRole("region", { name: "A blessing to go with" });
+  await expect(blessing).toBeHidden();
+  await page.locator("#save-prayer").getByRole("button").click();
+  await expect(page.locator("#save-prayer")).toContainText("Saved");
+  await markDone(page, "You’ve finished this plan");
+  await expect(blessing).toBeVisible();
+  await expect(blessing.getByRole("list").getByRole("link")).toHaveCount(1);
+  await accessible(page, alive, "every day prayed", info);
+});
+
+for (const suns of [0, 12, 200]) {
+  test(`a year with ${suns} days of prayer`, async ({ page, alive }, info) => {
+    const year = day(0).slice(0, 4);
+    const first = Date.UTC(Number(year) - 1, 0, 1);
+    const days = Array.from({ length: suns }, (_, index) =>
+      new Date(first + index * 86_400_000).toISOString().slice(0, 10),
+    );
+    await enter(page, (db, userId) =>
+      db.write(async (tx) => {
+        for (const each of days) await noteDayOfPrayer(tx, userId, each);
+      }),
+    );
+    await page.goto(`/account/light?year=${Number(year) - 1}`);
+    await settled(page, alive);
+    await expect(page.locator("svg .fill-accent")).toHaveCount(suns);
+    if (suns === 0) await expect(page.getByText("Your first light appears")).toBeVisible();
+    else await expect(page.getByText("January 1, 2, 3,")).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Pray now" })).toBeVisible();
+    await accessible(page, alive, `${suns} days of prayer`, info);
+  });
+}
