@@ -56,17 +56,23 @@ const overLight: Stops = [
   [0.6, 0.84],
   [1, 0.72],
 ];
+const belowLight: Stops = [
+  [0.88, 0],
+  [0.94, 0.8],
+];
 /** How far under the last word its night reaches, and how far from there to open light. */
 const [margin, dusk] = [40, 240];
 
 /** Night where the words stand, and no further. */
-function veil({ width, height, veiled, name }: PictureWords, ratio: Ratio): string {
-  const end = name.y + margin;
+function veil({ width, height, veiled, reference, name }: PictureWords, ratio: Ratio): string {
+  const nameApart = ratio === "square";
+  const end = (nameApart ? reference : name).y + margin;
+  const below: Stops = [[(end + dusk) / height, 0], ...(nameApart ? belowLight : [])];
   const above: Stops = [
     [0, 0.6],
     [0.12, 0.8],
     [end / height, veiled ? 0.86 : 0.8],
-    [(end + dusk) / height, 0],
+    ...(nameApart && end + dusk > 0.9 * height ? [] : below),
   ];
   const stops = ratio !== "wide" ? above : veiled ? overLight : besideLight;
   const marks = stops.map(

@@ -40,10 +40,13 @@ const least = 40;
 /** Smaller words could not be read on a phone. */
 const smallest = 36;
 /** Words stand nearer to the upper edge of their room: what lies below is the light's. */
-const aboveMiddle = 0.4;
+const aboveMiddle = 0.33;
+const nearTop = 0.15;
 const leading = 1.32;
-/** What stands under the words: a line of gold, the reference, and our name. */
-const foot = 136;
+/** What stands under the words: a line of gold, the reference, and our name where it has room there. */
+const foot = { square: 94, story: 136, wide: 136 };
+/** How far from its lower edge a picture bears our name that has no room for it under the words. */
+const edge = 42;
 
 export type PictureLine = { text: string; y: number; width: number };
 
@@ -66,14 +69,14 @@ export type PictureWords = {
 /** Sets words for a picture: as large as asked for, where there is room for it. */
 export function setWords(text: string, reference: string, ratio: Ratio, size: Size): PictureWords {
   const { most } = sizes[size];
-  const inOpen = largest(text, open[ratio], most, least);
+  const inOpen = largest(text, open[ratio], most, least, foot[ratio]);
   const veiled = inOpen === undefined;
   const box = (veiled ? whole : open)[ratio];
-  const set = inOpen ?? largest(text, box, least, 12) ?? 12;
+  const set = inOpen ?? largest(text, box, least, 12, foot[ratio]) ?? 12;
   const lines = broken(text, box.width / set);
   const height = lines.length * set * leading;
-  const spare = box.height - height - foot;
-  const top = box.y + spare * (box.start ? 0.5 : aboveMiddle);
+  const spare = box.height - height - foot[ratio];
+  const top = box.y + spare * (box.start ? 0.5 : veiled ? nearTop : aboveMiddle);
   const x = box.start ? box.x : box.x + box.width / 2;
   const end = top + height;
   return {
@@ -89,23 +92,34 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
     })),
     rule: { x: box.start ? x : x - 36, y: Math.round(end + 34) },
     reference: { text: reference, y: Math.round(end + 84) },
-    name: { text: "Prayer LIFE", y: Math.round(end + 126) },
+    name: {
+      text: "Prayer LIFE",
+      y: ratio === "square" ? ratios.square.height - edge : Math.round(end + 126),
+    },
   };
 }
 
 /** Whether words can be read in a picture of every shape. */
 export function fitsPictures(text: string): boolean {
-  return Object.values(whole).every((box) => largest(text, box, smallest, smallest) !== undefined);
+  return (Object.keys(ratios) as Ratio[]).every(
+    (ratio) => largest(text, whole[ratio], smallest, smallest, foot[ratio]) !== undefined,
+  );
 }
 
 /** The largest size, of two bounds, at which words have room in a box. */
-function largest(text: string, box: Box, most: number, fewest: number): number | undefined {
+function largest(
+  text: string,
+  box: Box,
+  most: number,
+  fewest: number,
+  below: number,
+): number | undefined {
   for (let size = most; size >= fewest; size -= 1) {
     const lines = text
       .split(/\n+/)
       .flatMap((paragraph) => filled(paragraph.split(" "), box.width / size));
     const fits = lines.every((line) => lineWidth(line) <= box.width / size);
-    if (fits && lines.length * size * leading + foot <= box.height) return size;
+    if (fits && lines.length * size * leading + below <= box.height) return size;
   }
   return undefined;
 }

@@ -1,5 +1,8 @@
 import { type ScenePartProps, Sky } from "./sky";
 
+/** Clouds reach higher than any picture; their light is at their lower edge. */
+const skyward = { gradientUnits: "userSpaceOnUse", x2: 0, y1: -10, y2: 220 };
+
 /** Rain on dry land, and the light already under the cloud. */
 export function Rain({ id, tone }: ScenePartProps) {
   return (
@@ -13,11 +16,11 @@ export function Rain({ id, tone }: ScenePartProps) {
           <stop offset=".6" stopColor={tone.middle} />
           <stop offset="1" stopColor={tone.near} />
         </linearGradient>
-        <linearGradient id={`${id}cloud`} x2="0" y2="1">
+        <linearGradient id={`${id}cloud`} {...skyward}>
           <stop offset=".3" stopColor={tone.zenith} />
           <stop offset="1" stopColor={tone.upper} />
         </linearGradient>
-        <linearGradient id={`${id}veil`} x2="0" y2="1">
+        <linearGradient id={`${id}veil`} {...skyward}>
           <stop offset="0" stopColor={tone.upper} />
           <stop offset="1" stopColor={tone.veil} />
         </linearGradient>
@@ -27,12 +30,12 @@ export function Rain({ id, tone }: ScenePartProps) {
       <path d={far} fill="none" stroke={`url(#${id}line)`} />
       <path d="M-640 372H800V500H-640Z" fill={`url(#${id}sea)`} />
       <path
-        d={`${high}V-10H-640Z`}
+        d={`${high}V-400H-640Z`}
         fill={`url(#${id}veil)`}
         stroke={`url(#${id}line)`}
         strokeOpacity=".6"
       />
-      <path d={`${low}V-10H-640Z`} fill={`url(#${id}cloud)`} stroke={`url(#${id}line)`} />
+      <path d={`${low}V-400H-640Z`} fill={`url(#${id}cloud)`} stroke={`url(#${id}line)`} />
       <g stroke="#fff6dc" strokeLinecap="round">
         {falls.map(([d, dashes, opacity]) => (
           <path key={d} d={d} strokeDasharray={dashes} strokeOpacity={opacity} />

@@ -48,7 +48,8 @@ describe("words on a picture", () => {
           const room = roomOf(ratio, set.veiled);
           expect(set.size, reference).toBeGreaterThanOrEqual(36);
           expect((set.lines[0]?.y ?? 0) - set.size, reference).toBeGreaterThanOrEqual(room.y - 2);
-          expect(set.name.y, reference).toBeLessThanOrEqual(room.y + room.height);
+          expect(set.reference.y, reference).toBeLessThanOrEqual(room.y + room.height);
+          expect(set.name.y, reference).toBeLessThanOrEqual(set.height - 40);
           for (const line of set.lines)
             expect(line.width, line.text).toBeLessThanOrEqual(room.width);
           expect(set.lines.map((line) => line.text).join(" ")).toBe(text.replace(/\n+/g, " "));
@@ -91,28 +92,32 @@ describe("words on a picture", () => {
   });
 });
 
-/** The luminance of the lightest point under the words of a picture. */
-async function lightest(svg: string, { width, height, x, start, lines, size, name }: PictureWords) {
+/** The luminance of the lightest point under the words of a picture and its foot. */
+async function lightest(svg: string, set: PictureWords) {
   const scale = 0.1;
-  const widest = Math.max(...lines.map((line) => line.width), 400);
-  const top = (lines[0]?.y ?? 0) - size;
+  const { width, height, x, start, lines, size, reference, name } = set;
   const small = svg.replace(
     `width="${width}" height="${height}"`,
     `width="${width * scale}" height="${height * scale}"`,
   );
   const { data, info } = await sharp(Buffer.from(small))
-    .extract({
-      left: Math.floor((start ? x : x - widest / 2) * scale),
-      top: Math.floor(top * scale),
-      width: Math.floor(widest * scale),
-      height: Math.floor((name.y + 8 - top) * scale),
-    })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const widest = Math.max(...lines.map((line) => line.width), 400);
   let found = 0;
-  for (let at = 0; at < data.length; at += info.channels)
-    found = Math.max(found, luminance([data[at], data[at + 1], data[at + 2]]));
+  for (const [wide, from, to] of [
+    [widest, (lines[0]?.y ?? 0) - size, reference.y + 8],
+    [200, name.y - 24, name.y + 8],
+  ] as const) {
+    const left = start ? x : x - wide / 2;
+    for (let row = Math.floor(from * scale); row < to * scale; row += 1) {
+      for (let column = Math.floor(left * scale); column < (left + wide) * scale; column += 1) {
+        const at = (row * info.width + column) * info.channels;
+        found = Math.max(found, luminance([data[at], data[at + 1], data[at + 2]]));
+      }
+    }
+  }
   return found;
 }
 
