@@ -45,7 +45,7 @@ export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const isNew = today.count === 0 && today.progress.plans.length === 0;
   return (
-    <AccountPage title={heading} lead="Where you left off, and what is kept for you." scene="door">
+    <AccountPage title={heading} lead="Where you left off, and what is kept for you." scene="path">
       <div className="grid grid-cols-1 items-start gap-6 py-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-1 gap-6">
           <TodayPanel today={today} username={username} withoutPlans />
@@ -107,7 +107,7 @@ function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
   return (
     <section
       aria-labelledby="light-heading"
-      className="night rounded-large bg-night p-[clamp(1.25rem,3vw,2rem)] text-ink"
+      className="night rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink"
     >
       <h2 id="light-heading" className="text-subheading">
         Calendar of light

@@ -53,7 +53,7 @@ export default function Light() {
 
 /** Suns are gold, and gold needs the night. */
 const nightSky =
-  "night mt-6 grid gap-x-[clamp(1.25rem,4vw,3.5rem)] gap-y-8 rounded-large bg-night p-[clamp(1.25rem,4vw,3rem)] text-ink";
+  "night mt-6 grid gap-x-[clamp(1.25rem,4vw,3.5rem)] gap-y-8 rounded-large border border-line bg-night-deep p-[clamp(1.25rem,4vw,3rem)] text-ink";
 
 function YearLink({ year }: { year: number }) {
   return (
