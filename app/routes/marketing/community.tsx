@@ -37,6 +37,12 @@ export default function Community() {
           <ButtonLink to="/coming-soon">Join the Community</ButtonLink>
         </div>
       </PageBanner>
+      <OpenToday
+        heading="Pray with us while you wait"
+        lead="The groups aren’t open yet. Praying is, and so is being prayed for."
+        short
+        className="wrap pt-band"
+      />
       <section aria-labelledby="ways-heading" className="wrap band">
         <h2 id="ways-heading">How Our Community Works</h2>
         <ul className="card mt-8 grid md:grid-cols-3">
@@ -57,11 +63,6 @@ export default function Community() {
         name="community-voices"
         parts={parts}
         className="sunken"
-      />
-      <OpenToday
-        heading="Pray with us while you wait"
-        lead="The groups aren’t open yet. Praying is, and so is being prayed for."
-        className="wrap band"
       />
       <Closing heading="Ready to Join Our Community?" text={community.closing}>
         <ButtonLink to="/app-download">Download the App</ButtonLink>
