@@ -89,7 +89,7 @@ function Choice({ name, label, options, chosen }: ChoiceProps) {
   return (
     <fieldset className="field">
       <legend className="field-label">{label}</legend>
-      <div className="choices">
+      <div className="flex flex-wrap gap-x-8">
         {Object.entries(options).map(([value, option]) => (
           <label key={value} className="check">
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
