@@ -21,7 +21,9 @@ export function PictureView({ address, words, alt }: PictureViewProps) {
   const { width, height } = words;
   return (
     <div className="grid content-start gap-5">
-      <div className="overflow-clip rounded-large border border-line shadow-low">
+      <div
+        className={`overflow-clip rounded-large border border-line shadow-low ${height > width ? "max-w-104" : ""}`}
+      >
         <canvas
           ref={canvas}
           role="img"

@@ -23,7 +23,7 @@ export function PictureForm({
     <form
       method="get"
       action={mounted ? "/picture" : "/picture#picture"}
-      className="form"
+      className="form self-start"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <input type="hidden" name="of" value={chosen.of} />
