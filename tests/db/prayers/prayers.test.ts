@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
+  countAnsweredByYear,
   countPrayers,
   findPrayers,
   listAnswered,
@@ -207,6 +208,11 @@ describe("an answer", () => {
       ["early", null],
     ]);
     expect(await listResting(db, ann, all, 1_000)).toEqual([]);
+    await answerPrayer(db, ann, await add("before"), { answeredOn: "2024-12-31" });
+    expect(await countAnsweredByYear(db, ann)).toEqual([
+      { year: "2026", count: 2 },
+      { year: "2024", count: 1 },
+    ]);
   });
 
   test("can be taken back, and its words wait for another", async () => {
