@@ -10,6 +10,9 @@ import { address } from "./place";
 import { openPlan } from "./plan-days";
 import { expect, settled, test } from "./test";
 
+// Axe sees colours that are still on their way from day to night.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 /** Somebody who prayed here before; this visit is theirs. */
