@@ -46,7 +46,7 @@ export default function Account() {
   const isNew = today.count === 0 && today.progress.plans.length === 0;
   return (
     <AccountPage title={heading} lead="Where you left off, and what is kept for you." scene="path">
-      <div className="grid grid-cols-1 items-start gap-6 py-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-1 gap-6">
           <TodayPanel today={today} username={username} withoutPlans />
           {isNew && (
@@ -107,12 +107,12 @@ function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
   return (
     <section
       aria-labelledby="light-heading"
-      className="night rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink"
+      className="night rounded-large border border-line bg-night-deep p-inset text-ink"
     >
       <h2 id="light-heading" className="text-subheading">
         Calendar of light
       </h2>
-      <div className="mt-5 grid grid-cols-2 gap-x-[clamp(1.25rem,3vw,2.5rem)]">
+      <div className="mt-5 grid grid-cols-2 gap-x-6">
         {months.map((month) => (
           <div key={month.name}>
             <h3 className="mb-3 text-small leading-tight font-semibold">{month.name}</h3>

@@ -34,7 +34,7 @@ export default function Light() {
         {count > 0 && <p className="mt-1 text-ink-quiet">{countWords(count)}</p>}
         {any ? (
           <>
-            <ol className={`${nightSky} grid-cols-2 sm:grid-cols-3 lg:grid-cols-4`}>
+            <ol className={`${nightSky} grid-cols-2 lg:grid-cols-4`}>
               {months.map((month) => (
                 <Month key={month.name} {...month} />
               ))}
@@ -53,7 +53,7 @@ export default function Light() {
 
 /** Suns are gold, and gold needs the night. */
 const nightSky =
-  "night mt-6 grid gap-x-[clamp(1.25rem,4vw,3.5rem)] gap-y-8 rounded-large border border-line bg-night-deep p-[clamp(1.25rem,4vw,3rem)] text-ink";
+  "night mt-6 grid gap-x-6 gap-y-8 rounded-large border border-line bg-night-deep p-inset text-ink";
 
 function YearLink({ year }: { year: number }) {
   return (
@@ -79,9 +79,9 @@ const countWords = (count: number) =>
 
 function NoLightYet({ month }: { month?: DaysOfLight }) {
   return (
-    <div className={`${nightSky} items-center sm:grid-cols-[15rem_minmax(0,1fr)]`}>
+    <div className={`${nightSky} items-center sm:grid-cols-2`}>
       {month && (
-        <div>
+        <div className="w-full max-w-56">
           <h3 className="mb-3 text-base leading-tight font-semibold">{month.name}</h3>
           <SunsOfDays {...month} />
         </div>

@@ -19,7 +19,7 @@ export function SunsOfDays({ weekday, length, prayed, today }: DaysOfLight) {
     <svg
       viewBox={`0 0 ${7 * sizes.cell} ${weeks * sizes.cell}`}
       aria-hidden="true"
-      className="w-full max-w-60 forced-color-adjust-none"
+      className="w-full forced-color-adjust-none"
     >
       {Array.from({ length }, (_, index) => {
         const at = weekday + index;
@@ -34,7 +34,7 @@ export function SunsOfDays({ weekday, length, prayed, today }: DaysOfLight) {
               className={isPrayed ? "fill-accent" : "fill-ink-quiet"}
             />
             {index + 1 === today && (
-              <circle cx={x} cy={y} r={sizes.ring} className="fill-none stroke-accent-bright" />
+              <circle cx={x} cy={y} r={sizes.ring} fill="none" stroke="currentColor" />
             )}
           </g>
         );

@@ -42,10 +42,7 @@ export default function WordsAsPicture() {
         low
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-part py-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div
-          id="picture"
-          className="grid scroll-mt-20 grid-cols-1 content-start gap-8 self-start lg:sticky lg:top-24"
-        >
+        <div id="picture" className="grid scroll-mt-20 grid-cols-1 content-start gap-8 self-start">
           <PictureView address={address} words={words} alt={`${text} ${name}`} />
           {parts.length > 0 && <Parts parts={parts} />}
         </div>

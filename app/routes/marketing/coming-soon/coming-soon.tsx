@@ -65,7 +65,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         scene="door"
       >
         {/* Where the picture is narrow, its arch stands clear of the words. */}
-        <div className="h-14 @desk:hidden" />
+        <div className="min-h-11" />
       </PageBanner>
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-column gap-y-passage pt-part pb-band">
         <section

@@ -86,7 +86,7 @@ function AnsweredView({ months, years, count, page, pageCount, scripture, drafts
                 <li
                   key={prayer.handle}
                   id={prayer.handle}
-                  className="sun-below mb-12 scroll-mt-20 pb-12 last:mb-0 last:bg-none"
+                  className={`mb-12 scroll-mt-20 pb-12 ${prayer === prayers.at(-1) ? "" : "sun-below"}`}
                 >
                   <Thanks prayer={prayer} action={pagePath(path, page)} />
                 </li>

@@ -35,7 +35,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
           {(pending) => (
             <Button
               variant="quiet"
-              className="link rounded-none px-0 font-normal hover:bg-transparent"
+              className="link px-0"
               pending={pending}
               pendingText="One moment..."
               aria-describedby={`name-${handle}`}
