@@ -34,7 +34,7 @@ export default function Light() {
         {count > 0 && <p className="mt-1 text-ink-quiet">{countWords(count)}</p>}
         {any ? (
           <>
-            <ol className={`${nightSky} grid-cols-2 lg:grid-cols-4`}>
+            <ol className={`${nightSky} grid-cols-2 sm:grid-cols-4`}>
               {months.map((month) => (
                 <Month key={month.name} {...month} />
               ))}

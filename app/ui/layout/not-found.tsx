@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "./page-banner";
-import { SearchField } from "./search-field";
 import { loadsDocument } from "./site-links";
 
 /** The page for an address that is none of ours. */
@@ -27,8 +26,7 @@ export function NotFound() {
         </Link>
         .
       </p>
-      <SearchField className="mt-6 max-w-120" label="Look for it, or say how you feel" />
-      <p className="mt-6 text-small">
+      <p className="mt-4 text-small">
         The page may have moved, or the address may have a slip in it. You may be looking for the{" "}
         <Link to="/#prayer-plans" className="link">
           prayer plans
