@@ -4,6 +4,8 @@ export type Door = {
   /** Ends "Where does the Bible speak of …" */
   of: string;
   lead: string;
+  /** One verse of comfort that is whole by itself, for somebody who has no time for more. */
+  comfort: string;
   passages: readonly (readonly [reference: string, why: string])[];
   /** Despair or danger is near: whom to call stands first. */
   needsHelpLines?: true;
@@ -26,6 +28,7 @@ export const doors: readonly Door[] = [
     id: "worry",
     of: "worry",
     lead: "For a mind that keeps going around, by day or at three in the morning.",
+    comfort: "1 Peter 5:7",
     passages: [
       [
         "Philippians 4:4-9",
@@ -44,6 +47,7 @@ export const doors: readonly Door[] = [
     id: "fear",
     of: "fear",
     lead: "For what is ahead, what might happen, and what you can’t see in the dark.",
+    comfort: "Isaiah 41:10",
     passages: [
       ["Psalm 27:1-5", "Whom shall I fear? It’s asked by someone with real enemies."],
       ["Isaiah 41:8-10", "Four promises in one breath, and a right hand to hold."],
@@ -60,6 +64,7 @@ export const doors: readonly Door[] = [
     id: "grief",
     of: "grief",
     lead: "For the empty chair, the first year, and the day it comes back.",
+    comfort: "Psalm 34:18",
     passages: [
       ["John 11:32-36", "He knew what He was about to do, and He wept with her anyway."],
       ["Psalm 34:17-18", "Whom the LORD is close to."],
@@ -75,6 +80,7 @@ export const doors: readonly Door[] = [
     id: "sickness",
     of: "sickness and pain",
     lead: "For the diagnosis, the waiting room, and a body that hurts.",
+    comfort: "Psalm 73:26",
     passages: [
       ["Mark 5:25-34", "Twelve years of doctors, one touch, and a name: daughter."],
       ["Psalm 41:1-3", "The LORD beside a sickbed."],
@@ -91,6 +97,7 @@ export const doors: readonly Door[] = [
     id: "despair",
     of: "despair",
     lead: "For when you can’t see a way on. You are not the first to pray from here.",
+    comfort: "Isaiah 42:3",
     needsHelpLines: true,
     passages: [
       ["Psalm 88:1-9", "The darkest psalm of all. It’s in the Bible, and it’s a prayer."],
@@ -108,6 +115,7 @@ export const doors: readonly Door[] = [
     id: "loneliness",
     of: "loneliness",
     lead: "For a quiet phone, a new town, or a full room where nobody knows you.",
+    comfort: "Deuteronomy 31:8",
     passages: [
       ["Psalm 25:16-18", "He says it plainly: I am lonely."],
       ["Psalm 139:1-10", "Known all the way through, and kept company everywhere."],
@@ -123,6 +131,7 @@ export const doors: readonly Door[] = [
     id: "guilt",
     of: "guilt and forgiveness",
     lead: "For what you did, what you keep doing, and what you can’t forgive yourself.",
+    comfort: "Psalm 103:12",
     passages: [
       ["Psalm 51:1-12", "A king with blood on his hands asks for a clean heart."],
       ["Luke 15:11-24", "The speech he rehearsed, and the father who doesn’t let him finish it."],
@@ -139,6 +148,7 @@ export const doors: readonly Door[] = [
     id: "anger",
     of: "anger and hurt",
     lead: "For what they did, what you said, and how to put it down.",
+    comfort: "Psalm 147:3",
     passages: [
       ["Ephesians 4:26-32", "Anger gets until sundown, and then there’s kindness to do."],
       ["James 1:19-20", "Three speeds: quick, slow, slow."],
@@ -154,6 +164,7 @@ export const doors: readonly Door[] = [
     id: "work",
     of: "work and money",
     lead: "For a lost job, a bill you can’t pay, and enough for one day.",
+    comfort: "Matthew 6:26",
     passages: [
       ["Matthew 6:25-33", "What your Father already knows you need."],
       ["Philippians 4:10-19", "Content with plenty, content with hunger, and how he learned it."],
@@ -170,6 +181,7 @@ export const doors: readonly Door[] = [
     id: "family",
     of: "marriage and family",
     lead: "For the people closest to you, the good days and the slammed doors.",
+    comfort: "Psalm 121:8",
     passages: [
       ["1 Corinthians 13:1-8", "What love is like on an ordinary Tuesday."],
       ["Colossians 3:12-17", "What to put on in the morning, before you meet the others."],
@@ -186,6 +198,7 @@ export const doors: readonly Door[] = [
     id: "decisions",
     of: "decisions",
     lead: "For two roads, a hard choice, or no idea at all.",
+    comfort: "James 1:5",
     passages: [
       ["James 1:2-8", "Ask. He gives wisdom, and He doesn’t scold you for needing it."],
       ["Proverbs 3:5-8", "What not to lean on."],
@@ -201,6 +214,7 @@ export const doors: readonly Door[] = [
     id: "thanks",
     of: "thanks and joy",
     lead: "For good news, an ordinary morning, and everything you want to say thank You for.",
+    comfort: "Psalm 118:24",
     passages: [
       ["Psalm 100:1-5", "Five verses that run to the gate, singing."],
       ["Luke 17:11-19", "Ten were healed, and one came back."],

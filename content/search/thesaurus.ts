@@ -6,6 +6,8 @@ export type Concept = {
   to: readonly string[];
   /** The door in content/bible/doors.ts whose passages fit. */
   door?: string;
+  /** One verse that fits better than the door's. */
+  comfort?: string;
   /** Words of despair: whom to call stands before all else. */
   needsHelpLines?: true;
   /** Words of somebody who is not safe at home. */
@@ -30,6 +32,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-10", "/theme/theme-16"],
     door: "fear",
+    comfort: "Psalm 9:9",
     needsHelpLines: true,
     unsafeHome: true,
   },
@@ -60,6 +63,7 @@ export const thesaurus: readonly Concept[] = [
       "cant sleep, thoughts keep me up, keeps me up, keep me awake, keeps me awake, cannot sleep, sleep, sleepless, insomnia, awake, lying awake, wide awake, nightmare, nightmares, bad dreams, night, bedtime, before bed, 3am, 3 am, 2am, 2 am, 4am, tossing and turning, toss and turn, cant fall asleep, middle of the night, evening",
     ),
     to: ["/plan/psalms-for-the-night-plan", "/theme/theme-13", "/pray?hour=night"],
+    comfort: "Psalm 4:8",
     door: "worry",
   },
   {
@@ -172,6 +176,7 @@ export const thesaurus: readonly Concept[] = [
       "doubt, doubts, doubting, is god real, does god exist, god exist, losing faith, losing my faith, lost my faith, unanswered, doesnt answer, not answering, god silent, silence of god, silent, heaven silent, does prayer work, prayer work, doesnt answer my prayers, not hearing me, hear me, real, skeptic, atheist, science, why does god, why god, where is god, god left me, abandoned by god, angry at god, unbelief, cant pray, cant believe, believe",
     ),
     to: ["/theme/theme-18", "/theme/theme-4", "/blog?article=3"],
+    comfort: "Mark 9:24",
   },
   {
     phrases: list("faith, trust, trusting, trust god, believe in god, surrender, control"),
@@ -180,10 +185,12 @@ export const thesaurus: readonly Concept[] = [
   {
     phrases: list("patience, patient, impatient, waiting, wait, slow, delayed"),
     to: ["/theme/theme-15", "/theme/theme-12", "/theme/theme-4"],
+    comfort: "Psalm 27:14",
   },
   {
     phrases: list("morning, start the day, wake up, new day"),
     to: ["/theme/theme-1", "/pray?hour=morning"],
+    comfort: "Psalm 143:8",
   },
   {
     phrases: list(

@@ -31,6 +31,55 @@ describe("a search", () => {
     expect(textsOf(document, "mark").every((word) => /^sleep/i.test(word))).toBe(true);
   });
 
+  it("says whom to call to the end, from the number on", async () => {
+    const { document } = await search("afraid");
+    const [answer] = textsOf(document, 'li:has(a[href="/faqs#crisis"]) p:last-child');
+    expect(answer).toMatch(/^Call or text 988 in the US\..*findahelpline\.com$/);
+    const looks = valuesOf(document, 'li:has(a[href="/faqs#crisis"]) p:last-child', "class");
+    expect(looks.join()).not.toContain("clamp");
+  });
+
+  it("leads with a verse of comfort and a prayer where somebody tells how they feel", async () => {
+    for (const [query, verse, prayer] of [
+      ["afraid", "Isaiah 41:10", "/theme/theme-16?pray=now"],
+      ["can't sleep", "Psalm 4:8", "/theme/theme-13?pray=now"],
+      ["my husband hits me", "Psalm 9:9", "/theme/theme-10?pray=now"],
+    ] as const) {
+      const { document } = await search(query);
+      const card = document.querySelector('section[aria-label="A verse and a prayer for you"]');
+      expect([query, card?.querySelector(".reference")?.textContent]).toEqual([query, verse]);
+      expect(card?.querySelector("a.button")?.getAttribute("href")).toBe(prayer);
+      const main = document.querySelector("main")?.textContent ?? "";
+      expect(main.indexOf(verse)).toBeLessThan(main.indexOf("What may help"));
+    }
+    for (const query of ["john 3:16", "is it free", "nebuchadnezzar"]) {
+      const { document } = await search(query);
+      expect(document.querySelector('section[aria-label^="A verse and a prayer"]')).toBeNull();
+    }
+  });
+
+  it("has comfort first among the verses with a feeling in them, and none that breaks off", async () => {
+    const { document } = await search("afraid");
+    const found = titles(document, "verses");
+    expect(found).toHaveLength(12);
+    const doors = [
+      "Psalm 27:1",
+      "Isaiah 41:10",
+      "Psalm 56:3",
+      "Psalm 56:4",
+      "Mark 4:40",
+      "Joshua 1:9",
+    ];
+    expect(doors).toContain(found[0]);
+    expect(found).toContain("Isaiah 41:10");
+    for (const verse of ["John 19:8", "1 Samuel 28:5", "Job 6:21"])
+      expect(found).not.toContain(verse);
+    const verses = textsOf(document, "section[aria-labelledby=verses-heading] h3 + p");
+    expect(verses.filter((text) => /[,:;—]$/.test(text))).toEqual([]);
+    const part = document.querySelector("section[aria-labelledby=verses-heading]");
+    expect(part?.textContent).toMatch(/12 of \d+ verses/);
+  });
+
   it("finds verses by any form of their words, in the whole Bible", async () => {
     const { document } = await search("lilies fields growing");
     expect(titles(document, "verses")).toContain("Matthew 6:28");

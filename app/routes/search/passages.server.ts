@@ -3,8 +3,20 @@ import { getChapter } from "~/runtime/bible/bible.server";
 import { readBibleFile } from "~/runtime/bible/bible-files.server";
 import { once } from "~/runtime/once.server";
 import { books } from "../../../content/bible/books";
-import { formatReference, type Reference, referencePath } from "../../../content/bible/reference";
-import { searchVerses, type VerseQuery } from "../../../db/bible/verses.server";
+import type { Door } from "../../../content/bible/doors";
+import {
+  formatReference,
+  type Reference,
+  readReference,
+  referencePath,
+} from "../../../content/bible/reference";
+import {
+  countVerses,
+  searchVerses,
+  type VersePlace,
+  type VerseQuery,
+  verseRow,
+} from "../../../db/bible/verses.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
@@ -16,26 +28,70 @@ const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 :
 /** The index of all verses; it is read into memory when somebody looks for something first. */
 const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { readonly: true }));
 
-/** Verses of the whole Bible that hold the words: all of them, or else as many as may be. */
-export function searchBible(typed: readonly string[], limit: number): FoundVerse[] {
+/** More than are shown, for those that are left out. */
+const spare = 6;
+
+/** What a frightened or tired person is told in the Bible, as God and His people say it. */
+const comforting = [
+  "do not be",
+  "do not fear",
+  "am with you",
+  "is with me",
+  "trust in",
+  "my refuge",
+];
+
+/**
+ * Verses of the whole Bible that hold the words: all of them, or else as many as may be. Where they tell
+ * of a need, those from the passages of its door lead, then those that comfort.
+ */
+export function searchBible(typed: readonly string[], limit: number, door?: Door) {
   const words = tellingWords(typed);
   const ask = (query: Omit<VerseQuery, "words">) =>
-    searchVerses(index(), { words, ...query }, limit);
-  const exact = ask({ every: true });
-  const begun = exact.length > 0 ? exact : ask({ every: true, begun: true });
-  const found = begun.length > 0 || words.length < 2 ? begun : ask({ every: false });
+    searchVerses(index(), { words, ...query }, limit + spare);
+  const queries: Omit<VerseQuery, "words">[] = [{ every: true }, { every: true, begun: true }];
+  if (words.length > 1) queries.push({ every: false });
+  const query = queries.find((each) => ask(each).length > 0) ?? { every: true };
+  const first = door
+    ? [
+        ...ask({ every: false, within: door.passages.flatMap(([reference]) => rowsOf(reference)) }),
+        ...ask({ every: false, beside: comforting }).slice(0, limit / 2),
+      ]
+    : [];
+  const places = new Map([...first, ...ask(query)].map((place) => [verseRow(place), place]));
   const roots = words.map(rootOf);
-  return found.flatMap(({ book: place, chapter, verse }) => {
-    const book = byAlphabet[place - 1];
-    const text = book && getChapter(book, chapter)?.verses[verse - 1];
-    if (!book || !text) return [];
-    const reference: Reference = { book, chapter, verses: [[verse, verse]] };
-    return {
-      reference: formatReference(reference),
-      path: referencePath(reference),
-      parts: marked(text, roots),
-    };
-  });
+  const found = [...places.values()].slice(0, limit + spare).flatMap((place) => read(place) ?? []);
+  // A line that breaks off in the middle is no help.
+  const whole = door ? found.filter(({ text }) => !/[,:;—]$/.test(text)) : found;
+  return {
+    verses: whole.slice(0, limit).map(
+      ({ reference, text }): FoundVerse => ({
+        reference: formatReference(reference),
+        path: referencePath(reference),
+        parts: marked(text, roots),
+      }),
+    ),
+    versesInAll: countVerses(index(), { words, ...query }),
+  };
+}
+
+/** A place of the index as a reference, with its words. */
+function read({ book: place, chapter, verse }: VersePlace) {
+  const book = byAlphabet[place - 1];
+  const text = book && getChapter(book, chapter)?.verses[verse - 1];
+  if (!book || !text) return undefined;
+  const reference: Reference = { book, chapter, verses: [[verse, verse]] };
+  return { reference, text };
+}
+
+/** The rows of a passage of ours. */
+function rowsOf(passage: string): [number, number][] {
+  const found = readReference(passage);
+  const { chapter } = found ?? {};
+  if (!found || !chapter) return [];
+  const book = byAlphabet.indexOf(found.book) + 1;
+  const row = (verse: number) => verseRow({ book, chapter, verse });
+  return found.verses.map(([from, to]) => [row(from), row(to)]);
 }
 
 /** A text in parts, those at odd places words that share a root with one of `roots`. */

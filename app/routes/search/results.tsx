@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/controls/button";
 import { loadsDocument } from "~/ui/layout/site-links";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { SearchPage } from "./search.server";
 
 /** What was found: the passage that was named, what helps, and what the Bible says. */
-export function Results({ references, pages, door, verses }: SearchPage) {
+export function Results({ references, comfort, pages, door, verses, versesInAll }: SearchPage) {
   return (
     <>
       {references.length > 0 && (
@@ -16,11 +18,12 @@ export function Results({ references, pages, door, verses }: SearchPage) {
           ))}
         </Part>
       )}
+      {comfort && <Comfort {...comfort} />}
       {pages.length > 0 && (
         <Part id="pages" heading="What may help">
-          {pages.map(({ path, kind, title, text }) => (
+          {pages.map(({ path, kind, title, text, whole }) => (
             <Row key={path} path={path} title={title} kind={kind}>
-              <p className="mt-1 line-clamp-2">{text}</p>
+              <p className={whole ? "mt-1" : "mt-1 line-clamp-3"}>{text}</p>
             </Row>
           ))}
         </Part>
@@ -47,7 +50,7 @@ export function Results({ references, pages, door, verses }: SearchPage) {
                 {parts.map((part, index) =>
                   index % 2 === 1 ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-                    <mark key={index} className="bg-accent-wash text-inherit">
+                    <mark key={index} className="bg-transparent text-inherit underline">
                       {part}
                     </mark>
                   ) : (
@@ -57,9 +60,33 @@ export function Results({ references, pages, door, verses }: SearchPage) {
               </p>
             </Row>
           ))}
+          {versesInAll > verses.length && (
+            <li className="border-t border-line py-4 text-small text-ink-quiet">
+              {verses.length} of {versesInAll} verses. One more word makes them fewer.
+            </li>
+          )}
         </Part>
       )}
     </>
+  );
+}
+
+/** For somebody who told how they feel: one verse, and the way to a prayer. */
+function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfort"]>) {
+  return (
+    <section
+      aria-label="A verse and a prayer for you"
+      className="night mt-8 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink"
+    >
+      <p className="max-w-[36em] font-serif text-scripture text-pretty">{text}</p>
+      <p className="reference mt-3">
+        <ReferenceLink reference={reference} />
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink to={path}>Pray now</ButtonLink>
+        <span className="text-small text-ink-quiet">A prayer from {title}</span>
+      </p>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { biblePath } from "../../../content/bible/bible-path";
 import { doorHeading, doorPath, getDoor } from "../../../content/bible/doors";
 import { formatReference, type Reference, referencePath } from "../../../content/bible/reference";
 import type { Concept } from "../../../content/search/thesaurus";
+import { getTheme } from "../../../content/themes/themes";
 import { conceptsOf } from "./concepts.server";
 import { searchBible } from "./passages.server";
 import { cleanQuery, wordsOf } from "./query.server";
@@ -32,6 +33,7 @@ export function searchPage(typed: string | null) {
     needsHelpLines: concepts.some((concept) => concept.needsHelpLines),
     unsafeHome: concepts.some((concept) => concept.unsafeHome),
     references: named.map(passageOf),
+    comfort: isReference ? undefined : comfortOf(concepts),
     pages: isReference ? [] : whatHelps(words, concepts),
     door: door &&
       !isReference && {
@@ -43,7 +45,9 @@ export function searchPage(typed: string | null) {
           path: biblePath(reference) ?? "",
         })),
       },
-    verses: isReference || words.length === 0 ? [] : searchBible(words, most.verses),
+    ...(isReference || words.length === 0
+      ? { verses: [], versesInAll: 0 }
+      : searchBible(words, most.verses, door)),
   };
 }
 
@@ -57,6 +61,18 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const meant = [...paths, ...others.flat()].flatMap((path) => pageAt(path) ?? []);
   const found = [...meant, ...searchSite(words, most.pages)];
   return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, most.pages);
+}
+
+/** A verse for what somebody feels, and a prayer for it. */
+function comfortOf(concepts: readonly Concept[]) {
+  for (const { to, door, comfort } of concepts) {
+    const reference = comfort ?? getDoor(door ?? "")?.comfort;
+    const theme = to.map((path) => getTheme(path.replace("/theme/", ""))).find(Boolean);
+    if (!reference || !theme) continue;
+    const { id, title } = theme;
+    return { reference, text: passageText(reference), title, path: `/theme/${id}?pray=now` };
+  }
+  return undefined;
 }
 
 function passageOf(reference: Reference) {

@@ -33,7 +33,7 @@ export default function Search() {
   const page = useLoaderData<typeof loader>();
   const found = page.references.length + page.pages.length + page.verses.length > 0;
   return (
-    <div className="mx-auto w-full max-w-176 px-gutter pt-[calc(var(--spacing-bar)+2rem)] pb-band">
+    <div className="mx-auto w-full max-w-176 px-gutter pt-[calc(var(--spacing-bar)+var(--spacing-column))] pb-band">
       <h1>{page.query ? "Search Results" : "Search"}</h1>
       <HelpLines needsHelpLines={page.needsHelpLines} unsafeHome={page.unsafeHome} />
       <SearchField

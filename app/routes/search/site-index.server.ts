@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { once } from "~/runtime/once.server";
 import { articles } from "../../../content/articles/articles";
 import { doorHeading, doorPath, doors } from "../../../content/bible/doors";
+import { crisisLine, helpText } from "../../../content/help-lines";
 import { hours } from "../../../content/hours/hours";
 import { faqGroups } from "../../../content/pages/faqs";
 import { plans } from "../../../content/plans/plans";
@@ -9,8 +10,8 @@ import { prayers } from "../../../content/prayers";
 import { themes } from "../../../content/themes/themes";
 import { rootOf, tellingWords, wordsOf } from "./query.server";
 
-/** A page of ours that may help. */
-export type Found = { path: string; kind: string; title: string; text: string };
+/** A page of ours that may help; whom to call is said to its end. */
+export type Found = { path: string; kind: string; title: string; text: string; whole?: boolean };
 
 type Entry = Found & { more: string };
 
@@ -81,10 +82,16 @@ function* pages(): Generator<Entry> {
     };
   for (const { id, title, excerpt } of articles)
     yield { path: `/blog?article=${id}`, kind: "Article", title, text: excerpt, more: "" };
-  for (const { id, question, answer } of faqGroups.flatMap(({ faqs }) => faqs))
-    yield { path: `/faqs#${id}`, kind: "Question", title: question, text: answer, more: "" };
+  for (const { id, question, answer } of faqGroups.flatMap(({ faqs }) => faqs)) {
+    const whole = id === "crisis";
+    const text = whole ? whomToCall : answer;
+    yield { path: `/faqs#${id}`, kind: "Question", title: question, text, whole, more: answer };
+  }
   yield* places;
 }
+
+/** The crisis line from its number on. */
+const whomToCall = helpText(crisisLine).replace(/^[^?]*\? /, "");
 
 /** Pages that people look for by name. */
 const places: readonly Entry[] = [

@@ -16,24 +16,22 @@ export function SearchField({
   const id = useId().replaceAll(":", "");
   return (
     <search className={className}>
-      <form method="get" action="/search" className="flex flex-wrap items-end gap-2">
-        <div className="min-w-0 flex-[1_1_10rem]">
-          <label htmlFor={id} className="field-label">
-            {label}
-          </label>
-          <input
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={query}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-            data-search=""
-            className="control mt-1"
-          />
-        </div>
-        <button type="submit" className="button button-secondary">
+      <form method="get" action="/search" className="flex flex-wrap gap-x-2 gap-y-1">
+        <label htmlFor={id} className="field-label basis-full">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-search=""
+          className="control w-auto min-w-0 flex-[1_1_10rem]"
+        />
+        <button type="submit" className="button button-secondary in-[.banner]:bg-night">
           Search
         </button>
       </form>

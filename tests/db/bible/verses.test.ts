@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { matchOf, searchVerses } from "../../../db/bible/verses.server";
+import { countVerses, matchOf, searchVerses, verseRow } from "../../../db/bible/verses.server";
 
 const index = new Database(":memory:");
 index.exec(
@@ -35,5 +35,18 @@ describe("what the index is asked", () => {
       { book: 18, chapter: 23, verse: 1 },
     ]);
     expect(searchVerses(index, { words: [], every: true }, 5)).toEqual([]);
+  });
+
+  it("looks within passages alone, and for words beside a phrase", () => {
+    const shepherd = { book: 18, chapter: 23, verse: 1 };
+    const all = { words: ["shepherd", "world"], every: false };
+    expect([countVerses(index, all), countVerses(index, { words: [], every: true })]).toEqual([
+      2, 0,
+    ]);
+    const within = [[verseRow({ ...shepherd, verse: 0 }), verseRow(shepherd)]] as const;
+    expect(searchVerses(index, { ...all, within }, 5)).toEqual([shepherd]);
+    expect(searchVerses(index, { ...all, beside: ["so loved"] }, 5)).toEqual([
+      { book: 39, chapter: 3, verse: 16 },
+    ]);
   });
 });
