@@ -7,8 +7,8 @@ import { at } from "../project.mjs";
 const tokens = "porter unicode61 remove_diacritics 2";
 
 /**
- * Puts the files of the Bible into a build: the text as it is, and an index of its verses that holds
- * no text. A verse's row is book × 1,000,000 + chapter × 1,000 + verse, the books counted by alphabet.
+ * Puts the files of the Bible into a build: the text and its paragraphs as they are, and an index of its
+ * verses that holds no text. A verse's row is book × 1,000,000 + chapter × 1,000 + verse, the books counted by alphabet.
  * @param {string} folder of the build, inside the project
  */
 export function placeBible(folder) {
@@ -16,7 +16,8 @@ export function placeBible(folder) {
   const ending = ".json.br";
   const files = readdirSync(text).filter((name) => name.endsWith(ending));
   mkdirSync(at(folder, "bible"), { recursive: true });
-  for (const name of files) copyFileSync(`${text}/${name}`, at(folder, "bible", name));
+  for (const name of [...files, "breaks.br"])
+    copyFileSync(`${text}/${name}`, at(folder, "bible", name));
   const index = new Database(at(folder, "bible/verses.db"));
   index.pragma("journal_mode = OFF");
   index.exec(`CREATE VIRTUAL TABLE verses USING fts5(words, content='', tokenize='${tokens}')`);

@@ -128,5 +128,5 @@ export const bookGroups: readonly BookGroup[] = [
   group("Old", "The Prophets", "Isaiah", "Malachi"),
   group("New", "Gospels and Acts", "Matthew", "Acts"),
   group("New", "Letters", "Romans", "Jude"),
-  group("New", "Revelation", "Revelation", "Revelation"),
+  group("New", "Prophecy", "Revelation", "Revelation"),
 ];

@@ -14,6 +14,14 @@ const lead = "All 66 books in the Berean Standard Bible, to read, to search and 
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading, description: lead });
 
+/** Where somebody starts who opens the Bible for the first time, or late at night. */
+const begin = [
+  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Six verses for a hard road" },
+  { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
+  { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
+  { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
+];
+
 /** The books of the Bible, in their order. */
 export default function Bible() {
   return (
@@ -29,6 +37,24 @@ export default function Bible() {
         <SearchField className="mt-6 max-w-120" label="Find a passage or a word" />
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
+        <section aria-labelledby="begin-heading" className="no-print">
+          <h2 id="begin-heading" className="text-subheading">
+            A place to begin
+          </h2>
+          <ul className="mt-3 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 desk:grid-cols-4">
+            {begin.map(({ slug, chapter, name, why }) => (
+              <li key={slug}>
+                <a
+                  href={`/bible/${slug}/${chapter}`}
+                  className="block h-full bg-surface-raised p-5 hover:bg-surface-sunken"
+                >
+                  <span className="font-serif text-subheading">{name}</span>
+                  <span className="mt-1 block text-small text-ink-quiet">{why}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
         {(["Old", "New"] as const).map((testament) => (
           <section key={testament} aria-labelledby={`${testament}-heading`}>
             <h2 id={`${testament}-heading`}>{testament} Testament</h2>

@@ -5,6 +5,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
 import { chapterName } from "../../../content/bible/books";
+import { bookScene } from "./book-scene";
 import { bookOf, noSuchPlace } from "./chapter/chapter.server";
 
 export const links = prayingStyles;
@@ -38,14 +39,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** The chapters of a book. */
 export default function BookRoute() {
   const { slug, name, chapters, chapterWord } = useLoaderData<typeof loader>();
+  const { name: scene, tone } = bookScene(slug);
   return (
     <>
       <PageBanner
         before={<BackLink to="/bible">All books</BackLink>}
         title={name}
         lead={chapters === 1 ? "One chapter." : `${chapters} chapters.`}
-        scene="olive"
-        tone="sage"
+        scene={scene}
+        tone={tone}
         low
       />
       <nav aria-label="Chapters" className="wrap py-passage">

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { getChapter } from "~/runtime/bible/bible.server";
+import { getBreaks } from "~/runtime/bible/breaks.server";
+import { passageText } from "~/runtime/bible/passage.server";
 import { books } from "../../../content/bible/books";
 import { doors } from "../../../content/bible/doors";
 import { getPlaces } from "../../../content/bible/places";
@@ -33,6 +35,29 @@ describe("the text of the Bible", () => {
     expect([verses.length, verses.filter((verse) => verse === "").length]).toEqual([31_102, 16]);
   });
 
+  it("has the translation's own paragraphs and headings, each at a verse that there is", () => {
+    for (const { book, chapter } of chapters) {
+      const { verses = [] } = getChapter(book, chapter) ?? {};
+      const begins = Object.keys(getBreaks(book, chapter)).map(Number);
+      expect([book.name, chapter, begins[0]]).toEqual([book.name, chapter, 1]);
+      expect([book.name, chapter, begins.filter((verse) => !(verse <= verses.length))]).toEqual([
+        book.name,
+        chapter,
+        [],
+      ]);
+    }
+    const john = books.find(({ slug }) => slug === "john") as (typeof books)[number];
+    expect(Object.keys(getBreaks(john, 3)).map(Number)).toEqual([
+      1, 3, 4, 5, 9, 10, 12, 16, 19, 22, 23, 25, 27, 31, 35,
+    ]);
+    expect(getBreaks(john, 3)).toMatchObject({ 1: "Jesus and Nicodemus", 3: "" });
+    const headings = chapters.flatMap((place) =>
+      Object.values(getBreaks(place.book, place.chapter)).filter(Boolean),
+    );
+    expect(headings.length).toBeGreaterThan(3_000);
+    expect(headings.filter((heading) => /[\\|&\n]|^\W|\s$/.test(heading))).toEqual([]);
+  });
+
   it("ends where its books end", () => {
     for (const book of books) expect(getChapter(book, book.chapters + 1)).toBeUndefined();
   });
@@ -56,6 +81,14 @@ describe("what we say of it", () => {
       expect(passages.length, id).toBeGreaterThanOrEqual(8);
       expect(passages.length, id).toBeLessThanOrEqual(12);
       expect(new Set(passages.map(([reference]) => reference)).size, id).toBe(passages.length);
+    }
+  });
+
+  it("has a verse of comfort for each of them, short and whole", () => {
+    for (const { id, comfort } of doors) {
+      const text = passageText(comfort);
+      expect([id, text.length > 40 && text.length < 200]).toEqual([id, true]);
+      expect(text, id).toMatch(/^[A-Z].*[.!?”]$/);
     }
   });
 

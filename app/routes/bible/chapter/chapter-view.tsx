@@ -1,6 +1,10 @@
 import { Link } from "@remix-run/react";
+import { Foreground } from "~/ui/art/hero-scene";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
+import { bookScene } from "../book-scene";
 import type { ChapterPage } from "./chapter.server";
+import type { Paragraph } from "./paragraphs";
 import { PassageTools } from "./passage-tools";
 import { VerseText } from "./verse-text";
 
@@ -8,42 +12,68 @@ import { VerseText } from "./verse-text";
 export function ChapterView(page: ChapterPage) {
   const { book, name, title, path, lines, poetry, paragraphs, places } = page;
   return (
-    <article className="mx-auto w-full max-w-176 px-gutter pt-[calc(var(--spacing-bar)+2rem)] pb-band print:max-w-none print:pt-0">
-      <nav aria-label="Where you are" className="no-print flex flex-wrap gap-x-5 text-small">
-        <BookLink to="/bible">All books</BookLink>
-        <BookLink to={`/bible/${book.slug}`}>{`${book.name}, all chapters`}</BookLink>
-      </nav>
-      <h1 className="mt-2">{name}</h1>
-      {title && <p className="mt-3 font-serif text-ink-quiet italic">{title}</p>}
-      {!poetry && (
-        <p className="no-print mt-2 text-small">
-          <a
-            href={lines ? path : `${path}?as=lines`}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {lines ? "Read it as running text" : "A verse a line"}
-          </a>
+    <>
+      <div className="banner dusk night relative isolate h-[calc(var(--spacing-bar)+clamp(6rem,11vw,9.5rem))] overflow-clip print:h-0">
+        <ScenePicture {...bookScene(book.slug)} wide eager className={sky} />
+        <Foreground />
+      </div>
+      <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
+        <nav aria-label="Where you are" className="no-print flex flex-wrap gap-x-5 text-small">
+          <BookLink to="/bible">All books</BookLink>
+          <BookLink to={`/bible/${book.slug}`}>{`${book.name}, all chapters`}</BookLink>
+        </nav>
+        <h1 className="mt-2 text-display">{name}</h1>
+        {title && <p className="mt-3 font-serif text-ink-quiet italic">{title}</p>}
+        <p className="no-print mt-3 flex flex-wrap items-center gap-x-5 text-small text-ink-quiet">
+          Press a verse’s number to share or save it.
+          {!poetry && (
+            <a
+              href={lines ? path : `${path}?as=lines`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {lines ? "Read it in paragraphs" : "Show each verse on its own line"}
+            </a>
+          )}
+        </p>
+        <div className="mt-6 font-serif text-prayer leading-body">
+          {paragraphs.map((paragraph) => (
+            <Passage key={paragraph.verses[0]?.number} {...paragraph} page={page} />
+          ))}
+        </div>
+        <Neighbors {...page} />
+        <PrayThis {...page} />
+        {places.length > 0 && <Places places={places} />}
+        <p className="mt-8 hidden text-small print:block">
+          Scripture: Berean Standard Bible (public domain)
+        </p>
+      </article>
+    </>
+  );
+}
+
+const sky = "banner-scene absolute inset-0 -z-2 size-full object-cover object-[80%_62%]";
+
+/** A paragraph or a stanza under its heading, and behind it what can be done with its marked verses. */
+function Passage({ heading, verses, endsMarked, page }: Paragraph & { page: ChapterPage }) {
+  const { lines } = page;
+  return (
+    <div className="not-first:mt-5">
+      {heading && <h2 className="mb-2 text-subheading not-first:pt-4">{heading}</h2>}
+      {lines ? (
+        verses.map((verse) => (
+          <p key={verse.number} className="mt-1.5 ps-10 -indent-10">
+            <VerseText verse={verse} lines />
+          </p>
+        ))
+      ) : (
+        <p>
+          {verses.map((verse) => (
+            <VerseText key={verse.number} verse={verse} />
+          ))}
         </p>
       )}
-      <div className="mt-6 font-serif text-prayer leading-body">
-        {paragraphs.map((paragraph) => (
-          <div key={paragraph.verses[0]?.number} className={lines ? "mt-2" : "not-first:mt-4"}>
-            <p className={lines ? "ps-10 -indent-10" : ""}>
-              {paragraph.verses.map((verse) => (
-                <VerseText key={verse.number} verse={verse} lines={lines} />
-              ))}
-            </p>
-            {paragraph.endsMarked && <PassageTools {...page} />}
-          </div>
-        ))}
-      </div>
-      <Neighbors {...page} />
-      <PrayThis {...page} />
-      {places.length > 0 && <Places places={places} />}
-      <p className="mt-8 text-small text-ink-quiet">
-        Scripture: Berean Standard Bible (public domain)
-      </p>
-    </article>
+      {endsMarked && <PassageTools {...page} />}
+    </div>
   );
 }
 
@@ -86,14 +116,13 @@ function Neighbors({ previous, next }: ChapterPage) {
 }
 
 /** What a reader may do with a chapter. */
-function PrayThis({ name, path, passage }: ChapterPage) {
+function PrayThis({ name, path }: ChapterPage) {
   return (
     <section aria-labelledby="pray-heading" className="no-print mt-part">
       <h2 id="pray-heading" className="text-subheading">
         Pray with {name}
       </h2>
       <p className="mt-2">
-        {!passage.marks && "Choose a verse by its number to share it or to save it. "}
         <Link to={`${path}?pray=lectio`} className="link">
           Read it slowly, as a prayer
         </Link>{" "}

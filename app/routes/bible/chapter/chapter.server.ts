@@ -4,6 +4,7 @@ import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { getChapter } from "~/runtime/bible/bible.server";
+import { getBreaks } from "~/runtime/bible/breaks.server";
 import { joinVerses } from "~/runtime/bible/passage.server";
 import { settings } from "~/runtime/env.server";
 import { hourFor } from "~/ui/praying/hour.server";
@@ -90,7 +91,7 @@ export async function chapterPage(params: Params, url: URL, user?: User) {
     path,
     lines: poetry || lines,
     poetry,
-    paragraphs: paragraphsOf(text.verses, marked, poetry || lines),
+    paragraphs: paragraphsOf(text.verses, marked, getBreaks(book, chapter)),
     passage: await passageOf({ book, chapter, verses: marked }, text.verses, user),
     places: placesIn(book.slug, chapter).map(({ reference, title, path: to, passagePath }) => ({
       reference,

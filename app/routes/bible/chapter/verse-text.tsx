@@ -1,6 +1,6 @@
 import type { Verse } from "./paragraphs";
 
-type VerseTextProps = { verse: Verse; lines: boolean };
+type VerseTextProps = { verse: Verse; lines?: boolean };
 
 /** A verse behind its number, which marks it; one that the translation leaves out says so. */
 export function VerseText({ verse, lines }: VerseTextProps) {
