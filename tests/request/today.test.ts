@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOrdinal } from "../../app/routes/today/day-title";
+import { dayTitle } from "../../app/routes/today/day-title";
 import { getVerse, verses } from "../../content/verses/verses";
 import { addDays } from "../../content/year/days";
 import { ask } from "../ask";
@@ -26,7 +26,10 @@ describe("/today", () => {
     expect(frame?.getAttribute("data-day")).toBe("same");
     const html = await read("/today");
     for (const by of [-1, 0, 1]) expect(html).toContain(getVerse(addDays(today, by)).line);
-    expect(html).toContain(`My day is already ${dayOrdinal(addDays(today, 1))}`);
+    expect(textsOf(document, "nav[aria-label='Other days']").join()).toContain(
+      `Not ${dayTitle(today).split(",")[0]} where you are?`,
+    );
+    expect(html).not.toContain("UTC");
     expect(html).toContain(`href="/today/${addDays(today, 1)}"`);
     expect(html).toContain(`href="/today/${addDays(today, -1)}"`);
     expect(textsOf(document, "h1")).toEqual(["Today’s verse and prayer"]);
@@ -101,7 +104,9 @@ describe("a day by its date", () => {
     ["2027-03-28", "Easter Day", "white"],
     ["2027-05-16", "Pentecost", "red"],
     ["2028-02-29", "Epiphany, week 8", "green"],
-    ["2027-07-06", "Ordinary Time, week 7", "green"],
+    ["2027-05-23", "Trinity Sunday · 1st week after Pentecost", "green"],
+    ["2026-11-28", "26th week after Pentecost", "green"],
+    ["2027-07-06", "7th week after Pentecost", "green"],
   ])("%s is %s", async (date, name, color) => {
     const html = await read(`/today/${date}`);
     expect(html).toContain(name);

@@ -1,29 +1,35 @@
 import { type ReactNode, useContext } from "react";
 import { ScriptMark } from "~/http/document/script-mark";
+import { HourScript } from "~/ui/praying/hour-script";
+import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../../content/hours/hour";
 import type { Color } from "../../../content/year/seasons";
 import { type Place, placeOf, places, usePlace } from "./use-place";
 
 type DayFrameProps = {
   hour: HourName;
+  /** Its sky is that of the visitor's own hour, where a script knows it. */
+  ownHour?: boolean;
   /** One day that was asked for; or the three that today may be, the server's in the middle. */
   days: readonly { day: string; color: Color }[];
   children: ReactNode;
 };
 
 /** What stands under the sky of a day: `data-color` is its season's, `data-day` picks its words. */
-export function DayFrame({ hour, days, children }: DayFrameProps) {
+export function DayFrame({ hour, ownHour = false, days, children }: DayFrameProps) {
   const place = usePlace(days);
+  const shownHour = useHour(hour, !ownHour);
   const served = days.length > 1 ? days[1]?.day : undefined;
   return (
     <div
-      data-hour={hour}
+      data-hour={shownHour}
       data-color={days[days.length > 1 ? places.indexOf(place) : 0]?.color}
       data-colors={served && days.map(({ color }) => color).join(" ")}
       data-day={place}
       data-served={served}
       className="group/day"
     >
+      {ownHour && <HourScript />}
       {served && <DayScript />}
       {children}
     </div>

@@ -43,9 +43,12 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
   );
 }
 
-type NeighborsProps = Pick<DayPage, "before" | "after"> & { isToday: boolean };
+type NeighborsProps = Pick<DayPage, "title" | "before" | "after"> & { isToday: boolean };
 
-function Neighbors({ before, after, isToday }: NeighborsProps) {
+function Neighbors({ title, before, after, isToday }: NeighborsProps) {
+  // A script knows the visitor's day; without one it is the server's.
+  const mounted = useMounted();
+  const [weekday] = title.split(",");
   // From a day on there is no end of days; a program that follows links has better to do.
   const rel = isToday ? undefined : "nofollow";
   return (
@@ -53,6 +56,11 @@ function Neighbors({ before, after, isToday }: NeighborsProps) {
       aria-label="Other days"
       className="no-print mt-10 flex flex-wrap gap-x-6 border-t border-line pt-5"
     >
+      {isToday && !mounted && (
+        <span className="inline-flex min-h-11 items-center text-ink-quiet">
+          Not {weekday} where you are?
+        </span>
+      )}
       {before && (
         <Link to={todayPath(before.day)} rel={rel} className={textLink}>
           {isToday ? "Yesterday" : "The day before"}
@@ -68,23 +76,6 @@ function Neighbors({ before, after, isToday }: NeighborsProps) {
           {isToday ? "Tomorrow" : "The day after"}
         </Link>
       )}
-      {isToday && <OtherZones before={before} after={after} />}
     </nav>
-  );
-}
-
-/** The server counts days in UTC; a script knows better. */
-function OtherZones({ before, after }: Pick<DayPage, "before" | "after">) {
-  if (useMounted() || !before || !after) return null;
-  return (
-    <p className="basis-full text-small text-ink-quiet">
-      Our clock runs on UTC.{" "}
-      <Link to={todayPath(after.day)} className={textLink}>
-        My day is already {after.ordinal}
-      </Link>{" "}
-      <Link to={todayPath(before.day)} className={textLink}>
-        My day is still {before.ordinal}
-      </Link>
-    </p>
   );
 }

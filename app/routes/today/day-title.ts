@@ -3,11 +3,10 @@ export function dayTitle(day: string): string {
   return inEnglish(day, { weekday: "long", month: "long", day: "numeric" });
 }
 
-/** "the 22nd" */
-export function dayOrdinal(day: string): string {
-  const number = Number(day.slice(8));
+/** "22nd" */
+export function ordinal(number: number): string {
   const ends = { one: "st", two: "nd", few: "rd" } as Record<string, string>;
-  return `the ${number}${ends[ordinals.select(number)] ?? "th"}`;
+  return `${number}${ends[ordinals.select(number)] ?? "th"}`;
 }
 
 const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });

@@ -12,7 +12,7 @@ import { officePath } from "./today-path";
 export function DayView({ heading, days }: { heading: string; days: readonly DayPage[] }) {
   const isToday = days.length > 1;
   return (
-    <DayFrame hour="morning" days={days}>
+    <DayFrame hour="morning" ownHour={isToday} days={days}>
       <article className="pray-hour night">
         <HourSky className="absolute" />
         <div className="pray-column">
@@ -21,7 +21,7 @@ export function DayView({ heading, days }: { heading: string; days: readonly Day
             {(each) => (
               <>
                 <DayHead {...each} year={isToday ? undefined : each.day.slice(0, 4)} />
-                <div className="mt-6">
+                <div className="mt-6 [&>figure]:justify-start">
                   <ScriptureBlock scripture={each.verse} address={each.address} />
                 </div>
                 <p className="mt-6 max-w-[34em] font-serif text-lead">{each.verse.line}</p>
@@ -30,21 +30,39 @@ export function DayView({ heading, days }: { heading: string; days: readonly Day
           </EachDay>
         </div>
         <PrayingFoot>
-          <EachDay days={days}>
-            {({ day }) => (
-              <nav aria-label="Prayers of the day" className="flex flex-wrap justify-center gap-3">
-                <ButtonLink to={officePath("morning", isToday ? {} : { day })}>
-                  Morning prayer
-                </ButtonLink>
-                <ButtonLink to={officePath("night", isToday ? {} : { day })} variant="secondary">
-                  Night prayer
-                </ButtonLink>
-              </nav>
-            )}
-          </EachDay>
+          <EachDay days={days}>{({ day }) => <Offices day={isToday ? undefined : day} />}</EachDay>
         </PrayingFoot>
       </article>
       <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
     </DayFrame>
   );
 }
+
+/** Morning and night prayer; the one of the hour is gold. */
+function Offices({ day }: { day?: string }) {
+  return (["morning", "night"] as const).map((now) => (
+    <nav
+      key={now}
+      aria-label="Prayers of the day"
+      className={`hidden flex-wrap justify-center gap-3 ${shownAt[now]}`}
+    >
+      <ButtonLink
+        to={officePath("morning", { day })}
+        variant={now === "morning" ? "primary" : "secondary"}
+      >
+        Morning prayer
+      </ButtonLink>
+      <ButtonLink
+        to={officePath("night", { day })}
+        variant={now === "night" ? "primary" : "secondary"}
+      >
+        Night prayer
+      </ButtonLink>
+    </nav>
+  ));
+}
+
+const shownAt = {
+  morning: "in-data-[hour=morning]:flex in-data-[hour=midday]:flex",
+  night: "in-data-[hour=evening]:flex in-data-[hour=night]:flex",
+};

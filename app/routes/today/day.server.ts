@@ -3,8 +3,8 @@ import { collectTitle, getCollect } from "../../../content/office/office";
 import { getVerse } from "../../../content/verses/verses";
 import { addDays } from "../../../content/year/days";
 import { namedDay } from "../../../content/year/named-days";
-import { seasonOf } from "../../../content/year/seasons";
-import { dayOrdinal, dayTitle } from "./day-title";
+import { type Season, seasonOf } from "../../../content/year/seasons";
+import { dayTitle, ordinal } from "./day-title";
 import { isShownDay } from "./shown-days.server";
 import { todayPath } from "./today-path";
 
@@ -12,23 +12,28 @@ import { todayPath } from "./today-path";
 export function dayHead(day: string) {
   const { name, title, color, week } = seasonOf(day);
   const named = namedDay(day);
-  // These three are too short, or too full of names, to count their weeks.
-  const counted = week > 0 && !["christmas", "holy-week", "pentecost"].includes(name);
-  const season = counted ? `${title}, week ${week}` : title;
   return {
     day,
     title: dayTitle(day),
     named: named?.title,
-    season: named?.title.includes(title) ? undefined : season,
+    season: named?.title.includes(title) ? undefined : weekOf({ name, title, week }),
     color: named?.color ?? color,
   };
+}
+
+/** "Advent, week 2"; the long green half of the year is counted from Pentecost. */
+function weekOf({ name, title, week }: Pick<Season, "name" | "title" | "week">): string {
+  if (name === "ordinary") return `${ordinal(week)} week after Pentecost`;
+  // These three are too short, or too full of names, to count their weeks.
+  const counted = week > 0 && !["christmas", "holy-week", "pentecost"].includes(name);
+  return counted ? `${title}, week ${week}` : title;
 }
 
 /** Everything that the page of a day shows. */
 export function dayPage(day: string) {
   const neighbor = (by: number) => {
     const other = addDays(day, by);
-    return isShownDay(other) ? { day: other, ordinal: dayOrdinal(other) } : undefined;
+    return isShownDay(other) ? { day: other } : undefined;
   };
   return {
     ...dayHead(day),

@@ -17,7 +17,7 @@ type OfficeFrameProps = {
   children: ReactNode;
 };
 
-/** An office alone under the sky of its day, and Amen always in reach. */
+/** An office alone under the sky of its day, and Amen where it ends. */
 export function OfficeFrame({ name, title, days, chosen, words, children }: OfficeFrameProps) {
   const [first] = days;
   return (
@@ -33,7 +33,7 @@ export function OfficeFrame({ name, title, days, chosen, words, children }: Offi
         <h1 className="text-dawn">{title}</h1>
         {children}
       </div>
-      <PrayingFoot>
+      <PrayingFoot last>
         <EachDay days={days}>
           {({ day }) => <Amen action={officePath(name)} values={{ day }} />}
         </EachDay>
