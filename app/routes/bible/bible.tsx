@@ -41,7 +41,7 @@ export default function Bible() {
           <h2 id="begin-heading" className="text-subheading">
             A place to begin
           </h2>
-          <ul className="mt-3 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 desk:grid-cols-4">
+          <ul className="mt-3 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
             {begin.map(({ slug, chapter, name, why }) => (
               <li key={slug}>
                 <a

@@ -57,9 +57,7 @@ function Neighbors({ title, before, after, isToday }: NeighborsProps) {
       className="no-print mt-10 flex flex-wrap gap-x-6 border-t border-line pt-5"
     >
       {isToday && !mounted && (
-        <span className="inline-flex min-h-11 items-center text-ink-quiet">
-          Not {weekday} where you are?
-        </span>
+        <span className="basis-full text-small text-ink-quiet">Not {weekday} where you are?</span>
       )}
       {before && (
         <Link to={todayPath(before.day)} rel={rel} className={textLink}>

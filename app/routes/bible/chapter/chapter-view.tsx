@@ -57,8 +57,8 @@ const sky = "banner-scene absolute inset-0 -z-2 size-full object-cover object-[8
 function Passage({ heading, verses, endsMarked, page }: Paragraph & { page: ChapterPage }) {
   const { lines } = page;
   return (
-    <div className="not-first:mt-5">
-      {heading && <h2 className="mb-2 text-subheading not-first:pt-4">{heading}</h2>}
+    <div className={heading ? "not-first:mt-10" : "not-first:mt-5"}>
+      {heading && <h2 className="mb-2 text-subheading">{heading}</h2>}
       {lines ? (
         verses.map((verse) => (
           <p key={verse.number} className="mt-1.5 ps-10 -indent-10">
