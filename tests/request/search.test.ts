@@ -100,6 +100,7 @@ describe("a search", () => {
   it("tells where to call from a home that is not safe", async () => {
     const { document } = await search("my husband hits me");
     expect(document.querySelector("main")?.textContent).toContain("1-800-799-7233");
+    expect(headings(document)).not.toContain("Verses with these words");
   });
 
   it("tells a book of the Bible and what somebody has lost by the same name", async () => {

@@ -55,16 +55,17 @@ export function searchBible(typed: readonly string[], limit: number, door?: Door
   const first = door
     ? [
         ...ask({ every: false, within: door.passages.flatMap(([reference]) => rowsOf(reference)) }),
-        ...ask({ every: false, beside: comforting }).slice(0, limit / 2),
+        ...ask({ every: false, beside: comforting }),
       ]
     : [];
   const places = new Map([...first, ...ask(query)].map((place) => [verseRow(place), place]));
   const roots = words.map(rootOf);
   const found = [...places.values()].slice(0, limit + spare).flatMap((place) => read(place) ?? []);
   // A line that breaks off in the middle is no help.
-  const whole = door ? found.filter(({ text }) => !/[,:;—]$/.test(text)) : found;
+  const breaksOff = ({ text }: { text: string }) => Boolean(door) && /[,:;—]$/.test(text);
+  const shown = [...found.filter((each) => !breaksOff(each)), ...found.filter(breaksOff)];
   return {
-    verses: whole.slice(0, limit).map(
+    verses: shown.slice(0, limit).map(
       ({ reference, text }): FoundVerse => ({
         reference: formatReference(reference),
         path: referencePath(reference),

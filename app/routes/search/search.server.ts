@@ -27,11 +27,13 @@ export function searchPage(typed: string | null) {
   const named = referencesIn(query);
   // "Job" may be the book, or what somebody has lost.
   const isReference = named.some(({ chapter }) => chapter !== undefined);
+  // "Husband" and "hits" lead to verses that nobody should read now.
+  const unsafeHome = concepts.some((concept) => concept.unsafeHome);
   const door = getDoor(concepts.find(({ door: id }) => id)?.door ?? "");
   return {
     query,
     needsHelpLines: concepts.some((concept) => concept.needsHelpLines),
-    unsafeHome: concepts.some((concept) => concept.unsafeHome),
+    unsafeHome,
     references: named.map(passageOf),
     comfort: isReference ? undefined : comfortOf(concepts),
     pages: isReference ? [] : whatHelps(words, concepts),
@@ -45,7 +47,7 @@ export function searchPage(typed: string | null) {
           path: biblePath(reference) ?? "",
         })),
       },
-    ...(isReference || words.length === 0
+    ...(isReference || unsafeHome || words.length === 0
       ? { verses: [], versesInAll: 0 }
       : searchBible(words, most.verses, door)),
   };
