@@ -17,4 +17,10 @@ export type SceneName =
 export type SceneTone = "gold" | "rose" | "sage" | "sky" | "ember" | "mist";
 
 /** `image` is the photo's id at the photo service, without "photo-". */
-export type Art = { image: string; scene: SceneName; tone: SceneTone };
+export type Art = {
+  image: string;
+  scene: SceneName;
+  tone: SceneTone;
+  /** The second of its list with this drawing: cards show another cut of it. */
+  detail?: true;
+};

@@ -70,16 +70,19 @@ export type PlansInProgressData = Awaited<ReturnType<typeof plansAndZone>>["inPr
 /** How many days of a plan were prayed. */
 type DaysOfPlan = { done: number; dayCount: number };
 
-/** How far a person is with each plan that they began, by its id. */
+/** How far a person is with a plan: the day that is open next, none at its end. */
+export type PlanMark = { text: string; done: boolean; next?: number; light: DaysOfPlan };
+
+/** How far a person is with each plan that they began, by its id; the one they prayed last first. */
 export async function listPlanMarks({ id }: Pick<User, "id">) {
-  const marks: Record<string, { text: string; done: boolean; light: DaysOfPlan }> = {};
+  const marks = new Map<string, PlanMark>();
   for (const progress of await listProgress(database(), id)) {
     const plan = getPlan(progress.planId);
     if (!plan) continue;
     const { next, done } = progressNow(progress, plan);
     const light = { done: done.length, dayCount: plan.dayCount };
     const text = next ? `Begun: day ${next} of ${plan.dayCount} is next` : "Finished";
-    marks[plan.id] = { text, done: !next, light };
+    marks.set(plan.id, { text, done: !next, next, light });
   }
   return marks;
 }

@@ -15,7 +15,7 @@ type SavePrayerFormProps = {
   /** The address that sign-in leads back to. */
   path: string;
   saved: boolean;
-  /** Beside a verse its button shows its sign alone. */
+  /** Beside a verse its button says one word. */
   small?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function SavePrayerForm({
   saved,
   small = false,
 }: SavePrayerFormProps) {
-  const label = saved ? "Saved in My Prayers" : "Save in My Prayers";
+  const verb = saved ? "Saved" : "Save";
   const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
     <div id={intent} className="save-prayer no-print has-[.notice]:w-full [.prayer+&]:mt-6">
@@ -38,11 +38,16 @@ export function SavePrayerForm({
             variant="secondary"
             pending={pending}
             pendingText="Saving..."
-            title={small ? label : undefined}
             className={`${small ? "button-sign" : ""} ${saved ? "button-saved" : ""}`}
           >
             <Icon of={saved ? "bookmark-check" : "bookmark"} />
-            <span className={small ? "sr-only" : undefined}>{label}</span>
+            {small ? (
+              <span>
+                {verb} <span className="sr-only">in My Prayers</span>
+              </span>
+            ) : (
+              `${verb} in My Prayers`
+            )}
           </Button>
         )}
       </IntentForm>

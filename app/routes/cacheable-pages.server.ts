@@ -28,6 +28,7 @@ const daily: Readonly<Record<string, CacheKeyReader>> = {
   "/today": todayCacheKey,
   "/today/morning": officeCacheKey("morning"),
   "/today/night": officeCacheKey("night"),
+  "/plans": plansCacheKey,
 };
 
 /** Which pages are the same for everyone, and by what of their URL. */
@@ -36,7 +37,6 @@ export const cacheablePages: CacheablePages = {
     ...fixed,
     "/": homeCacheKey,
     "/pray": prayCacheKey,
-    "/plans": plansCacheKey,
     "/plan/:id?": planCacheKey,
     "/theme/:id?": themeCacheKey,
     ...daily,

@@ -1,4 +1,4 @@
-import { biblePath, referencePattern } from "../bible/bible-path";
+import { biblePath, bookAndVerses, referencePattern } from "../bible/bible-path";
 import { withHelpLines } from "../help-lines";
 
 const bodies = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
@@ -23,7 +23,10 @@ function linked(html: string): string {
 
 function withLinks(text: string): string {
   const parts = text.split(referencePattern);
-  return parts
-    .map((part, index) => (index % 2 === 1 ? `<a href="${biblePath(part)}">${part}</a>` : part))
-    .join("");
+  return parts.map((part, index) => (index % 2 === 1 ? linkTo(part) : part)).join("");
+}
+
+function linkTo(reference: string): string {
+  const [book, verses] = bookAndVerses(reference);
+  return `<a href="${biblePath(reference)}">${book} <span class="whitespace-nowrap">${verses}</span></a>`;
 }

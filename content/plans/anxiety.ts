@@ -84,7 +84,7 @@ If worry has gone on for weeks, or it’s taking your sleep or your appetite, le
       prayer: `My foot’s slipping, LORD. I say it the way the psalm says it, because I have no better words. There are so many voices in my head, all of them talking at once. One asks what if, and another says I should’ve known, and I can’t pick out Yours. Speak to me anyway, even if it’s very low. Hold me up with Your love, since I can’t hold myself. Comfort me in some way that I can use, like an hour of sleep, or a friend who calls for no reason.
 
 I am not asking to feel brave. I am asking not to fall. Your loving devotion has held others up, and I’m putting my weight on it now.`,
-      reflection: `No name stands over Psalm 94. Whoever wrote it was living under cruel people who killed “the widow and the foreigner” (Psalm 94:6) and felt certain that God wasn’t looking. Most of the psalm is a loud cry for justice, and then the voice drops, and there’s just one person talking: my foot, my soul.
+      reflection: `Psalm 94 has no name over it. Whoever wrote it was living under cruel people who killed “the widow and the foreigner” (Psalm 94:6) and felt certain that God wasn’t looking. Most of the psalm is a loud cry for justice, and then the voice drops, and there’s just one person talking: my foot, my soul.
 
 Behind “When anxiety overwhelms me” there’s a Hebrew phrase about a great many thoughts inside. Maybe you know that crowd. It gathers after midnight, every voice claims to be urgent, and you’ll never win an argument with all of them. The writer doesn’t try, but tells God the plain truth, “My foot is slipping,” and finds that love already has hold.
 

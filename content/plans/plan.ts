@@ -31,6 +31,8 @@ export type PlanText = {
   /** One or two paragraphs, parted by a blank line. */
   overview: string;
   days: readonly PlanDay[];
+  /** A word for each week of it. */
+  weeks?: readonly string[];
   /** Despair or danger is near in all of it: whom to call stands at its head and under every reflection. */
   needsHelpLines?: true;
   /** Home may not be safe for its reader: the domestic violence line stands where help lines stand. */

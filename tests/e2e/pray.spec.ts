@@ -13,7 +13,7 @@ test("from the first screen one tap leads to a prayer, and a feeling to its own"
   await settled(page, alive);
   await page.getByRole("link", { name: "Pray now", exact: true }).click();
   await expect(page).toHaveURL(/\/pray$/);
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Amen" })).toBeInViewport();
   await page.getByRole("link", { name: "Cannot sleep" }).click();
   await expect(page).toHaveTitle("Pray: Evening Prayer - Prayer LIFE");
@@ -25,7 +25,7 @@ test("a prayer goes line by line to its Amen, and on to three ways", async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pray?hour=night");
   await settled(page, alive);
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(night?.title ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(night?.title ?? "missing");
   await page.getByRole("link", { name: "Pray it line by line" }).click();
   const line = page.locator(".pray-line");
   await expect(line).toHaveText("Father, it’s late, and You’re awake.");
@@ -75,13 +75,13 @@ test.describe("on the other side of the world", () => {
     // Our own inline script runs where only the files of scripts are lost.
     const own = hourName(clock(way === "no scripts" ? "UTC" : "Pacific/Auckland"));
     const title = hours.find(({ name }) => name === own)?.title ?? "";
-    const headings = page.locator("article h2:visible");
-    await expect(headings).toHaveText([title]);
+    const titles = page.locator("article h1 > span:not(.eyebrow):visible");
+    await expect(titles).toHaveText([title]);
     await settled(page, alive);
-    await expect(headings).toHaveText([title]);
+    await expect(titles).toHaveText([title]);
     await page.goto("/pray?hour=night");
     await settled(page, alive);
-    await expect(headings).toHaveText([night?.title ?? ""]);
+    await expect(titles).toHaveText([night?.title ?? ""]);
     await page.goto("/");
     await expect(page.locator(".hero")).toHaveAttribute("data-hour", own);
     await settled(page, alive);

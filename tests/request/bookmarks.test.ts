@@ -21,7 +21,7 @@ describe("what a visitor wanted to save", () => {
   it.each([
     ["/theme/theme-2", "favorite", "Added to your favorites", "In your favorites"],
     ["/plan/faith-plan", "save", "Plan saved", 'aria-pressed="true"'],
-    ["/plan/wisdom-plan", "start", "Plan started", "Continue with day 1"],
+    ["/plan/wisdom-plan", "start", "Plan started", "You have begun this plan"],
   ])("of %s by '%s' is saved by the sign-in that leads back", async (path, name, words, button) => {
     const go = visitor();
     const asked = await go(path, intent(name));

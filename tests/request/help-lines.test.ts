@@ -24,22 +24,26 @@ const asked = (crisisNear: boolean | undefined, unsafeHome: boolean | undefined)
 ];
 
 describe.each(readings)("$path", ({ path, needsHelpLines, unsafeHome, day }) => {
-  it("says whom to call at its head and under its reflection, where it should", async () => {
+  it("says whom to call once, near its head, and its reflection leads back there", async () => {
     const { document } = await openPage(server, path);
-    expect(textsOf(document, "[aria-label='Help now'] p")).toEqual(
-      asked(needsHelpLines, unsafeHome),
+    const above = asked(needsHelpLines, unsafeHome);
+    expect(textsOf(document, "#help [aria-label='Help now'] p")).toEqual(above);
+    const reflection = "[aria-labelledby='reflection-heading']";
+    const below = needsHelpLines ? [] : asked(day, false);
+    expect(textsOf(document, `${reflection} aside p`)).toEqual(below);
+    expect(valuesOf(document, `${reflection} a[href='#help']`, "href")).toHaveLength(
+      above.length > 0 ? 1 : 0,
     );
-    const below = asked(needsHelpLines || day, unsafeHome);
-    expect(textsOf(document, "[aria-labelledby='reflection-heading'] aside p")).toEqual(below);
     const calls = valuesOf(document, "main aside a[href='tel:+18007997233']", "href");
-    expect(calls).toHaveLength(unsafeHome ? 2 : 0);
+    expect(calls).toHaveLength(unsafeHome ? 1 : 0);
   });
 
-  it("has the buttons to call once at most", async () => {
+  it("has each number to call once: on its button, and as words beside it", async () => {
     const { document } = await openPage(server, path);
     const buttons = textsOf(document, "main aside li a");
     const calls = ["Call 988", "Text 988", "Call 911"];
     expect(buttons).toEqual(needsHelpLines || day ? calls : []);
+    expect(valuesOf(document, "main aside p a[href^='tel:9']", "href")).toEqual([]);
   });
 });
 

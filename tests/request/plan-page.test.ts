@@ -87,7 +87,7 @@ describe("a theme", () => {
     for (const words of ["Daily Devotional Theme", "477 saves"])
       expect(elementWith(document, words), words).toBeDefined();
     expect(document.body.textContent).toMatch(/1,9\d\d times prayed/);
-    expect(document.body.textContent).toContain("created by the Prayer LIFE team");
+    expect(document.body.textContent).toContain("created by the Prayer\u00a0LIFE team");
     for (const name of ["Daily Prayer", "For Reflection", "Practical Application"])
       expect(textsOf(document, "h2, h3")).toContain(name);
     const counters = textsOf(document, "figure");

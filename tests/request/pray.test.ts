@@ -128,6 +128,10 @@ describe("whoever is signed in", () => {
     const plans = (await go("/plans")).text;
     expect(plans.match(/Begun: day 2 of 5 is next/g)?.length).toBeGreaterThan(0);
     expect(plans).toContain("Finished");
+    // What is begun comes first, once, with the way on.
+    expect(plans.indexOf("Go on with")).toBeLessThan(plans.indexOf("When worry"));
+    expect(plans).toContain("Continue with day 2");
+    expect(plans.match(/<h3[^>]*><a[^>]*>Faith Over Fear/g)).toHaveLength(1);
     expect((await go("/themes")).text).toContain("In your favorites");
     expect((await ask(server, "/plans")).text).not.toContain("Begun");
   });

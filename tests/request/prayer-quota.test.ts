@@ -83,7 +83,7 @@ it.each([
   const toast = headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const { text } = await ask(server, to, { headers: { Cookie: toast } });
   expect(text.split(prayersFull.description).length).toBeGreaterThan(2);
-  expect(text).not.toMatch(/Saved in My Prayers<|Prayer Saved/);
+  expect(text).not.toMatch(/Saved (?:<[^>]+>)?in My Prayers<|Prayer Saved/);
   expect(await held()).toBe(prayerQuota.most);
 });
 

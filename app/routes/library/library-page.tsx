@@ -3,6 +3,7 @@ import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { Group } from "../../../content/needs";
+import { LeadingItem } from "./leading-item";
 import { type ListedItem, ListedItemRow } from "./listed-item";
 
 type LibraryPageProps = {
@@ -10,6 +11,7 @@ type LibraryPageProps = {
   lead: string;
   scene: SceneName;
   tone: SceneTone;
+  /** The first item of the first one leads the page. */
   groups: readonly Group<ListedItem>[];
   /** What narrows the list, over it. */
   children?: ReactNode;
@@ -17,6 +19,7 @@ type LibraryPageProps = {
 
 /** All there is of one kind, under what one may need it for. */
 export function LibraryPage({ title, lead, scene, tone, groups, children }: LibraryPageProps) {
+  const [first, ...others] = groups;
   return (
     <>
       <PageBanner
@@ -29,22 +32,48 @@ export function LibraryPage({ title, lead, scene, tone, groups, children }: Libr
       />
       <div className="wrap grid gap-part py-passage">
         {children}
-        {groups.map(({ id, label, items }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-heading`}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-          >
-            <h2 id={`${id}-heading`}>{label}</h2>
-            <ul className="border-b border-line">
-              {items.map((item) => (
-                <ListedItemRow key={item.path} item={item} />
+        {first && <FirstGroup {...first} />}
+        {others.map((group) => (
+          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
+            <h2 id={`${group.id}-heading`} className="mb-4 sm:mb-5">
+              {group.label}
+            </h2>
+            <ul className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
+              {group.items.map((item, index) => (
+                <ListedItemRow
+                  key={item.path}
+                  item={item}
+                  // An odd one out has the whole width, so that no place beside it stays empty.
+                  wide={index === 0 && group.items.length % 2 === 1}
+                />
               ))}
             </ul>
           </section>
         ))}
       </div>
     </>
+  );
+}
+
+function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem>) {
+  const beside = others.length > 1;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="mb-4 sm:mb-5">
+        {label}
+      </h2>
+      <div
+        className={`grid grid-cols-1 gap-x-16 gap-y-6 ${beside ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : ""}`}
+      >
+        {leading && <LeadingItem item={leading} alone={!beside} />}
+        {others.length > 0 && (
+          <ul className="grid content-start">
+            {others.map((item) => (
+              <ListedItemRow key={item.path} item={item} wide={!beside} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,16 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
-import { DaysLight } from "~/ui/cards/days-light";
-import { Icon } from "~/ui/controls/icon";
-
-/** How far somebody is with it. */
-export type Mark = {
-  text: string;
-  done: boolean;
-  /** The days of a plan that were prayed. */
-  light?: { done: number; dayCount: number };
-};
+import { type Mark, MarkLine } from "./mark-line";
 
 /** A plan or a theme as one row of a list. */
 export type ListedItem = {
@@ -19,58 +10,63 @@ export type ListedItem = {
   description: string;
   scene: SceneName;
   tone: SceneTone;
+  /** Another cut of a drawing that the list shows twice. */
+  detail?: boolean;
   /** Beside its title: "7 days". */
   note?: string;
   /** Straight to its prayer. */
   pray?: string;
+  /** What the button says where it leads the page. */
+  go?: string;
   mark?: Mark;
 };
 
+type ListedItemRowProps = {
+  item: ListedItem;
+  /** It has the width of two. */
+  wide?: boolean;
+};
+
 /** A row: a small picture, what it is, and how far somebody is with it. */
-export function ListedItemRow({ item }: { item: ListedItem }) {
+export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
   return (
-    <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
-      <ScenePicture
-        name={item.scene}
-        tone={item.tone}
-        className="no-print aspect-4/3 w-20 shrink-0 rounded-medium object-cover object-[72%_100%] sm:w-32"
-      />
+    <li
+      className={`relative flex items-start gap-4 border-t border-line py-5 sm:gap-6 ${wide ? "lg:col-span-full" : ""}`}
+    >
+      <span
+        className={`no-print aspect-4/3 w-20 shrink-0 overflow-clip rounded-medium border border-line sm:w-32 ${wide ? "lg:aspect-16/9 lg:w-64" : ""}`}
+      >
+        <ScenePicture
+          name={item.scene}
+          tone={item.tone}
+          detail={item.detail}
+          className="size-full object-cover object-[72%_100%]"
+        />
+      </span>
       <div className="min-w-0 grow">
-        <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3>
           <Link
             to={item.path}
             className="after:absolute after:inset-0 hover:underline focus-visible:after:outline-3"
           >
             {item.title}
           </Link>
-          {item.note && (
-            <span className="font-sans text-small tracking-[0] text-ink-quiet">{item.note}</span>
-          )}
         </h3>
-        <p className="mt-1 max-w-[36rem] text-small text-ink-quiet">{item.description}</p>
+        <p className="mt-1 max-w-[36rem] text-pretty text-small text-ink-quiet">
+          {item.description}
+        </p>
+        {item.note && <p className="mt-1 text-small font-[600] text-ink-quiet">{item.note}</p>}
         {item.mark && <MarkLine {...item.mark} />}
         {item.pray && (
           <Link
             to={item.pray}
             aria-label={`Pray now: ${item.title}`}
-            className="link relative inline-flex min-h-11 items-center text-small font-[600]"
+            className="relative inline-flex min-h-11 items-center gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline"
           >
-            Pray now
+            Pray now <span aria-hidden="true">→</span>
           </Link>
         )}
       </div>
     </li>
-  );
-}
-
-function MarkLine({ text, done, light }: Mark) {
-  return (
-    <>
-      {light && <DaysLight {...light} className="mt-2" />}
-      <p className="mt-2 flex items-center gap-2 text-small font-[600]">
-        <Icon of={done ? "check" : "circle-dot"} className={done ? "text-success" : ""} />
-        {text}
-      </p>
-    </>
   );
 }

@@ -48,7 +48,9 @@ function Way({ of: direction, title }: { of: string; title: string | undefined }
   return (
     <span>
       <span>{direction}</span>{" "}
-      {title && <span className="block text-small font-normal text-ink-quiet">{title}</span>}
+      {title && (
+        <span className="block max-sm:hidden text-small font-normal text-ink-quiet">{title}</span>
+      )}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function visitorMessages(planId: string): PlanMessages {
   };
   const markMessage = {
     title: "Log in to mark your days",
-    description: "The days you've prayed are saved with your account.",
+    description: "The days you’ve prayed are saved with your account.",
     action,
   };
   return {
@@ -53,7 +53,7 @@ export function dayDoneMessage(day: number, next: number | undefined): Message {
     return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
   }
   return {
-    title: "You've finished this plan",
+    title: "You’ve finished this plan",
     description: "Take along what spoke to you. Every day of it stays open.",
   };
 }

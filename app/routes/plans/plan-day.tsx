@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { IntentNotice } from "~/ui/forms/intent-notice";
+import { HelpAgain } from "~/ui/reading/help-again";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import { planLetter } from "./by-letter/plan-letter-definition";
@@ -47,11 +48,10 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
           day={day}
           intents={<SavePrayerForm intent="save-prayer" saved={saved["save-prayer"]} {...form} />}
           help={
-            <HelpLines
-              needsHelpLines={needsHelpLines || day.needsHelpLines === true}
-              unsafeHome={unsafeHome}
-              again={needsHelpLines}
-            />
+            <>
+              <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />
+              <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
+            </>
           }
         />
         <DayEnd {...page} />

@@ -10,11 +10,14 @@ type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day">;
 /** The one thing to do with a plan: begin it, go on with it, or begin it once more. */
 export function PlanStart({ plan, own, day }: PlanStartProps) {
   const path = `/plan/${plan.id}`;
-  if (own?.progress?.next) {
+  const next = own?.progress?.next;
+  if (next) {
+    // Who is there already needs no way to it.
+    if (next === day.number) return null;
     return (
       <Form method="get" action={`${path}#day`}>
-        <Button name="day" value={own.progress.next}>
-          Continue with day {own.progress.next}
+        <Button name="day" value={next}>
+          Continue with day {next}
         </Button>
       </Form>
     );
@@ -23,7 +26,11 @@ export function PlanStart({ plan, own, day }: PlanStartProps) {
     <div className={own ? undefined : "plan-start relative"}>
       <IntentForm action={path} intent="start">
         <ZoneField />
-        <Button>{own?.progress ? "Start Plan again" : "Start Plan"}</Button>
+        {own?.progress ? (
+          <Button variant="secondary">Start Plan again</Button>
+        ) : (
+          <Button>Start Plan</Button>
+        )}
       </IntentForm>
       {!own && <DeviceProgress planId={plan.id} day={day.number} dayCount={plan.dayCount} />}
     </div>

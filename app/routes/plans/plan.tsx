@@ -84,13 +84,23 @@ export default function PlanRoute() {
 /** One plan, opened at one of its days: what it is and then the reading, or the reading first. */
 function PlanView(page: PlanPage) {
   const readingFirst = useReadingFirst(page.forDay);
+  const help = <HelpNow {...page} />;
   const progress = <PlanProgressLine {...page} />;
   const step = { readingFirst };
   return (
     <div className={readingFirst ? "plan-reading" : undefined}>
       <PlanBanner {...page} low={readingFirst} />
-      <HelpNow {...page} />
-      {readingFirst ? progress : <PlanAbout {...page}>{progress}</PlanAbout>}
+      {readingFirst ? (
+        <>
+          {progress}
+          {help}
+        </>
+      ) : (
+        <PlanAbout {...page}>
+          {progress}
+          {help}
+        </PlanAbout>
+      )}
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />
       <PlanSunrise {...page} />
@@ -137,7 +147,8 @@ function PlanAbout({ children, ...page }: PlanPage & { children?: ReactNode }) {
         stats={[
           [plan.dayCount, "days"],
           ["5 min", "per day"],
-          [plan.completions, "completions"],
+          // Nobody is greeted by a nought.
+          ...(plan.completions > 0 ? [[plan.completions, "completions"] as const] : []),
         ]}
       >
         <PlanStart {...page} />

@@ -18,7 +18,16 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
       <HourFrame hour={hour} chosen={chosen} className="pray-hour">
         <HourSky className="absolute" />
         <div className="pray-column">
-          <h1 className="eyebrow mb-4 font-sans">A prayer for this hour</h1>
+          <h1 className="text-dawn">
+            <span className="eyebrow mb-3 font-sans leading-normal tracking-normal">
+              A prayer for this hour
+            </span>{" "}
+            {hours.map(({ name, title }) => (
+              <OfHour key={name} hour={name} as="span">
+                {title}
+              </OfHour>
+            ))}
+          </h1>
           {hours.map((each) => (
             <OfHour key={each.name} hour={each.name}>
               <HourPrayer {...each} />
@@ -33,13 +42,16 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
           ))}
         </PrayingFoot>
       </HourFrame>
-      <section aria-labelledby="feelings-heading" className="wrap band no-print">
+      <section
+        aria-labelledby="feelings-heading"
+        className="band no-print mx-auto w-full max-w-[calc(38rem+2*var(--spacing-gutter))] px-gutter"
+      >
         <h2 id="feelings-heading">How are you right now?</h2>
-        <p className="lead mt-2">
+        <p className="lead mt-2 text-balance">
           Choose the word that comes closest. A prayer is waiting behind it.
         </p>
-        <Feelings feelings={feelings} label="Feelings" className="mt-6 max-w-[46rem]" />
-        <PrayingHelp className="max-w-184" />
+        <Feelings feelings={feelings} label="Feelings" className="mt-6" />
+        <PrayingHelp />
         <nav
           aria-label="Other hours"
           className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-5"

@@ -4,10 +4,9 @@ import type { HourPrayer as Prayer } from "../../../content/hours/hours";
 import { hourPath } from "./hour-path";
 
 /** One of the four prayers, ready to be prayed. */
-export function HourPrayer({ name, title, prayer }: Prayer) {
+export function HourPrayer({ name, prayer }: Prayer) {
   return (
     <>
-      <h2 className="text-title leading-body text-dawn">{title}</h2>
       <Link
         to={hourPath(name, "now", 1)}
         className="link no-print mt-1 inline-flex min-h-11 items-center text-small text-ink-quiet"

@@ -8,7 +8,7 @@ type ThemeAboutProps = Pick<ThemePage, "theme" | "address">;
 export function ThemeAbout({ theme, address }: ThemeAboutProps) {
   return (
     <section aria-labelledby="about-heading" className="card no-print p-inset *:not-first:mt-5">
-      <h2 id="about-heading" className="mb-5">
+      <h2 id="about-heading" className="mb-3 text-subheading">
         About This Theme
       </h2>
       <p>
@@ -16,7 +16,9 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
         Begin with the prayer alone, or take them one by one.
       </p>
       <div className="buttons relative">
-        <ButtonLink to={`/theme/${theme.id}?pray=now`}>Pray Now</ButtonLink>
+        <ButtonLink to={`/theme/${theme.id}?pray=now`} variant="secondary">
+          Pray Now
+        </ButtonLink>
         <ShareInformation
           kind="theme"
           title={theme.title}
@@ -25,7 +27,9 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
           picture={`theme/${theme.id}`}
         />
       </div>
-      <p className="text-small text-ink-quiet">This theme was created by the Prayer LIFE team.</p>
+      <p className="text-small text-ink-quiet">
+        This theme was created by the Prayer&nbsp;LIFE team.
+      </p>
     </section>
   );
 }

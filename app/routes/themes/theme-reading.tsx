@@ -1,5 +1,7 @@
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
-import { HelpLines, type HelpNeed } from "~/ui/reading/help-lines";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { HelpAgain } from "~/ui/reading/help-again";
+import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
@@ -14,7 +16,7 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
     <>
       <section
         aria-labelledby="prayer-heading"
-        className="vigil read night @path:self-start @path:[grid-area:1/1/3]"
+        className="vigil read night flex flex-col items-start pb-0 @path:[grid-area:1/1/3]"
       >
         <h2 id="prayer-heading" className="mb-5">
           Daily Prayer
@@ -28,10 +30,18 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
           path={`${path}#save-prayer`}
           saved={saved["save-prayer"]}
         />
+        <div className="no-print mt-8 min-h-28 grow self-stretch overflow-clip rounded-b-stage [margin-inline:calc(-1*var(--side))]">
+          <ScenePicture
+            name={theme.scene}
+            tone={theme.tone}
+            wide
+            className="absolute inset-0 size-full object-cover object-[12%_100%] mask-dawn-45%"
+          />
+        </div>
       </section>
       <section
         aria-labelledby="readings-heading"
-        className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @path:gap-x-16"
+        className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:gap-x-16"
       >
         <h2 id="readings-heading" className="mb-5">
           Scripture Readings
@@ -61,7 +71,7 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
       </section>
       <section
         aria-labelledby="reflection-heading"
-        className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @path:gap-x-16"
+        className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:gap-x-16"
       >
         <h2 id="reflection-heading" className="mb-5">
           For Reflection
@@ -70,7 +80,7 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
           <div className="prose">
             <Paragraphs text={theme.reflection} />
           </div>
-          <HelpLines needsHelpLines={help.needsHelpLines} unsafeHome={help.unsafeHome} again />
+          <HelpAgain {...help} />
         </div>
       </section>
     </>

@@ -8,6 +8,7 @@ import { Related } from "~/ui/cards/related";
 import { ThemeCard } from "~/ui/cards/theme-card";
 import { UnknownName } from "~/ui/cards/unknown-name";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -73,7 +74,7 @@ export default function ThemeRoute() {
 
 /** One devotional theme. */
 function ThemeView(page: ThemePage) {
-  const { theme, related, unknown } = page;
+  const { theme, path, related, unknown } = page;
   return (
     <>
       <PageBanner
@@ -89,9 +90,13 @@ function ThemeView(page: ThemePage) {
         scene={theme.scene}
         tone={theme.tone}
         image={theme.image}
-      />
-      <HelpNow {...page} />
+      >
+        <ButtonLink to={`${path}?pray=now`} className="mt-6">
+          Pray this now
+        </ButtonLink>
+      </PageBanner>
       <ThemeFigures {...page} />
+      <HelpNow {...page} />
       <div className="theme-frame wrap sm:@container">
         <div className="theme grid grid-cols-1 gap-passage @path:grid-cols-[minmax(0,1fr)_22rem] @path:grid-rows-[auto_1fr] @path:gap-x-16">
           <ThemeAbout {...page} />

@@ -2,18 +2,25 @@ import { Photo } from "~/ui/art/photo";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 
-export type CardArtProps = { image: string; scene: SceneName; tone: SceneTone };
+export type CardArtProps = {
+  image: string;
+  scene: SceneName;
+  tone: SceneTone;
+  /** Another cut of a drawing that its list shows twice. */
+  detail?: boolean;
+};
 
 /** The picture of a card: a photo over the scene that stands where no photo comes. */
 export function CardArt({
   image,
   scene,
   tone,
+  detail,
   className = "",
 }: CardArtProps & { className?: string }) {
   return (
     <div className={`card-art ${className}`}>
-      <ScenePicture name={scene} tone={tone} />
+      <ScenePicture name={scene} tone={tone} detail={detail} />
       <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={1200} />
     </div>
   );

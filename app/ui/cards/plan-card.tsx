@@ -12,6 +12,7 @@ type PlanCardProps = {
     image: string;
     scene: SceneName;
     tone: SceneTone;
+    detail?: boolean;
   };
   /** One step below the heading it stands under. */
   heading?: "h3" | "h4";
@@ -33,7 +34,13 @@ export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProp
   const look = listed ? listedLook : cardLook;
   return (
     <article className={`art-card card ${look.card}`}>
-      <CardArt image={plan.image} scene={plan.scene} tone={plan.tone} className={look.art} />
+      <CardArt
+        image={plan.image}
+        scene={plan.scene}
+        tone={plan.tone}
+        detail={plan.detail}
+        className={look.art}
+      />
       <div className={`art-card-words ${look.words}`}>
         <Heading>
           <PageLink to={`/plan/${plan.id}`} viewTransition>

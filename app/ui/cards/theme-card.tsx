@@ -10,6 +10,7 @@ type ThemeCardProps = {
     image: string;
     scene: SceneName;
     tone: SceneTone;
+    detail?: boolean;
   };
   look?: ThemeLook;
 };
@@ -40,7 +41,13 @@ export function ThemeCard({ theme, look = "card" }: ThemeCardProps) {
   const { card, art, words, text } = looks[look];
   return (
     <article className={`art-card card ${card}`}>
-      <CardArt image={theme.image} scene={theme.scene} tone={theme.tone} className={art} />
+      <CardArt
+        image={theme.image}
+        scene={theme.scene}
+        tone={theme.tone}
+        detail={theme.detail}
+        className={art}
+      />
       <div className={`art-card-words ${words}`}>
         <h3>
           <PageLink to={`/theme/${theme.id}`} viewTransition>

@@ -75,12 +75,12 @@ export function PageBanner({
         />
       )}
       <div
-        className={`banner-words wrap ${low === "reading" ? "pt-22" : "pt-[calc(var(--spacing-bar)+var(--spacing-column))]"} ${room.words}`}
+        className={`banner-words wrap ${low === "reading" ? "pt-26" : "pt-[calc(var(--spacing-bar)+var(--spacing-column))]"} ${room.words}`}
       >
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className={eyebrow ? "mt-4" : undefined}>{title}</h1>
-        {lead && <p className="lead mt-4 text-ink">{lead}</p>}
+        {lead && <p className="lead mt-4 text-ink text-balance">{lead}</p>}
         {children}
       </div>
       <Foreground />

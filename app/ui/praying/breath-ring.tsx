@@ -9,7 +9,7 @@ export function BreathSwitch() {
         className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <Icon of="wind" />
-      <span className="max-md:sr-only">Breathe</span>
+      <span className="max-md:scripted:sr-only">Breathe</span>
     </label>
   );
 }

@@ -34,7 +34,7 @@ export function HourLand() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
-      className="scene no-print absolute inset-x-0 bottom-0 -z-10 h-(--land) w-full mask-dawn-11%"
+      className="scene no-print absolute inset-x-0 bottom-0 -z-10 h-(--land) w-full mask-dawn-24% lg:h-[calc(var(--land)+2.5rem)] lg:mask-dawn-18%"
     >
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">

@@ -8,7 +8,14 @@ const shownAt: Record<HourName, string> = {
   night: "in-data-[hour=night]:block",
 };
 
+type OfHourProps = {
+  hour: HourName;
+  /** Within a heading. */
+  as?: "div" | "span";
+  children: ReactNode;
+};
+
 /** What is there at one part of the day only, within a frame of the hour. */
-export function OfHour({ hour, children }: { hour: HourName; children: ReactNode }) {
-  return <div className={`hidden ${shownAt[hour]}`}>{children}</div>;
+export function OfHour({ hour, as: Element = "div", children }: OfHourProps) {
+  return <Element className={`hidden ${shownAt[hour]}`}>{children}</Element>;
 }

@@ -24,11 +24,11 @@ export function HelpLines({ needsHelpLines = true, unsafeHome, again, flush }: H
   return (
     <aside
       aria-label="Help at any hour"
-      className={`help-lines flex max-w-184 gap-4 border-s-3 border-s-accent p-[min(1.25rem,6vw)] ${flush ? "" : "mt-10"} ${again ? "" : "card"}`}
+      className={`help-lines flex max-w-184 gap-4 p-[min(1.25rem,6vw)] ${flush ? "" : "mt-10"} ${again ? "border-s-3 border-s-accent" : "card border-[1.5px] border-accent"}`}
     >
       <Icon of="life-buoy" size="1.5em" />
       <div className="min-w-0 wrap-anywhere">
-        {needsHelpLines && <HelpWords line={crisisLine} />}
+        {needsHelpLines && <HelpWords line={crisisLine} hasCalls={!again} />}
         {unsafeHome && <HelpWords line={unsafeHomeLine} />}
         {needsHelpLines && !again && <HelpCalls />}
       </div>

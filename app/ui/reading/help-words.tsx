@@ -1,15 +1,23 @@
 import type { HelpPart } from "../../../content/help-lines";
 
+type HelpWordsProps = {
+  line: readonly HelpPart[];
+  /** Its numbers have buttons beside them, and are words alone. */
+  hasCalls?: boolean;
+};
+
 /**
  * A help line with its links. A number moves to the next line whole, unless the letters are too large
  * for the window.
  */
-export function HelpWords({ line }: { line: readonly HelpPart[] }) {
+export function HelpWords({ line, hasCalls }: HelpWordsProps) {
   return (
     <p className="[&+*]:mt-3">
       {line.map((part) =>
         typeof part === "string" ? (
           part
+        ) : hasCalls && part.to.startsWith("tel:") ? (
+          <strong key={part.to}>{part.words}</strong>
         ) : (
           <a
             key={part.to}

@@ -1,11 +1,12 @@
-import { biblePath } from "../../../content/bible/bible-path";
+import { biblePath, bookAndVerses } from "../../../content/bible/bible-path";
 
-/** A reference that leads to its place in the Bible, the verses marked. */
+/** A reference that leads to its place in the Bible, the verses marked; it stays with its bracket. */
 export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
+  const [book, verses] = bookAndVerses(reference);
   return path ? (
-    <a href={path} className="inline-block min-h-6 hover:underline">
-      {reference}
+    <a href={path} className="py-1 hover:underline">
+      {book} <span className="whitespace-nowrap">{verses}</span>
     </a>
   ) : (
     reference

@@ -12,7 +12,7 @@ type ScriptureBlockProps = {
   night?: boolean;
   /** A reading of several paragraphs, set to be read through. */
   long?: boolean;
-  /** One of several: sharing shows its sign alone. */
+  /** One of several: sharing says one word. */
   small?: boolean;
   /** What else can be done with it, beside sharing. */
   children?: ReactNode;

@@ -21,7 +21,7 @@ type ShareSheetProps = {
 type ShareMenuProps = ShareSheetProps & {
   /** What the button says. */
   label?: string;
-  /** Its button shows its sign alone. */
+  /** One of several: its button says one word. */
   small?: boolean;
 };
 
@@ -29,11 +29,17 @@ type ShareMenuProps = ShareSheetProps & {
 export function ShareMenu({ label = "Share This Verse", small = false, ...sheet }: ShareMenuProps) {
   return (
     <DetailsMenu
-      title={small ? label : undefined}
       buttonClass={`button button-secondary summary-plain ${small ? "button-sign" : ""}`}
       label={
         <>
-          <Icon of="share-2" /> <span className={small ? "sr-only" : undefined}>{label}</span>
+          <Icon of="share-2" />
+          {small ? (
+            <span>
+              Share <span className="sr-only">This Verse</span>
+            </span>
+          ) : (
+            label
+          )}
         </>
       }
     >

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { ButtonLink } from "~/ui/controls/button";
+import type { ListedItem } from "./listed-item";
+import { MarkLine } from "./mark-line";
+
+type LeadingItemProps = {
+  item: ListedItem;
+  /** Nothing stands beside it. */
+  alone: boolean;
+};
+
+/** The one that leads the page: its whole picture, and the way into it. */
+export function LeadingItem({ item, alone }: LeadingItemProps) {
+  return (
+    <article
+      className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : ""}`}
+    >
+      <ScenePicture
+        name={item.scene}
+        tone={item.tone}
+        eager
+        className={`no-print w-full object-cover object-[50%_100%] ${alone ? "aspect-16/9 lg:h-full" : "aspect-2/1"}`}
+      />
+      <div className="p-inset">
+        <h3 className="text-heading">
+          <Link to={item.path} className="hover:underline">
+            {item.title}
+          </Link>
+        </h3>
+        {item.note && <p className="mt-1 text-small text-ink-quiet">{item.note}</p>}
+        <p className="mt-3 max-w-[36rem] text-pretty text-ink-quiet">{item.description}</p>
+        {item.mark && <MarkLine {...item.mark} />}
+        <div className="mt-5">
+          <ButtonLink to={item.pray ?? item.path}>
+            {item.go ?? "Open this plan"}
+            <span className="sr-only">: {item.title}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

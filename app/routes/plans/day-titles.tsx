@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/ui/controls/icon";
+import { dayPath } from "./day-number";
+
+type DayTitlesProps = { planId: string; titles: readonly string[]; className: string };
+
+/** What the days of a long plan are called, where their list has room for numbers alone. */
+export function DayTitles({ planId, titles, className }: DayTitlesProps) {
+  return (
+    <details className={`group mt-4 ${className}`}>
+      <summary className="summary-plain flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold hover:underline">
+        All {titles.length} titles <Icon of="plus" className="group-open:rotate-45" />
+      </summary>
+      <ol className="mt-1 list-decimal gap-x-16 ps-[2em] @path:columns-2">
+        {titles.map((title, index) => (
+          <li key={title}>
+            <Link
+              to={`${dayPath(planId, index + 1)}#day`}
+              className="inline-flex min-h-10 items-center hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

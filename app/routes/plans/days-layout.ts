@@ -1,0 +1,35 @@
+/** How the days are laid out, narrow and wide. */
+export type DaysLayout = {
+  /** More than a week of them: a calendar of weeks. */
+  long: boolean;
+  /** The reading stands first: one line of numbers is enough. */
+  numbers: boolean;
+  /** One week of several, under its own name. */
+  week?: boolean;
+};
+
+export const week = 7;
+
+/** On a narrow screen a column, a week in a row like a calendar, or fewer where the type is large. */
+export function daysGrid({ long, numbers, week }: DaysLayout): string {
+  const weeks = "@max-path:grid-cols-[repeat(auto-fill,minmax(max(2.5rem,13%),1fr))]";
+  if (long && numbers)
+    return `gap-y-2 ${weeks} ${week ? "@path:grid-cols-7" : "@path:grid-cols-[repeat(14,minmax(0,1fr))]"}`;
+  if (long) return `@max-path:gap-y-2 ${weeks} @path:grid-cols-7 @path:gap-y-6`;
+  const inLine = "@path:auto-cols-[minmax(0,1fr)] @path:grid-flow-col";
+  if (!numbers) return inLine;
+  return `@max-path:gap-y-2 @max-path:grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] ${inLine}`;
+}
+
+const down =
+  "@max-path:before:absolute @max-path:before:bottom-1/2 @max-path:before:left-[1.4375rem] @max-path:before:-z-1 @max-path:before:h-full @max-path:before:border-s-2";
+const across =
+  "@path:before:absolute @path:before:top-8 @path:before:right-full @path:before:-z-1 @path:before:w-[calc(100%-1.75rem)] @path:before:border-t-2";
+
+/** The line from the day before; no row of a calendar has one to its first day. */
+export function wayTo(index: number, isLit: boolean, { long, numbers }: DaysLayout): string {
+  if (index === 0) return "";
+  const color = isLit ? "before:border-accent" : "before:border-line";
+  if (long) return numbers || index % week === 0 ? "" : `${across} ${color}`;
+  return `${numbers ? "" : down} ${across} ${color}`;
+}
