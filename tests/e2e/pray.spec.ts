@@ -95,7 +95,9 @@ test("all plans by need and by length", async ({ page, alive }) => {
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(plans.length);
   await page.getByRole("link", { name: "Longer" }).click();
   await expect(page).toHaveURL(/\/plans\?length=long$/);
-  await expect(page.getByRole("link", { name: "Advent: Waiting for Jesus", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Advent: Waiting for Jesus", exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Dealing with Anxiety" })).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "All Themes" }).click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(18);
