@@ -5,7 +5,7 @@ export const about = {
     "To help people pray honestly, with scripture open, so that a few minutes with God each day can shape the rest of the day.",
   founded: "2023",
   story: [
-    "Prayer LIFE was founded in 2023. It began with a paper notebook that went around a small prayer group. On the left page stood what people asked for. On the right page, weeks or months later, somebody wrote what had happened.",
+    "It began with a paper notebook that went around a small prayer group. On the left page stood what people asked for. On the right page, weeks or months later, somebody wrote what had happened.",
     "Some right pages stayed empty. The group kept praying over those too. What people said they missed was not more advice. They missed words for the hard days, and a way to look back.",
     "So we began to write: short plans, prayers built from one passage, and questions that do not push. We read every page aloud before it appears. If a sentence would hurt somebody who listens to it in a hospital corridor, it goes.",
   ],

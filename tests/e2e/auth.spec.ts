@@ -70,12 +70,12 @@ test("the page says what it is, with one form at a time", async ({ page, alive }
     "Daily Devotionals",
   ]);
   for (const line of [
-    "Digital prayer journal",
+    "digital prayer journal",
     "Scripture-based prayer templates",
     "Community sharing of prayer requests",
     "Daily devotionals",
   ]) {
-    await expect(panel.getByText(line, { exact: true })).toBeVisible();
+    await expect(panel.getByRole("paragraph").filter({ hasText: line })).toBeVisible();
   }
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect(panel).toBeHidden();

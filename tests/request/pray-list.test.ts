@@ -96,7 +96,7 @@ describe("the day of somebody signed in", () => {
       const { text } = await ann.get(at);
       expect(text).toContain("To pray today");
       expect(text).toContain("Pray my list (4)");
-      expect(text).not.toContain("Answered on");
+      expect(text).not.toContain("God answered");
     }
     expect((await ask(server, "/")).text).not.toContain("To pray today");
   });
@@ -114,7 +114,7 @@ describe("the day of somebody signed in", () => {
     const [year, ...rest] = new Date().toISOString().slice(0, 10).split("-");
     await answer("Of this day", [Number(year) - 1, ...rest].join("-"));
     const { text } = await ann.get("/");
-    expect(text).toContain("Answered a year ago today");
+    expect(text).toContain("a year ago today");
     expect(text).toContain("Of this day");
   });
 });

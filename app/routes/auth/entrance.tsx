@@ -14,19 +14,19 @@ type EntranceProps = {
 /** The way in: a card under a sky that turns to day; where the drawn hills end, night runs on. */
 export function Entrance({ title, lead, alone = false, children }: EntranceProps) {
   return (
-    <div className="entrance @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] [--page:var(--color-night-deep)] xl:min-h-248">
+    <div className="entrance @container relative isolate overflow-clip bg-night bg-[linear-gradient(var(--color-night-deep),var(--color-night)_20rem)] pt-[calc(var(--spacing-bar)+clamp(2rem,5vw,4rem))] pb-[clamp(5rem,10vw,8rem)] @desk:pt-[calc(var(--spacing-bar)+2rem)] [--page:var(--color-night-deep)] xl:min-h-248">
       <ScenePicture
         name="hills"
         wide
         eager
         className="absolute inset-x-0 top-12 -z-1 object-cover [--scene-height:22rem] mask-dawn-40% @desk:top-124 @desk:[--scene-height:30rem]"
       />
-      <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @desk:justify-between @desk:gap-x-column @desk:gap-y-9 @desk:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
+      <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @desk:justify-between @desk:gap-x-column @desk:gap-y-6 @desk:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
         <header className="night bg-transparent">
-          <h1>{title}</h1>
-          <p className="lead mt-3 text-ink">{lead}</p>
+          <h1 className="@desk:text-heading">{title}</h1>
+          <p className="lead mt-3 text-ink @desk:mt-1">{lead}</p>
         </header>
-        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset shadow-high [&_.form>.button]:justify-self-stretch">
+        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset @desk:gap-4 @desk:py-5 @desk:[&_.form]:gap-3.5 shadow-high [&_.form>.button]:justify-self-stretch">
           {children}
         </div>
         {!alone && <EntranceSide />}

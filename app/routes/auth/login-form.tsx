@@ -20,7 +20,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
   const site = useRouteLoaderData<{ letters: boolean }>("root");
   return (
     <>
-      <h2>Log in</h2>
+      <h2 className="sr-only">Log in</h2>
       <PostForm post={post} action={authPath("login", next)} leads className="form">
         <PostField post={post} field={login.fields.username} hint="Your email address works too" />
         <PasswordFields>

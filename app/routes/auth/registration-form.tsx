@@ -14,14 +14,20 @@ export function RegistrationForm({ next }: { next: string }) {
   const { username, email } = registration.fields;
   return (
     <>
-      <h2>Create Account</h2>
+      <h2 className="text-subheading">Create Account</h2>
       <PostForm post={post} action={authPath("register", next)} leads className="form">
         <PostField post={post} field={username} />
         <PostField post={post} field={email} />
         <PasswordFields>
           {(shown) => <NewPasswordFields post={post} fields={registration.fields} shown={shown} />}
         </PasswordFields>
-        <p className="field-hint">You must be at least 13 years old to have an account.</p>
+        <p className="field-hint">
+          You must be at least 13 years old to have an account. What we keep is in the{" "}
+          <Link to="/privacy-policy" className="underline">
+            Privacy Policy
+          </Link>
+          .
+        </p>
         <Button pending={post.pending} pendingText="Creating Account...">
           Create Account
         </Button>

@@ -24,7 +24,7 @@ const sheetLook =
 
 /** As references elsewhere. */
 const captionLook =
-  "[&_figcaption]:mt-2 [&_figcaption]:text-[1.0625rem] [&_figcaption]:font-semibold [&_figcaption]:tracking-wide [&_figcaption]:text-ink-quiet [&_figcaption]:[font-variant-caps:small-caps]";
+  "[&_figcaption]:mt-2 [&_figcaption]:font-sans [&_figcaption]:text-[1.0625rem] [&_figcaption]:font-semibold [&_figcaption]:tracking-wide [&_figcaption]:text-ink-quiet [&_figcaption]:[font-variant-caps:small-caps]";
 
 const wordsLook = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionLook}`;
 
@@ -56,11 +56,17 @@ export function ArticleReader({ article, listPath }: ArticleReaderProps) {
           <ArticleHead article={article} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built */}
           <div className={wordsLook} dangerouslySetInnerHTML={{ __html: article.body }} />
-          <p className="no-print mt-part border-t border-line pt-6">
-            <Link {...back} className="link">
+          <footer className="no-print mt-part border-t border-line pt-6">
+            <p className="text-small text-ink-quiet">Read next</p>
+            <p className="mb-4 font-serif text-subheading">
+              <Link to={article.next.path} className="link">
+                {article.next.title}
+              </Link>
+            </p>
+            <Link {...back} className="link inline-flex min-h-11 items-center">
               All articles
             </Link>
-          </p>
+          </footer>
         </article>
         <Link {...back} className="absolute inset-0" tabIndex={-1} aria-hidden="true" />
       </div>
@@ -72,7 +78,7 @@ export function ArticleReader({ article, listPath }: ArticleReaderProps) {
 function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   const mounted = useMounted();
   const className =
-    "button button-secondary sticky top-3 z-1 float-end ms-4 me-[calc(0.75rem-var(--side))] ps-4 pe-5 not-hover:bg-surface-raised noscript:top-[calc(64px+0.75rem)]";
+    "button button-secondary sticky top-3 z-1 float-end ms-4 ps-4 pe-5 not-hover:bg-surface-raised noscript:top-[calc(64px+0.75rem)]";
   const words = (
     <>
       <Icon of="x" />

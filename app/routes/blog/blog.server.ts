@@ -19,7 +19,11 @@ export function blogPage(askedPage: string | null, askedArticle: string | null) 
     page,
     pageCount,
     cards: listArticles(page).map(articleCard),
-    article: article && { ...articleCard(article), body: getBody(article.slug) },
+    article: article && {
+      ...articleCard(article),
+      body: getBody(article.slug),
+      next: articleCard(articleAfter(article)),
+    },
     path: article ? articlePath(article.id) : listPath(page),
     listPath: listPath(page),
     previous: page > 1 ? listPath(page - 1) : undefined,
@@ -39,6 +43,11 @@ export function articleCard({ slug: _, ...article }: Article) {
     authorPhoto: articleAuthors[article.author],
     path: articlePath(article.id),
   };
+}
+
+/** What to read when an article is read; after the last of them the first. */
+function articleAfter({ id }: Article): Article {
+  return articles[id % articles.length] as Article;
 }
 
 export type BlogPage = ReturnType<typeof blogPage>;

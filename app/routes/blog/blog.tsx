@@ -56,7 +56,7 @@ export default function Blog() {
   return (
     <>
       <div className="blog noscript:has-[+.reader]:hidden">
-        <PageBanner title={heading} lead={subtitle} scene="lamp" low />
+        <PageBanner title={heading} lead={subtitle} scene="path" tone="gold" low />
         <section aria-label="Articles" className="wrap band @container">
           <ArticleList cards={cards} />
           <Pager page={page} pageCount={pageCount} />

@@ -12,7 +12,7 @@ export function Pager({ page, pageCount }: PagerProps) {
     <Form
       method="get"
       action="/blog"
-      className="no-print mx-auto my-12 grid max-w-104 cols-fit-32 gap-3 [font-variant-numeric:tabular-nums] *:disabled:border-transparent"
+      className="no-print mx-auto my-12 grid max-w-104 cols-fit-32 gap-3 [font-variant-numeric:tabular-nums]"
       aria-label="Pages"
     >
       <Button variant="secondary" name="page" value={page - 1} disabled={page === 1}>

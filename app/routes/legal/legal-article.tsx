@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import type { LegalText } from "./legal.server";
 
@@ -15,7 +16,7 @@ type LegalArticleProps = {
 
 /** Beside the words it is open for good: nothing to point at. */
 const contentsLook =
-  "py-3 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:list-none";
+  "summary-plain flex min-h-11 items-center justify-between gap-4 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none";
 
 /**
  * A page of rules: its contents at the side, its sections to be read. On a narrow screen the
@@ -25,13 +26,20 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
   return (
     <>
       <PageBanner title={title} lead={since} scene="stars" tone="mist" low />
-      <div className="wrap grid grid-cols-1 gap-x-column gap-y-10 pt-passage pb-band lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-10 pt-passage pb-band lg:grid-cols-[minmax(0,38rem)_minmax(0,16rem)] lg:justify-between">
         <nav
           aria-label="On this page"
-          className="no-print text-small leading-close lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-3rem)] lg:self-start lg:overflow-y-auto"
+          className="no-print text-small leading-close lg:sticky lg:col-start-2 lg:row-start-1 lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-3rem)] lg:self-start lg:overflow-y-auto"
         >
-          <details className="lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
-            <summary className={contentsLook}>On this page</summary>
+          <details className="group lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
+            <summary className={contentsLook}>
+              On this page
+              <Icon
+                of="plus"
+                size="1.25em"
+                className="group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden"
+              />
+            </summary>
             <ul className="border-s-2 border-accent">
               {text.sections.map(({ id, heading }) => (
                 <li key={id}>
@@ -46,7 +54,7 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
             </ul>
           </details>
         </nav>
-        <div>
+        <div className="lg:row-start-1">
           <Words html={text.opening} />
           {text.sections.map(({ id, heading, body }) => (
             <section key={id} aria-labelledby={id}>

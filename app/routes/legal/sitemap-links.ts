@@ -5,7 +5,7 @@ export type SitemapGroup = { heading: string; links: readonly SiteLink[] };
 /** What there is to pray with. */
 export const prayerLinks: readonly SiteLink[] = [
   { to: "/pray", label: "A prayer for this hour" },
-  { to: "/today", label: "A verse and a prayer for today" },
+  { to: "/today", label: "Today’s verse" },
   { to: "/today/morning", label: "Morning prayer" },
   { to: "/today/night", label: "Night prayer" },
   { to: "/plans", label: "All prayer plans" },

@@ -10,21 +10,21 @@ export { prayingStyles as links } from "~/ui/praying/praying-styles";
 const heading = "Sitemap";
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading, description: "Every part of Prayer LIFE on one page." });
+  pageMeta(args, { heading, description: "The main parts of Prayer LIFE on one page." });
 
 export default function Sitemap() {
   return (
     <>
       <PageBanner
         title={heading}
-        lead="Every part of Prayer LIFE on one page."
+        lead="The main parts of Prayer LIFE on one page."
         scene="path"
         tone="mist"
         low
       />
       <div className="wrap band">
         <Prayer />
-        <div className="mb-12 grid cols-fill-38 gap-x-column gap-y-10 lg:grid-cols-3">
+        <div className="mb-12 columns-[2_9.5rem] gap-x-column lg:columns-3">
           {sitemapGroups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
@@ -64,7 +64,7 @@ function Prayer() {
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}
-              className="inline-flex min-h-11 items-center font-semibold hover:underline"
+              className="inline-block min-h-11 py-2.5 leading-snug font-semibold hover:underline"
             >
               {label}
             </Link>
@@ -77,7 +77,7 @@ function Prayer() {
 
 function Group({ heading, links }: SitemapGroup) {
   return (
-    <section>
+    <section className="break-inside-avoid pb-10">
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
       <ul className="mt-2">
         {links.map(({ to, label }) => (
@@ -85,7 +85,7 @@ function Group({ heading, links }: SitemapGroup) {
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}
-              className="inline-flex min-h-11 items-center hover:underline"
+              className="inline-block min-h-11 py-2.5 leading-snug hover:underline"
             >
               {label}
             </Link>

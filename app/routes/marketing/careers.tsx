@@ -24,7 +24,7 @@ export default function Careers() {
   const { careers, positions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={careers.lead} scene="hills" tone="sage" />
+      <PageBanner title={heading} lead={careers.lead} scene="hills" tone="rose" />
       <Positions positions={positions} none={careers.none} />
       <section aria-labelledby="steps-heading" className="sunken band">
         <div className="wrap">
@@ -41,10 +41,9 @@ export default function Careers() {
         </ul>
       </section>
       <Closing
-        heading="Work worth a letter"
-        text="Tell us what you do well and why it should serve people who pray. A person reads it, and writes back."
+        heading="The people you would meet"
+        text="Read who writes and builds Prayer LIFE, how it began, and what we hold to."
       >
-        <ButtonLink to="/contact">Write to Us</ButtonLink>
         <ButtonLink to="/about" variant="secondary">
           About Us
         </ButtonLink>

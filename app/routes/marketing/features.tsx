@@ -45,8 +45,8 @@ export default function Features() {
       />
       <FeatureGrid parts={parts}>
         <p className="lead mb-4 max-w-144">
-          The app is on its way. See what it will hold, and leave your address if you would like to
-          hear when it launches.
+          The app is on its way. Learn More leads to the waitlist: leave your address there, and you
+          will hear when it launches.
         </p>
         <ButtonLink to="/coming-soon">Learn More</ButtonLink>
       </FeatureGrid>

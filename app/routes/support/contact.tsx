@@ -76,7 +76,7 @@ function ContactView(team: Team) {
           className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
         >
-          <ScenePicture name="water" tone="sage" />
+          <ScenePicture name="water" tone="sage" className="origin-[78%_76%] scale-150" />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>
@@ -95,13 +95,14 @@ function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
       <div className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6">
         <div className="grid grid-cols-1 content-start gap-6">
           <h2 id="prayer-request-heading">How Can We Help?</h2>
-          <p className="lead">
-            Tell us what weighs on you. You may also write to{" "}
+          <p className="lead">Tell us what weighs on you.</p>
+          <p>
+            You may also write to{" "}
             <a href={`mailto:${email}`} className="link">
               {email}
             </a>
             , call{" "}
-            <a href={phoneHref} className="link">
+            <a href={phoneHref} className="link min-[20rem]:whitespace-nowrap">
               {phone}
             </a>
             , or find us on{" "}
@@ -113,7 +114,7 @@ function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
           <HelpLines />
         </div>
         <div>
-          <h3>Submit a Prayer Request</h3>
+          <h3 className="text-heading">Submit a Prayer Request</h3>
           <PrayerRequestForm {...ways} />
         </div>
       </div>

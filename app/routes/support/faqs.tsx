@@ -32,14 +32,18 @@ export default function Faqs() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={lead} scene="olive" tone="sage">
-        <SearchField className="mt-6 max-w-120" label="Search questions and answers" />
+      <PageBanner title={heading} lead={lead} scene="olive" tone="sage" low>
+        <SearchField className="mt-6 max-w-120" label="Search questions and answers" leads />
       </PageBanner>
-      <div className="wrap band">
-        <HelpLines />
+      <div className="wrap flex flex-col gap-passage pt-part pb-band">
         {groups.map((group) => (
           <Group key={group.id} {...group} />
         ))}
+        <div className="split">
+          <div className="lg:col-start-2">
+            <HelpLines />
+          </div>
+        </div>
       </div>
       <Closing
         heading="Still wondering?"
@@ -56,7 +60,7 @@ export default function Faqs() {
 
 function Group({ id, heading, about, faqs }: FaqGroup) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="split mt-passage">
+    <section id={id} aria-labelledby={`${id}-heading`} className="split">
       <div>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>

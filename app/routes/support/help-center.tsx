@@ -31,19 +31,18 @@ export default function HelpCenter() {
   const { topics, contact } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={lead} scene="water" tone="sky">
-        <div className="buttons mt-8">
-          <ButtonLink to="/faqs">Read the FAQs</ButtonLink>
+      <PageBanner title={heading} lead={lead} scene="water" tone="sky" low>
+        <SearchField className="mt-6 max-w-120" label="Search help" leads />
+        <div className="buttons mt-5 *:not-hover:bg-surface">
+          <ButtonLink to="/faqs" variant="secondary">
+            Read the FAQs
+          </ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
             Contact Us
           </ButtonLink>
         </div>
-        <SearchField className="mt-6 max-w-120" label="Search help" />
       </PageBanner>
-      <div className="wrap">
-        <HelpLines />
-      </div>
-      <section aria-labelledby="topics-heading" className="wrap band">
+      <section aria-labelledby="topics-heading" className="wrap pt-part pb-band">
         <h2 id="topics-heading">Where to look first</h2>
         <ul className="rows mt-8">
           {topics.map((topic) => (
@@ -61,6 +60,7 @@ export default function HelpCenter() {
           </div>
           <div>
             <SupportDesk {...contact} />
+            <HelpLines />
           </div>
         </div>
       </section>
@@ -106,7 +106,7 @@ function FaqLink({ at, className, children }: FaqLinkProps) {
     <Link
       to={`/faqs#${at}`}
       reloadDocument={loadsDocument("/faqs")}
-      className={`inline-flex min-h-11 items-center gap-2 ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 py-2 leading-snug ${className}`}
     >
       {children}
     </Link>

@@ -21,7 +21,7 @@ export function HeroHills() {
       alt=""
       width={1440}
       height={360}
-      className="hero-hills scene in-data-[hour=night]:brightness-55 in-data-[hour=night]:saturate-50"
+      className="hero-hills scene in-data-[hour=night]:brightness-50 in-data-[hour=night]:mix-blend-luminosity"
     />
   );
 }

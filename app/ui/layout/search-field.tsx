@@ -4,6 +4,8 @@ type SearchFieldProps = {
   /** What was looked for. */
   query?: string;
   label?: string;
+  /** It is the first thing to do where it stands. */
+  leads?: boolean;
   className?: string;
 };
 
@@ -11,27 +13,33 @@ type SearchFieldProps = {
 export function SearchField({
   query,
   label = "Search Prayer LIFE and the Bible",
+  leads = false,
   className = "",
 }: SearchFieldProps) {
   const id = useId().replaceAll(":", "");
   return (
     <search className={className}>
-      <form method="get" action="/search" className="flex flex-wrap gap-x-2 gap-y-1">
-        <label htmlFor={id} className="field-label basis-full">
-          {label}
-        </label>
-        <input
-          id={id}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          data-search=""
-          className="control w-auto min-w-0 flex-[1_1_10rem]"
-        />
-        <button type="submit" className="button button-secondary in-[.banner]:bg-night">
+      <form method="get" action="/search" className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-[1_1_10rem]">
+          <label htmlFor={id} className="field-label">
+            {label}
+          </label>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            data-search=""
+            className="control mt-1"
+          />
+        </div>
+        <button
+          type="submit"
+          className={`button ${leads ? "button-primary" : "button-secondary not-hover:bg-surface"}`}
+        >
           Search
         </button>
       </form>

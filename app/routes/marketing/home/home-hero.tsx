@@ -54,7 +54,10 @@ function OwnRow({ parts, children }: HeroRowProps) {
         <HeroSun />
         {children}
       </div>
-      <div {...useStaticHtml("hero-ways", parts)} className="pb-36" />
+      <div
+        {...useStaticHtml("hero-ways", parts)}
+        className="pb-[calc(var(--hills)*1.3)] @min-[60rem]:pb-36"
+      />
     </div>
   );
 }
