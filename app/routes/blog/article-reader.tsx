@@ -24,7 +24,7 @@ const sheetLook =
 
 /** As references elsewhere. */
 const captionLook =
-  "[&_figcaption]:mt-2 [&_figcaption]:font-sans [&_figcaption]:text-[1.0625rem] [&_figcaption]:font-semibold [&_figcaption]:tracking-wide [&_figcaption]:text-ink-quiet [&_figcaption]:[font-variant-caps:small-caps]";
+  "[&_figcaption]:mt-2 [&_figcaption]:text-[1.0625rem] [&_figcaption]:font-semibold [&_figcaption]:tracking-wide [&_figcaption]:text-ink-quiet [&_figcaption]:[font-variant-caps:small-caps]";
 
 const wordsLook = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionLook}`;
 

@@ -1,21 +1,19 @@
 import { Avatar } from "~/ui/cards/avatar";
 import type { TeamMember } from "../../../content/samples";
 
-/** The people behind the product; the first of them, who began it, in a row of her own. */
+/** The people behind the product. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <section aria-labelledby="team-heading" className="wrap band pt-0">
       <h2 id="team-heading">The People Behind It</h2>
       <ul className="mt-10 grid gap-x-column gap-y-part md:grid-cols-2">
         {members.map(({ name, role, bio, photo }) => (
-          <li key={name} className="group flex flex-wrap gap-x-5 gap-y-3 md:first:col-span-full">
+          <li key={name} className="flex flex-wrap gap-x-5 gap-y-3">
             <Avatar name={name} photo={photo} className="size-14" />
-            <div className="flex-1 basis-44 md:group-first:grid md:group-first:grid-cols-[minmax(0,1fr)_calc((100%+4.75rem-var(--spacing-column))/2)]">
-              <div>
-                <h3>{name}</h3>
-                <p className="mt-0.5 mb-2.5 text-small text-ink-quiet">{role}</p>
-              </div>
-              <p className="md:group-first:ps-19">{bio}</p>
+            <div className="flex-1 basis-44">
+              <h3>{name}</h3>
+              <p className="mt-0.5 mb-2.5 text-small text-ink-quiet">{role}</p>
+              <p>{bio}</p>
             </div>
           </li>
         ))}

@@ -33,7 +33,7 @@ export default function Faqs() {
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="olive" tone="sage" low>
-        <SearchField className="mt-6 max-w-120" label="Search questions and answers" leads />
+        <SearchField className="mt-6 max-w-120" label="Search questions and answers" />
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
         {groups.map((group) => (

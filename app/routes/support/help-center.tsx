@@ -32,12 +32,10 @@ export default function HelpCenter() {
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="water" tone="sky" low>
-        <SearchField className="mt-6 max-w-120" label="Search help" leads />
-        <div className="buttons mt-5 *:not-hover:bg-surface">
-          <ButtonLink to="/faqs" variant="secondary">
-            Read the FAQs
-          </ButtonLink>
-          <ButtonLink to="/contact" variant="secondary">
+        <SearchField className="mt-6 max-w-120" label="Search help" />
+        <div className="buttons mt-5">
+          <ButtonLink to="/faqs">Read the FAQs</ButtonLink>
+          <ButtonLink to="/contact" variant="secondary" className="not-hover:bg-surface">
             Contact Us
           </ButtonLink>
         </div>

@@ -4,8 +4,6 @@ type SearchFieldProps = {
   /** What was looked for. */
   query?: string;
   label?: string;
-  /** It is the first thing to do where it stands. */
-  leads?: boolean;
   className?: string;
 };
 
@@ -13,7 +11,6 @@ type SearchFieldProps = {
 export function SearchField({
   query,
   label = "Search Prayer LIFE and the Bible",
-  leads = false,
   className = "",
 }: SearchFieldProps) {
   const id = useId().replaceAll(":", "");
@@ -36,10 +33,7 @@ export function SearchField({
             className="control mt-1"
           />
         </div>
-        <button
-          type="submit"
-          className={`button ${leads ? "button-primary" : "button-secondary not-hover:bg-surface"}`}
-        >
+        <button type="submit" className="button button-secondary not-hover:bg-surface">
           Search
         </button>
       </form>
