@@ -109,7 +109,7 @@ function Prayers({ prayers, count, leads }: Pick<Today, "prayers" | "count"> & L
             <PageLink to={`/account/prayers/${handle}`} className="link font-semibold">
               {name}
             </PageLink>
-            <span className="line-clamp-2 text-small text-ink-quiet">{words}</span>
+            <span className="block text-small text-ink-quiet">{words}</span>
           </li>
         ))}
       </ul>

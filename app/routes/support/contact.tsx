@@ -76,7 +76,7 @@ function ContactView(team: Team) {
           className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
         >
-          <ScenePicture name="water" tone="sage" className="origin-[78%_76%] [scale:1.5]" />
+          <ScenePicture name="water" tone="sage" />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>
