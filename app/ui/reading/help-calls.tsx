@@ -4,7 +4,7 @@ import { helpCalls } from "../../../content/help-lines";
 /** Help one press away. Three of one width: the third never stands alone on a line. */
 export function HelpCalls() {
   return (
-    <ul className="no-print grid max-w-96 grow-0 basis-96 grid-cols-3 gap-2 in-[.help-lines]:max-sm:-ms-10">
+    <ul className="no-print grid max-w-96 grow-0 basis-96 grid-cols-3 gap-2">
       {helpCalls.map(({ words, to }) => (
         <li key={to}>
           <ButtonLink to={to} variant="secondary" className="size-full px-1.5">
