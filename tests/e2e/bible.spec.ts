@@ -54,8 +54,8 @@ test("verses are saved, and lead back to their place", async ({ page, alive }) =
 });
 
 test("a slash goes to the search @scripts-only", async ({ page, alive }) => {
-  await page.goto("/faqs");
+  await page.goto("/");
   await settled(page, alive);
   await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox", { name: "Search questions" })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Or say it in your own words" })).toBeFocused();
 });
