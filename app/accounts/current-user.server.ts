@@ -20,6 +20,7 @@ export function getUser({ request, context }: Visit): Promise<User | undefined> 
 }
 
 async function findUser(request: Request): Promise<User | undefined> {
+  if (!request.headers.has("Cookie")) return undefined;
   const tokenHash = await sessionOf(request);
   if (tokenHash === undefined) return undefined;
   const session = await findSession(database(), tokenHash, now());

@@ -57,17 +57,12 @@ export function savePrayerIntent(
 
 /** Which of a page's prayers and verses a person has saved; nobody has for a visitor. */
 export async function savedOf<Name extends string>(
-  user: User | undefined,
+  user: User,
   sources: Record<Name, string>,
 ): Promise<Record<Name, boolean>> {
   const wanted = Object.entries<string>(sources);
-  const found = user
-    ? await listSavedSources(
-        database(),
-        user.id,
-        wanted.map(([, source]) => source),
-      )
-    : [];
+  const own = wanted.map(([, source]) => source);
+  const found = await listSavedSources(database(), user.id, own);
   const saved = wanted.map(([name, source]) => [name, found.includes(source)]);
   return Object.fromEntries(saved) as Record<Name, boolean>;
 }

@@ -14,7 +14,7 @@ type SavePrayerFormProps = {
   values?: Record<string, string | number>;
   /** The address that sign-in leads back to. */
   path: string;
-  saved: boolean;
+  saved?: boolean;
   /** Beside a verse its button says one word. */
   small?: boolean;
 };

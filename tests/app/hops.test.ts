@@ -119,8 +119,8 @@ it("a prayer that is answered passes 15", async () => {
   await expectAtMost(15, () => post(answer, path, fields, { cookie, params: { handle } }));
 });
 
-it("a plan's day passes 14 between the page's loader and the rows", async () => {
-  await expectAtMost(14, () => {
+it("a plan's day passes 12 between the page's loader and the rows", async () => {
+  await expectAtMost(12, () => {
     const request = new Request(`${settings().ORIGIN}/plan/anxiety-plan?day=2`);
     const args = { request, context: {}, params: { id: "anxiety-plan" } };
     return readPlan(args as unknown as LoaderFunctionArgs);

@@ -38,7 +38,7 @@ describe.each(articles)("$slug", ({ slug }) => {
 
   test("shows its quotation as a figure with a source", () => {
     expect(body).toMatch(
-      /<figcaption><a href="\/bible\/[^"]+">(\d )?\p{L}+ \d+:\d+(-\d+)?<\/a><\/figcaption>/u,
+      /<figcaption><a href="\/bible\/[^"]+">(\d )?\p{L}+ <span class="whitespace-nowrap">\d+:\d+(-\d+)?<\/span><\/a><\/figcaption>/u,
     );
   });
 });

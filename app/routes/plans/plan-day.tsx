@@ -41,12 +41,12 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
         night
         long={day.pause !== undefined}
       >
-        <SavePrayerForm intent="save-verse" saved={saved["save-verse"]} small {...form} />
+        <SavePrayerForm intent="save-verse" saved={saved?.["save-verse"]} small {...form} />
       </ScriptureBlock>
       <div className="mx-auto mt-part grid max-w-160 grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
         <DayWords
           day={day}
-          intents={<SavePrayerForm intent="save-prayer" saved={saved["save-prayer"]} {...form} />}
+          intents={<SavePrayerForm intent="save-prayer" saved={saved?.["save-prayer"]} {...form} />}
           help={
             <>
               <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />

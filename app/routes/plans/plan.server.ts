@@ -49,7 +49,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
-  const saved = await savedOf(user, daySources(plan.id, number));
+  const saved = user && (await savedOf(user, daySources(plan.id, number)));
   return {
     plan: { ...plan, ...(await countersOf(plan)) },
     dayTitles: days.map(({ title }) => title),

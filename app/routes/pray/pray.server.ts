@@ -46,7 +46,7 @@ export async function prayPage(query: URLSearchParams, user?: User) {
     chosen: hour !== undefined,
     praying,
     line,
-    saved: await savedOf(user, sources),
+    saved: user && (await savedOf(user, sources)),
   };
 }
 

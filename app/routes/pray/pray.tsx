@@ -74,7 +74,7 @@ function HourRite({ hours, hour, saved }: PrayPage) {
         intent="save-prayer"
         action={after}
         path={`${after}#save-prayer`}
-        saved={saved[hour]}
+        saved={saved?.[hour]}
       />
     </Rite>
   );

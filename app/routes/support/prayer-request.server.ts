@@ -64,6 +64,6 @@ async function save(
     receiptHash: token && hashToken(token),
     receiptLetter: token && key ? { sealed: sealReceipt(token), key } : undefined,
   });
-  wakeLetters();
+  if (key) wakeLetters();
   return isNew;
 }

@@ -17,7 +17,7 @@ export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
           intent="save-prayer"
           action={after}
           path={`${after}#save-prayer`}
-          saved={saved["save-prayer"]}
+          saved={saved?.["save-prayer"]}
         />
       </Rite>
     );

@@ -28,7 +28,7 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
           intent="save-prayer"
           action={path}
           path={`${path}#save-prayer`}
-          saved={saved["save-prayer"]}
+          saved={saved?.["save-prayer"]}
         />
         <div className="no-print mt-8 min-h-28 grow self-stretch overflow-clip rounded-b-stage [margin-inline:calc(-1*var(--side))]">
           <ScenePicture
@@ -61,7 +61,7 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
                   intent={intent}
                   action={path}
                   path={`${path}#${intent}`}
-                  saved={saved[intent]}
+                  saved={saved?.[intent]}
                   small
                 />
               </ScriptureBlock>

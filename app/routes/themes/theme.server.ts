@@ -86,7 +86,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
       needsHelpLines: needsHelpLines || isForDarkHours(theme.id),
     },
     favorite,
-    saved: await savedOf(user, themeSources(theme.id)),
+    saved: user && (await savedOf(user, themeSources(theme.id))),
     messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),
     needsHelpLines,
     unsafeHome,

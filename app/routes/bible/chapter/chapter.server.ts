@@ -139,7 +139,7 @@ async function passageOf(
         ? formatVerses([...verses.slice(0, -1), [verses.at(-1)?.[0] ?? last, last + 1]])
         : undefined,
     source,
-    saved: source ? (await savedOf(user, { source })).source : false,
+    saved: source && user ? (await savedOf(user, { source })).source : false,
   };
 }
 

@@ -41,7 +41,7 @@ export async function homePage(context: AppLoadContext, search: URLSearchParams,
     address: `${settings().ORIGIN}/`,
     prayers: prayers.map(({ id, theme }) => ({ id, theme })),
     prayer: prayers.find(({ id }) => id === query.prayer) ?? firstPrayer,
-    saved: await savedOf(user, verseSource),
+    saved: user && (await savedOf(user, verseSource)),
   };
 }
 

@@ -73,7 +73,7 @@ function HomeView(page: HomePage) {
           intent="save-verse"
           action={homeAction(query)}
           path={`${homePath(query)}#save-verse`}
-          saved={page.saved["save-verse"]}
+          saved={page.saved?.["save-verse"]}
         />
       </VerseBand>
       <PlanLists parts={page.parts} query={query} />
