@@ -1,5 +1,5 @@
 /** Pages that a visitor gets without scripts, by their path: the file of each. Links load them anew. */
-export const documentPages: Readonly<Record<string, string>> = {
+export const scriptlessPages: Readonly<Record<string, string>> = {
   "/about": "routes/marketing/about.tsx",
   "/careers": "routes/marketing/careers.tsx",
   "/community": "routes/marketing/community.tsx",
@@ -41,7 +41,7 @@ export const unlistedPages: Readonly<Record<string, string>> = {
 };
 
 /** Documents of the site that are no pages. */
-export const siteDocuments: Readonly<Record<string, string>> = {
+export const siteFiles: Readonly<Record<string, string>> = {
   "/robots.txt": "routes/meta/robots.ts",
   "/sitemap.xml": "routes/meta/sitemap-xml.ts",
   "/sitemap-bible.xml": "routes/bible/sitemap-bible.ts",

@@ -1,12 +1,12 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { documentPages, scriptedPages, siteDocuments, unlistedPages } from "./pages";
+import { scriptedPages, scriptlessPages, siteFiles, unlistedPages } from "./pages";
 
 /** What is the same for every visitor stands in pages.ts, for others need its paths too. */
 const publicRoutes = Object.entries({
-  ...documentPages,
+  ...scriptlessPages,
   ...scriptedPages,
   ...unlistedPages,
-  ...siteDocuments,
+  ...siteFiles,
 }).map(([path, file]) => {
   if (path === "/") return index(file);
   // Two paths may have one file.
@@ -48,7 +48,7 @@ export default [
   route("account", "routes/account/account.tsx"),
   route("account/settings", "routes/account/settings.tsx"),
   route("account/factor", "routes/account/factor/factor.tsx"),
-  route("account/light", "routes/account/light.tsx"),
+  route("account/light", "routes/account/calendar-of-light.tsx"),
   route("account/saved", "routes/account/saved.tsx"),
   route("account/prayers", "routes/prayers/prayers.tsx"),
   route("account/prayers/answered", "routes/prayers/answered/answered.tsx"),

@@ -9,7 +9,7 @@ import { drawPictures, placePictures } from "./pictures.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
 import { runTool } from "./run.mjs";
 import { ensureInstalled } from "./setup.mjs";
-import { hashSources, isBuilt } from "./sources.mjs";
+import { hashSources, isBuilt } from "./source-hash.mjs";
 
 const { values: options } = parseArgs({ options: { "if-stale": { type: "boolean" } } });
 

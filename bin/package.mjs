@@ -16,7 +16,7 @@ import { maintainedNode } from "./node.mjs";
 import { at, attempt, Problem, say, since } from "./project.mjs";
 import { run } from "./run.mjs";
 import { ensureReady } from "./setup.mjs";
-import { filesBelow } from "./sources.mjs";
+import { filesBelow } from "./source-hash.mjs";
 
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 const result = at("dist/prayer-life");

@@ -4,7 +4,7 @@ import { addonWorks, compiling } from "./addon/addon.mjs";
 import { withLock } from "./lock.mjs";
 import { at, Problem, say } from "./project.mjs";
 import { run } from "./run.mjs";
-import { hashPackages, hashSources, isBuilt, read } from "./sources.mjs";
+import { hashPackages, hashSources, isBuilt, read } from "./source-hash.mjs";
 
 /** Refuses a Node that is too old, and installs what is missing or out of date. */
 export async function ensureInstalled() {

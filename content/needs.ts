@@ -19,13 +19,13 @@ const needs: readonly Need[] = [
   {
     id: "fear",
     label: "When you’re afraid",
-    plans: ["faith-plan"],
+    plans: ["faith-plan", "psalms-for-the-night-plan"],
     themes: ["theme-16", "theme-10"],
   },
   {
     id: "pain",
     label: "When it hurts",
-    plans: ["healing-plan", "miracles-plan"],
+    plans: ["healing-plan", "grief-plan", "miracles-plan"],
     themes: ["theme-5", "theme-17", "theme-12", "theme-6"],
   },
   {

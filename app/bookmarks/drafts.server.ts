@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type DraftKey, draftDiscarded, draftFields, type OfferedDraft } from "~/forms/draft";
 import type { FormDefinition } from "~/forms/form";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
-import { zoneField } from "~/forms/zone";
+import { zoneField } from "~/forms/time-zone";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { secret } from "~/runtime/secret.server";

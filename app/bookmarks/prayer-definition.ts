@@ -1,6 +1,6 @@
 import { draftFields } from "~/forms/draft";
 import type { FieldDefinition, FormDefinition } from "~/forms/form";
-import { longestZone, zoneField } from "~/forms/zone";
+import { longestZone, zoneField } from "~/forms/time-zone";
 import type { Message } from "~/http/message";
 import { grouped } from "~/ui/reading/grouped";
 

@@ -3,7 +3,7 @@ import { noteLook } from "../../db/desk/looks.server";
 import type { Db } from "../../db/engines/database";
 import { getInboxItem, markDone } from "../../db/inbox/inbox-items.server";
 import { countWaiting, type InboxFilter, listInbox } from "../../db/inbox/inbox-list.server";
-import type { InboxItem } from "../../db/inbox/inbox-rows.server";
+import type { InboxItem } from "../../db/inbox/read-inbox.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { listed, shown, waiting } from "./inbox-text.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isZone } from "~/runtime/zone.server";
 import { type FieldDefinition, invalidEmail, visible } from "./form";
-import { longestZone, zoneField } from "./zone";
+import { longestZone, zoneField } from "./time-zone";
 
 /** No control character but, in a text, tab and line breaks; NUL would cut what SQLite measures. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused

@@ -1,4 +1,4 @@
-import { hourName } from "~/forms/zones";
+import { hourName } from "~/forms/time-zones";
 import { settings } from "~/runtime/env.server";
 import { crisisLine, type HelpPart, unsafeHomeLine } from "../../content/help-lines";
 import { blessings } from "../../content/office/scriptures";

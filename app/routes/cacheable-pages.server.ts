@@ -2,7 +2,7 @@ import { readPreferencesCookie } from "~/accounts/preferences-cookie.server";
 import { doneParameter } from "~/forms/form";
 import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { hasSession } from "~/http/session-cookie.server";
-import { documentPages, scriptedPages, siteDocuments, unlistedPages } from "~/pages";
+import { scriptedPages, scriptlessPages, siteFiles, unlistedPages } from "~/pages";
 import { authCacheKey } from "./auth/auth.server";
 import { chapterCacheKey } from "./bible/chapter/chapter.server";
 import { bookCacheKey, doorCacheKey } from "./bible/keys.server";
@@ -18,7 +18,7 @@ import { dayCacheKey, todayCacheKey } from "./today/today.server";
 
 /** These read nothing of their URL but the path. */
 const fixed = Object.fromEntries(
-  Object.keys({ ...documentPages, ...scriptedPages, ...unlistedPages, ...siteDocuments }).map(
+  Object.keys({ ...scriptlessPages, ...scriptedPages, ...unlistedPages, ...siteFiles }).map(
     (path): [string, CacheKeyReader] => [path, () => path],
   ),
 );
@@ -52,7 +52,7 @@ export const cacheablePages: CacheablePages = {
   ownWith: doneParameter,
   // Where most begin. A crawler brings the others soon enough, one at a time.
   warmup: () => [
-    ...Object.keys({ ...scriptedPages, ...documentPages }).filter(
+    ...Object.keys({ ...scriptedPages, ...scriptlessPages }).filter(
       (path) => path !== "/" && path !== "/pray" && !daily[path],
     ),
     ...homeKeys(),

@@ -78,6 +78,7 @@ export function getPlan(id: string): Plan | undefined {
 }
 
 /** Puts together what is known of one plan; an owner may take its figures out. */
+/** A new one also has a place in plan-art, plan-blessings, samples (its figures) and, if it has a need, needs. */
 function plan(category: PlanCategory, text: PlanText, art: Art): Plan {
   const counters = planCounters[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };
   const dayCount = text.days.length;

@@ -9,7 +9,7 @@ import {
   prayerRequestSenders,
   prayerRequests,
 } from "../schema/inbox";
-import { findMessages, findRequests, type InboxItem } from "./inbox-rows.server";
+import { findMessages, findRequests, type InboxItem } from "./read-inbox.server";
 
 export type InboxFilter = {
   kind?: InboxItem["kind"];

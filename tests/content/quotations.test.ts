@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { prayers } from "../../content/prayers";
 import { contentFiles } from "./files";
+import { readBible, witnesses } from "./quotation-check";
 import { chapterOf, parseReference, referencesIn } from "./references";
 import { attributionsIn, hashesOf, phrasesIn } from "./scripture";
 import committed from "./scripture-hashes.json";
 import { articleQuotes, articleTexts, quotations } from "./texts";
-import { readBible, witnesses } from "./witness";
 
 const files = contentFiles();
 /** The pages of the site quote words and buttons too; their scripture bears its place. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hashes, wholeBible } from "./quotation-check";
 import {
   attributionsIn,
   type Bible,
@@ -8,7 +9,6 @@ import {
   passage,
   phrasesIn,
 } from "./scripture";
-import { hashes, wholeBible } from "./witness";
 
 /** Invented words in the shape of the Bible's file. */
 const bible: Bible = {

@@ -11,13 +11,12 @@ const kinds = {
   "a plan's prayer": plans.flatMap(({ days }) => days.map(({ prayer }) => prayer)),
   "a theme's reflection": themes.map(({ reflection }) => reflection),
   "an article's body": articleTexts.map(({ text }) => text),
-  "a prayer of the generator": prayers.map(({ text }) => text),
 };
 
-const browser = readdirSync(at("build/client"), { recursive: true, encoding: "utf8" })
+const files = readdirSync(at("build/client"), { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(js|css|html|json|txt|webmanifest)$/.test(path))
-  .map((path) => readFileSync(at(`build/client/${path}`), "utf8"))
-  .join("\n");
+  .map((path) => readFileSync(at(`build/client/${path}`), "utf8"));
+const browser = files.join("\n");
 const server = bundle();
 
 /** The longest piece of a text that is written the same way in every kind of file. */
@@ -33,6 +32,14 @@ describe.each(Object.entries(kinds))("%s", (_, texts) => {
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.map(piece).filter((words) => browser.includes(words))).toEqual([]);
   });
+});
+
+it("the prayers of the generator are in a file of their own, which no page begins with", () => {
+  const pieces = prayers.map(({ text }) => piece(text));
+  const holding = files.filter((file) => pieces.some((words) => file.includes(words)));
+  expect(holding.length).toBe(1);
+  expect(pieces.filter((words) => !holding[0]?.includes(words))).toEqual([]);
+  expect(holding[0]).not.toContain("import");
 });
 
 it("the server holds what the browser does not, so that the search above can find it", () => {

@@ -85,7 +85,9 @@ describe("/pray", () => {
     expect((await ask(server, "/sitemap.xml")).text).toContain("/pray</loc>");
     const manifest = await (await fetch(`${server.url}/site.webmanifest`)).json();
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/pray"]);
-    const bar = /<nav aria-label="Main".*?<\/nav>/.exec((await ask(server, "/terms")).text)?.[0];
+    const bar = /<nav [^>]*aria-label="Main".*?<\/nav>/.exec(
+      (await ask(server, "/terms")).text,
+    )?.[0];
     expect(bar?.match(/(?<=href=")[^"]+/g)).toEqual([
       "/",
       "/features",

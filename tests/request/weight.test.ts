@@ -28,7 +28,7 @@ beforeAll(async () => {
 describe("a first visit to the home page", () => {
   it.each([
     ["html", 10],
-    ["css", 13],
+    ["css", 14],
     ["js", 104],
     ["woff2", 78],
     ["svg", 20],

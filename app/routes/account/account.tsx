@@ -9,8 +9,8 @@ import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { roleOf } from "../../../db/accounts/team.server";
+import { lastMonthsOfLight } from "./calendar-of-light.server";
 import { InProgress } from "./in-progress";
-import { lastMonthsOfLight } from "./light.server";
 import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 import { savedItems } from "./saved.server";
 

@@ -7,7 +7,7 @@ import { settings } from "~/runtime/env.server";
 import type { User } from "../../../db/accounts/users.server";
 import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { askAddress } from "../../../db/letters/account-letters.server";
-import { type ConfirmationState, confirmationAsked } from "./confirmation-definition";
+import { type ConfirmationState, confirmationAsked } from "./confirmation-messages";
 
 /** Whether an account's address is known to be its owner's. */
 export async function confirmationOf({ id }: User): Promise<ConfirmationState> {

@@ -1,7 +1,7 @@
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
-import { type ConfirmationState, confirmationAsked } from "./confirmation-definition";
+import { type ConfirmationState, confirmationAsked } from "./confirmation-messages";
 
 /** Whether the account's address is confirmed, and what to do about it. */
 export function Confirmation({ state }: { state: ConfirmationState }) {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { hourName } from "~/forms/zones";
+import { hourName } from "~/forms/time-zones";
 import { HourOptions } from "~/ui/forms/morning-fields";
 import { ZoneOptions } from "~/ui/forms/zone-options";
 import { dayName } from "~/ui/reading/day-name";

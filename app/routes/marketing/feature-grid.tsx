@@ -4,13 +4,15 @@ import { useStaticHtml } from "~/ui/static/use-static-html";
 import { useToast } from "~/ui/toast/toast-region";
 
 type FeatureGridProps = {
+  /** Of its part. */
+  name: "features" | "folded-features";
   parts: StaticParts;
   /** Where to go from here. */
   children?: ReactNode;
 };
 
 /** What the app offers; a word about each is a toast, and where no script runs it opens in its place. */
-export function FeatureGrid({ parts, children }: FeatureGridProps) {
+export function FeatureGrid({ name, parts, children }: FeatureGridProps) {
   const list = useToastsForDetails();
   return (
     <section id="features" aria-labelledby="features-heading" className="wrap band @container">
@@ -18,10 +20,10 @@ export function FeatureGrid({ parts, children }: FeatureGridProps) {
         Ten ways the app will help you pray
       </h2>
       <p className="lead mt-3">All of them in one quiet app.</p>
-      <ul
-        {...useStaticHtml("features", parts)}
+      <div
+        {...useStaticHtml(name, parts)}
         ref={list}
-        className="my-part grid gap-x-inset gap-y-5 @trio:grid-cols-6 @wall:grid-cols-12"
+        className="my-part grid grid-cols-1 gap-x-inset gap-y-5 @trio:grid-cols-6 @wall:grid-cols-12"
       />
       {children}
     </section>
@@ -30,10 +32,10 @@ export function FeatureGrid({ parts, children }: FeatureGridProps) {
 
 /** Puts a button in the place of each `<details>` of a list, that says the same as a toast. */
 function useToastsForDetails() {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const show = useToast();
   useEffect(() => {
-    for (const details of list.current?.querySelectorAll("details") ?? []) {
+    for (const details of list.current?.querySelectorAll("li details") ?? []) {
       const [summary, words] = details.children;
       const about = summary?.getAttribute("aria-describedby") ?? "";
       const title = document.getElementById(about)?.textContent ?? "";

@@ -18,35 +18,20 @@ const icons = {
 const comingSoon =
   "Coming soon: More detailed information about this feature will be available in the app.";
 
-/** What the app offers, in three weights: one large, three beside it, the rest a list. */
-export function FeatureList() {
+/**
+ * What the app offers, in three weights: one large, three beside it, the rest a list.
+ * @param folded on a phone all but the first wait to be opened
+ */
+export function FeatureList({ folded = false }: { folded?: boolean }) {
   return (
     <>
-      {features.map(({ name, title, text }, index) => (
-        <li key={name} className={`feature flow-root border-t border-line ${weight(index)}`}>
-          {index === 0 && (
-            <ScenePicture
-              name="olive"
-              wide
-              className="absolute inset-x-0 bottom-0 -z-1 mask-dawn-60% [--scene-height:clamp(14rem,52vw,22rem)]"
-            />
-          )}
-          <Icon of={icons[name]} size="1.625em" className="text-ink-quiet" />
-          <h3
-            id={`feature-${name}`}
-            className={index === 0 ? "mt-4 mb-1.5 text-title" : besideSign}
-          >
-            {title}
-          </h3>
-          <p className={index === 0 ? "mt-4 mb-2 max-w-120 text-lead" : "text-ink-quiet"}>{text}</p>
-          <details>
-            <summary className="text-button" aria-describedby={`feature-${name}`}>
-              Learn more
-            </summary>
-            <p className="pb-3 text-small">{comingSoon}</p>
-          </details>
-        </li>
-      ))}
+      <ul className="contents">{entries.slice(0, 1)}</ul>
+      <details open={!folded} className="@trio:contents @trio:details-content:contents">
+        <summary className="text-button supports-[selector(::details-content)]:@trio:hidden">
+          Nine more
+        </summary>
+        <ul className="grid gap-5 pt-4 @trio:contents">{entries.slice(1)}</ul>
+      </details>
     </>
   );
 }
@@ -65,3 +50,26 @@ function weight(index: number): string {
   if (index < 4) return `card p-[min(1.5rem,6vw)] @trio:col-span-2 @wall:col-[8/-1] ${others}`;
   return `pt-5 pb-2 @trio:col-span-3 @wall:col-span-4 @wall:mt-3 ${others}`;
 }
+
+const entries = features.map(({ name, title, text }, index) => (
+  <li key={name} className={`feature flow-root border-t border-line ${weight(index)}`}>
+    {index === 0 && (
+      <ScenePicture
+        name="olive"
+        wide
+        className="absolute inset-x-0 bottom-0 -z-1 mask-dawn-60% [--scene-height:clamp(14rem,52vw,22rem)]"
+      />
+    )}
+    <Icon of={icons[name]} size="1.625em" className="text-ink-quiet" />
+    <h3 id={`feature-${name}`} className={index === 0 ? "mt-4 mb-1.5 text-title" : besideSign}>
+      {title}
+    </h3>
+    <p className={index === 0 ? "mt-4 mb-2 max-w-120 text-lead" : "text-ink-quiet"}>{text}</p>
+    <details>
+      <summary className="text-button" aria-describedby={`feature-${name}`}>
+        Learn more
+      </summary>
+      <p className="pb-3 text-small">{comingSoon}</p>
+    </details>
+  </li>
+));

@@ -43,7 +43,7 @@ export default function Features() {
         title="Features"
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       />
-      <FeatureGrid parts={parts}>
+      <FeatureGrid name="features" parts={parts}>
         <p className="lead mb-4 max-w-144">
           The app is on its way. Learn More leads to the waitlist: leave your address there, and you
           will hear when it launches.

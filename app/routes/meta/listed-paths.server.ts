@@ -1,4 +1,4 @@
-import { documentPages, scriptedPages } from "~/pages";
+import { scriptedPages, scriptlessPages } from "~/pages";
 import { articles } from "../../../content/articles/articles";
 import { doorPath, doors } from "../../../content/bible/doors";
 import { plans } from "../../../content/plans/plans";
@@ -9,7 +9,7 @@ import { dayPath } from "../plans/day-number";
 /** The path of every page that may be found, each with itself as canonical address; the chapters have their own list. */
 export function listedPaths(): string[] {
   return [
-    ...Object.keys({ ...scriptedPages, ...documentPages }),
+    ...Object.keys({ ...scriptedPages, ...scriptlessPages }),
     ...plans.flatMap((plan) => plan.days.map((_, day) => dayPath(plan.id, day + 1))),
     ...themes.map(({ id }) => `/theme/${id}`),
     ...articles.map(({ id }) => articlePath(id)),

@@ -7,7 +7,7 @@ import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { plansNear } from "../../../content/needs";
-import { blessings } from "../../../content/plans/blessings";
+import { blessings } from "../../../content/plans/plan-blessings";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import type { User } from "../../../db/accounts/users.server";
 import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { nearMatches } from "../../../content/near";
+import { nearMatches } from "../../../content/near-matches";
 import type { Unknown } from "./unknown-name";
 
 /** Finds what bears a name, whether or not it is written in capitals. */

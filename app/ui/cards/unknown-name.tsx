@@ -1,5 +1,5 @@
 import { PageLink } from "~/ui/controls/page-link";
-import type { NearMatch } from "../../../content/near";
+import type { NearMatch } from "../../../content/near-matches";
 
 /** A name of nothing that somebody asked for, and what may be meant. */
 export type Unknown = { id: string; near: NearMatch[] };

@@ -1,7 +1,7 @@
 import { getSelectProps } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import type { FieldDefinition } from "~/forms/form";
-import { hourName, morningHours } from "~/forms/zones";
+import { hourName, morningHours } from "~/forms/time-zones";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { Labelled } from "./field";
 import type { FormPost } from "./use-form-post";

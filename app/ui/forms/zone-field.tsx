@@ -1,4 +1,4 @@
-import { zoneField } from "~/forms/zone";
+import { zoneField } from "~/forms/time-zone";
 import { useMounted } from "~/ui/controls/use-mounted";
 
 /** Tells a form's action which day it is where the visitor is, once scripts run. */

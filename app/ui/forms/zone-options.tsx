@@ -1,4 +1,4 @@
-import { commonZones } from "~/forms/zones";
+import { commonZones } from "~/forms/time-zones";
 
 /** The options of a choice of time zone. @param own one that is offered whether or not it is common. */
 export function ZoneOptions({ own }: { own?: string }) {

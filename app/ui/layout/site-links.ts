@@ -1,4 +1,4 @@
-import { documentPages, documentRoom } from "~/pages";
+import { documentRoom, scriptlessPages } from "~/pages";
 
 /** A page of ours and the words that lead to it. */
 export type SiteLink = { to: string; label: string };
@@ -12,7 +12,7 @@ export type FooterColumn = { heading: string; links: readonly SiteLink[] };
 export function loadsDocument(to: string): boolean {
   const [path = "", query = ""] = to.replace(/#.*/, "").split("?");
   if (path.startsWith(documentRoom)) return !/(?:^|&)pray=/.test(query);
-  return Object.hasOwn(documentPages, path);
+  return Object.hasOwn(scriptlessPages, path);
 }
 
 /** The way to log in and come back to `next`. */

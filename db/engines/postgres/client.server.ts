@@ -1,10 +1,10 @@
 import type { Db, Engine } from "../database";
 import { listenForChanges } from "./changes.server";
+import { watchRoom } from "./disk-room.server";
 import { migrate, versionOf } from "./migrations.server";
 import { onPatientConnection } from "./patient-connection.server";
 import { createPool, type Pool } from "./pool.server";
 import { queriesOn, runOn } from "./queries.server";
-import { watchRoom } from "./room.server";
 import { createWriter } from "./writer.server";
 
 /** A PostgreSQL database. */

@@ -24,7 +24,7 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
   const shown = query.themes ? themes : themes.slice(0, first.themes);
   return staticParts(context, {
     ...hero,
-    features: () => <FeatureList />,
+    "folded-features": () => <FeatureList folded />,
     [listName("featured", query)]: () => plans.map(card),
     [listName("popular", query)]: () => others.map(listedCard),
     [listName("themes", query)]: () =>

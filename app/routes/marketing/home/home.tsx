@@ -67,7 +67,7 @@ function HomeView(page: HomePage) {
       <HomeHero parts={page.parts} hour={page.hour}>
         {page.today && user && <TodayPanel today={page.today} username={user.username} />}
       </HomeHero>
-      <FeatureGrid parts={page.parts} />
+      <FeatureGrid name="folded-features" parts={page.parts} />
       <VerseBand scripture={page.scripture} address={page.address}>
         <SavePrayerForm
           intent="save-verse"

@@ -1,5 +1,5 @@
 import { emailField, type FormDefinition } from "~/forms/form";
-import { longestZone } from "~/forms/zone";
+import { longestZone } from "~/forms/time-zone";
 
 export const planLetter = {
   name: "plan-letters",

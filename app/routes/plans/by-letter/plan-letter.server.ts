@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
-import { morningHours } from "~/forms/zones";
+import { morningHours } from "~/forms/time-zones";
 import { keyOf } from "~/letters/letter-keys.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { nextMorning } from "~/letters/next-morning.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentPages } from "../../../../app/pages";
+import { scriptlessPages } from "../../../../app/pages";
 import routes from "../../../../app/routes";
 import { loadsDocument } from "../../../../app/ui/layout/site-links";
 
@@ -10,8 +10,8 @@ const sources = import.meta.glob<string>("/app/routes/**/*.tsx", {
 });
 
 test("a page without scripts has no form, and nothing in its own file that a script would do", async () => {
-  const files = (await routes).filter(({ path }) => Object.hasOwn(documentPages, `/${path}`));
-  expect(files).toHaveLength(Object.keys(documentPages).length);
+  const files = (await routes).filter(({ path }) => Object.hasOwn(scriptlessPages, `/${path}`));
+  expect(files).toHaveLength(Object.keys(scriptlessPages).length);
   for (const { file } of files)
     expect([file, /use[A-Z]\w+\(|clientAction/.exec(sources[`/app/${file}`] ?? "")]).toEqual([
       file,

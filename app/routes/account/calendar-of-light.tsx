@@ -5,7 +5,7 @@ import { requireUser } from "~/accounts/current-user.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { lightPage } from "./light.server";
+import { lightPage } from "./calendar-of-light.server";
 import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 
 const heading = "Calendar of light";

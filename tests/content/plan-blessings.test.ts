@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blessings } from "../../content/plans/blessings";
+import { blessings } from "../../content/plans/plan-blessings";
 import { plans } from "../../content/plans/plans";
 
 test("every plan ends in a blessing of its own, short enough to be said", () => {

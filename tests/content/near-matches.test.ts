@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nearMatches } from "../../content/near";
+import { nearMatches } from "../../content/near-matches";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 
