@@ -77,8 +77,10 @@ export function getPlan(id: string): Plan | undefined {
   return plans.find((each) => each.id === id);
 }
 
-/** Puts together what is known of one plan; an owner may take its figures out. */
-/** A new one also has a place in plan-art, plan-blessings, samples (its figures) and, if it has a need, needs. */
+/**
+ * Puts together what is known of one plan; an owner may take its figures out. A new plan also has a
+ * place in plan-art, plan-blessings, samples (its figures) and, if somebody needs it most, in needs.
+ */
 function plan(category: PlanCategory, text: PlanText, art: Art): Plan {
   const counters = planCounters[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };
   const dayCount = text.days.length;
