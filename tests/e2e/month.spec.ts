@@ -79,7 +79,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
   await clock.moveTo(1, anns, bens);
   await test.step("the next: the home page leads Ann on", async () => {
     await open(anns, "/", alive);
-    await anns.getByRole("link", { name: "Continue with day 2 of Faith Over Fear" }).click();
+    await anns.getByRole("link", { name: "Continue with day 2" }).click();
     await expectDay(anns, 2);
     await expect(anns.locator("#day h2")).toBeInViewport();
     await expect(again).toHaveCount(0);
@@ -200,7 +200,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     await open(bens, prayers, alive);
     await expect(names(bens)).toHaveText(["My work"]);
     await open(bens, "/account", alive);
-    await bens.getByRole("link", { name: "Continue with day 2 of Faith Over Fear" }).click();
+    await bens.getByRole("link", { name: "Continue with day 2" }).click();
     await expectDay(bens, 2);
     await expect(bens.getByText("Nothing has been lost")).toBeVisible();
     await markDone(bens, "Day 2 is done");

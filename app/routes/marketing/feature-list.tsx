@@ -25,12 +25,15 @@ const comingSoon =
 export function FeatureList({ folded = false }: { folded?: boolean }) {
   return (
     <>
-      <ul className="contents">{entries.slice(0, 1)}</ul>
-      <details open={!folded} className="@trio:contents @trio:details-content:contents">
+      <ul className="[display:contents]">{entries.slice(0, 1)}</ul>
+      <details
+        open={!folded}
+        className="@trio:[display:contents] @trio:details-content:[display:contents]"
+      >
         <summary className="text-button supports-[selector(::details-content)]:@trio:hidden">
-          Nine more
+          Nine more ways
         </summary>
-        <ul className="grid gap-5 pt-4 @trio:contents">{entries.slice(1)}</ul>
+        <ul className="grid gap-5 pt-4 @trio:[display:contents]">{entries.slice(1)}</ul>
       </details>
     </>
   );
