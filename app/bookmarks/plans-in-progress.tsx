@@ -41,8 +41,8 @@ export function PlansInProgress({
       {daysPrayed > 0 && (
         <p className="mt-4 text-ink-quiet">
           {daysPrayed === 1
-            ? "One day of prayer in all, and it stays with you."
-            : `${daysPrayed} days of prayer in all, and every one stays with you.`}
+            ? "One day of a plan prayed, and it stays with you."
+            : `${daysPrayed} days of your plans prayed, and every one stays with you.`}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ export function PrayerDays({ post }: { post: FormPost }) {
     <fieldset className="field">
       <legend className="field-label">Days to pray it (optional)</legend>
       <p className="field-hint">It comes up on these days. Choose none for every day.</p>
-      <div className="grid grid-cols-2 gap-x-7 sm:grid-cols-4">
+      <div className="grid cols-fill-36 gap-x-4">
         {weekdayNames.map((day) => (
           <PostCheckbox key={day} post={post} field={weekdayFields[day]} />
         ))}

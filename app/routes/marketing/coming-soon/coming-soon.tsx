@@ -97,7 +97,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         <PlanPhone className="mx-auto w-full max-w-56" />
         <OpenToday
           heading="You don’t have to wait to pray"
-          lead="All of this is here today, on this website, on any phone."
+          lead="Prayers, plans and a private journal are here today, on this website, on any phone."
           short
           className="col-span-full"
         />
