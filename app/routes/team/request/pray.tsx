@@ -12,6 +12,7 @@ import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { amenLook } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingPage } from "~/ui/praying/praying-page";
@@ -55,7 +56,7 @@ export default function PrayForRequest() {
       needsHelpLines={isUrgent}
     >
       <IntentForm action={`${path}/pray`} intent="prayed" inPlace={false}>
-        <Button className="pray-amen">Amen</Button>
+        <Button className={amenLook}>Amen</Button>
       </IntentForm>
       <ButtonLink to={path} variant="secondary">
         Not now

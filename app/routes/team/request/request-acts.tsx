@@ -50,7 +50,8 @@ export function RequestActs(page: RequestPage) {
         <section aria-labelledby="heavy-heading">
           <h2 id="heavy-heading">Too heavy?</h2>
           <p className="mt-2 mb-4">
-            You don’t have to carry this. Hand it on with one press; nobody asks you why.
+            You don’t have to carry this, and nobody asks you why. Then only the leaders read it;
+            you won’t see it anymore.
           </p>
           {act("heavy", "This is too heavy for me", "secondary")}
         </section>

@@ -5,7 +5,7 @@ import { storyLook, toldLook } from "~/ui/team/team-looks";
 import type { RequestPage } from "./request.server";
 
 /** What was written to and about a request, and who prayed. */
-export function RequestNotes({ notes, prayers, path, version }: RequestPage) {
+export function RequestNotes({ notes, prayers, path, version, forLeaders }: RequestPage) {
   if (notes.length + prayers.length === 0) return null;
   return (
     <section aria-labelledby="story-heading" className="mt-4">
@@ -19,7 +19,7 @@ export function RequestNotes({ notes, prayers, path, version }: RequestPage) {
               <Moment at={note.at} />
               {note.looker && `, looked at by ${note.looker}`}
             </p>
-            {note.waits && <SecondLook {...note} path={path} version={version} />}
+            {note.waits && <SecondLook {...note} {...{ path, version, forLeaders }} />}
           </li>
         ))}
         {prayers.map(({ name, prayedAt }) => (
@@ -46,14 +46,16 @@ function titleOf({ kind, writer, waits }: Note): string {
   return waits ? `${name} wrote a note. It hasn’t gone yet` : `${name} wrote back`;
 }
 
+type SecondLookProps = Note & Pick<RequestPage, "path" | "version" | "forLeaders">;
+
 /** A note to a stranger is read by two before it goes. */
-function SecondLook({ id, isOwn, path, version }: Note & { path: string; version: number }) {
+function SecondLook({ id, isOwn, path, version, forLeaders }: SecondLookProps) {
   const values = { note: id, version };
   return (
     <>
       <p className="mt-2">
         {isOwn
-          ? "It waits for somebody else of the team to look at it."
+          ? `It waits for ${forLeaders ? "another leader" : "somebody else of the team"} to look at it.`
           : "Is it kind, true and safe to send?"}
       </p>
       <div className="buttons mt-2">
