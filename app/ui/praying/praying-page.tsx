@@ -38,7 +38,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
     // Where ways stand under what ends the prayer, the sun rises over both.
     <HourFrame hour={hour} chosen={chosen} className="pray max-sm:has-[form+nav]:[--land:18rem]">
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
-      <div className="pray-column flex flex-col">
+      <div className="pray-column flex flex-col lg:pb-16">
         <h1 id={titleId} className="text-dawn">
           {title}
         </h1>
