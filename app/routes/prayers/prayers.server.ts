@@ -27,11 +27,12 @@ export async function prayersPage(user: User, url: string) {
   const counts = await countPrayers(db, user.id, now());
   const { page, pageCount, stretch } = stretchOf(pageNumber(url), counts.open);
   const rest = stretchOf(pageNumber(url, "resting"), counts.resting);
-  const today = todayIn(await lastZoneOf(user)).day;
-  const [listed, resting] = await Promise.all([
+  const [listed, resting, zone] = await Promise.all([
     listPrayers(db, user.id, stretch, now()),
     listResting(db, user.id, rest.stretch, now()),
+    lastZoneOf(user),
   ]);
+  const today = todayIn(zone).day;
   return {
     prayers: listed.map((prayer) => ({
       ...shown(prayer),
