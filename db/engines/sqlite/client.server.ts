@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Engine } from "../database";
 import { createWriter, fileIdentity, isInPlace, queriesOn } from "./executor.server";
 import { emptyJournal, forgetting } from "./forget.server";
+import { makeFile } from "./make-file.server";
 import { makeFolder } from "./make-folder.server";
 import { migrate, versionOf } from "./migrations";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
@@ -41,6 +42,7 @@ export function openDatabase(folder: string, addon?: Addon): SqliteEngine {
  */
 export function connect(folder: string, addon?: Addon): SqliteEngine {
   const file = resolve(databaseFile(folder));
+  makeFile(file);
   const writer = openSqlite(file, addon);
   chmodSync(file, 0o600);
   // Short: waiting for another process's lock holds the JavaScript thread.

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { databaseFile } from "./client.server";
 import { fileIdentity } from "./executor.server";
+import { makeFile } from "./make-file.server";
 import { type Addon, openSqlite } from "./open.server";
 
 export type Lock = { release(): void };
@@ -13,6 +14,7 @@ export type Lock = { release(): void };
  */
 export function takeLock(folder: string, addon?: Addon): Lock | undefined {
   const file = join(folder, "lock");
+  makeFile(file);
   const sqlite = openSqlite(file, addon, { timeout: 0 });
   try {
     chmodSync(file, 0o600);
