@@ -4,10 +4,11 @@ import { findChromium } from "./chromium.mjs";
 import { ensureJava } from "./java.mjs";
 import { maintainedNode } from "./node.mjs";
 import { at, attempt, explain, Problem, say, since, temporaryFolder, tool } from "./project.mjs";
+import { readPlaywright, readVitest } from "./reports.mjs";
 import { run, runTool } from "./run.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {import("./reports.mjs").Tally} Tally */
 
 // What tsc remembers spares most of the time of the next run.
 const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
@@ -15,6 +16,8 @@ const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/
 const plain = !process.stdout.isTTY;
 if (plain) process.env.NO_COLOR = "1";
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
 const reports = temporaryFolder();
 
 await attempt(async () => {
@@ -26,6 +29,8 @@ await attempt(async () => {
   if (await step("Set-up", ensureInstalled)) await work(which);
 });
 
+// A log may be cut to its end: what failed stands there once more.
+for (const words of failures) say(`\nFailed: ${words}`);
 if (total.skipped > 0) say(`${total.skipped} skipped`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
@@ -118,12 +123,13 @@ async function step(name, work) {
     .then(work)
     .catch((error) => {
       say(explain(error));
-      return { passed: 0, failed: 1, skipped: 0 };
+      return failed(`${name}: ${explain(error)}`);
     });
   say(`${name}: ${counts?.failed ? "failed" : "done"} in ${since(start)}.`);
   total.passed += counts?.passed ?? 0;
   total.failed += counts?.failed ?? 0;
   total.skipped += counts?.skipped ?? 0;
+  failures.push(...(counts?.failures ?? []));
   return !counts?.failed;
 }
 
@@ -143,19 +149,7 @@ async function vitest(projects, { program = process.execPath, env = {}, more = [
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const command = [tool("vitest"), "run", ...args, ...more, ...reporters];
   const code = await run(program, command, { env: { NODE_ENV: "test", ...env } });
-  return tally(file, code, (report) => {
-    const files = /** @type {{ status: string, assertionResults: unknown[] }[]} */ (
-      report.testResults
-    );
-    const unloaded = files.filter(
-      ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-    );
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + unloaded.length,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
-  });
+  return tally(file, code, readVitest);
 }
 
 /** @param {string[]} [which] @param {string} [table] a reporter @param {Record<string, string>} [more] */
@@ -165,11 +159,7 @@ async function playwright(which = [], table = "./tests/e2e/catalogue/reporter.ts
   const file = join(reports, "playwright.json");
   const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...more };
   const args = ["test", ...which, `--reporter=${plain ? "list" : "line"},json,${table}`];
-  return tally(file, await runTool("playwright", args, { env }), ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  }));
+  return tally(file, await runTool("playwright", args, { env }), readPlaywright);
 }
 
 /**
@@ -178,8 +168,14 @@ async function playwright(which = [], table = "./tests/e2e/catalogue/reporter.ts
  * @param {(report: any) => Tally} read
  */
 function tally(file, code, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return failed(`the runner ended with ${code} and left no report`);
   const counts = read(JSON.parse(readFileSync(file, "utf8")));
   rmSync(file);
-  return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1) };
+  if (code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: [`the runner ended with ${code}`] };
+}
+
+/** @param {string} words @returns {Tally} one failure, which is no test's */
+function failed(words) {
+  return { passed: 0, failed: 1, skipped: 0, failures: [words] };
 }
