@@ -31,6 +31,35 @@ describe("a search", () => {
     expect(textsOf(document, "mark").every((word) => /^sleep/i.test(word))).toBe(true);
   });
 
+  it("shows a dozen verses, more when asked, and never without end", async () => {
+    const { document } = await search("afraid");
+    expect(titles(document, "verses").length).toBe(12);
+    const [more = ""] = valuesOf(
+      document,
+      "section[aria-labelledby=verses-heading] li:last-child a",
+      "href",
+    );
+    expect(more).toBe("/search?q=afraid&verses=24#verses-12");
+    const next = (await openPage(server, more ?? "")).document;
+    expect(titles(next, "verses").length).toBe(24);
+    expect(titles(next, "verses").slice(0, 12)).toEqual(titles(document, "verses"));
+    const last = (await openPage(server, "/search?q=afraid&verses=1e9")).document;
+    expect(titles(last, "verses").length).toBe(96);
+    expect(
+      valuesOf(last, "section[aria-labelledby=verses-heading] li:last-child a", "href"),
+    ).toEqual([]);
+    for (const odd of ["-5", "x", "NaN", "1.5", ""]) {
+      const page = (await openPage(server, `/search?q=afraid&verses=${odd}`)).document;
+      expect(titles(page, "verses").length).toBe(12);
+    }
+  });
+
+  it("shows that a verse begins in the middle of a sentence", async () => {
+    const { document } = await search("afraid");
+    const texts = textsOf(document, "section[aria-labelledby=verses-heading] li > p");
+    expect(texts.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
+  });
+
   it("says whom to call to the end, from the number on", async () => {
     const { document } = await search("afraid");
     const [answer] = textsOf(document, 'li:has(a[href="/faqs#crisis"]) p:last-child');

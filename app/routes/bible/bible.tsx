@@ -55,6 +55,15 @@ export default function Bible() {
             ))}
           </ul>
         </section>
+        <section aria-labelledby="doors-heading" className="no-print">
+          <h2 id="doors-heading">Where does the Bible speak of …</h2>
+          <DoorLinks />
+          <p className="mt-6">
+            <a href="/bible/index" className="link inline-flex min-h-11 items-center">
+              Every passage that Prayer LIFE prays, by book
+            </a>
+          </p>
+        </section>
         {(["Old", "New"] as const).map((testament) => (
           <section key={testament} aria-labelledby={`${testament}-heading`}>
             <h2 id={`${testament}-heading`}>{testament} Testament</h2>
@@ -65,15 +74,6 @@ export default function Bible() {
               ))}
           </section>
         ))}
-        <section aria-labelledby="doors-heading" className="no-print">
-          <h2 id="doors-heading">Where does the Bible speak of …</h2>
-          <DoorLinks />
-          <p className="mt-6">
-            <a href="/bible/index" className="link inline-flex min-h-11 items-center">
-              Every passage that Prayer LIFE prays, by book
-            </a>
-          </p>
-        </section>
       </div>
     </>
   );

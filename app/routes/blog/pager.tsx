@@ -12,17 +12,29 @@ export function Pager({ page, pageCount }: PagerProps) {
     <Form
       method="get"
       action="/blog"
-      className="no-print mx-auto my-12 grid max-w-104 cols-fit-32 gap-3 [font-variant-numeric:tabular-nums]"
+      className="no-print mx-auto my-12 flex max-w-104 flex-wrap gap-3 [font-variant-numeric:tabular-nums]"
       aria-label="Pages"
     >
-      <Button variant="secondary" name="page" value={page - 1} disabled={page === 1}>
+      <Button
+        variant="secondary"
+        className="flex-1 basis-32"
+        name="page"
+        value={page - 1}
+        disabled={page === 1}
+      >
         <Icon of="arrow-left" />
         Previous
       </Button>
-      <p aria-live="polite" className="-order-1 col-span-full text-center">
+      <p aria-live="polite" className="-order-1 basis-full text-center">
         Page {page} of {pageCount}
       </p>
-      <Button variant="secondary" name="page" value={page + 1} disabled={page === pageCount}>
+      <Button
+        variant="secondary"
+        className="flex-1 basis-32"
+        name="page"
+        value={page + 1}
+        disabled={page === pageCount}
+      >
         Next
         <Icon of="arrow-right" />
       </Button>

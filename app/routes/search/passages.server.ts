@@ -69,7 +69,7 @@ export function searchBible(typed: readonly string[], limit: number, door?: Door
       ({ reference, text }): FoundVerse => ({
         reference: formatReference(reference),
         path: referencePath(reference),
-        parts: marked(text, roots),
+        parts: marked(/^\p{Ll}/u.test(text) ? `… ${text}` : text, roots),
       }),
     ),
     versesInAll: countVerses(index(), { words, ...query }),

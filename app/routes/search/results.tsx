@@ -6,7 +6,8 @@ import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { SearchPage } from "./search.server";
 
 /** What was found: the passage that was named, what helps, and what the Bible says. */
-export function Results({ references, comfort, pages, door, verses, versesInAll }: SearchPage) {
+export function Results(page: SearchPage) {
+  const { references, comfort, pages, door, verses, versesInAll, morePath } = page;
   return (
     <>
       {references.length > 0 && (
@@ -44,13 +45,13 @@ export function Results({ references, comfort, pages, door, verses, versesInAll 
       )}
       {verses.length > 0 && (
         <Part id="verses" heading="Verses with these words">
-          {verses.map(({ reference, path, parts }) => (
-            <Row key={path} path={path} title={reference}>
+          {verses.map(({ reference, path, parts }, index) => (
+            <Row key={path} id={`verses-${index}`} path={path} title={reference}>
               <p className="mt-2 font-serif">
                 {parts.map((part, index) =>
                   index % 2 === 1 ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-                    <mark key={index} className="bg-transparent text-inherit underline">
+                    <mark key={index} className="rounded-small bg-accent-wash text-inherit">
                       {part}
                     </mark>
                   ) : (
@@ -61,8 +62,16 @@ export function Results({ references, comfort, pages, door, verses, versesInAll 
             </Row>
           ))}
           {versesInAll > verses.length && (
-            <li className="border-t border-line py-4 text-small text-ink-quiet">
+            <li className="border-t border-line py-2 text-small text-ink-quiet">
               {verses.length} of {versesInAll} verses. One more word makes them fewer.
+              {morePath && (
+                <>
+                  {" "}
+                  <a href={morePath} className="link inline-flex min-h-11 items-center">
+                    Show more
+                  </a>
+                </>
+              )}
             </li>
           )}
         </Part>
@@ -101,11 +110,11 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-type RowProps = { path: string; title: string; kind?: string; children: ReactNode };
+type RowProps = { id?: string; path: string; title: string; kind?: string; children: ReactNode };
 
-function Row({ path, title, kind, children }: RowProps) {
+function Row({ id, path, title, kind, children }: RowProps) {
   return (
-    <li className="border-t border-line py-4">
+    <li id={id} className="scroll-mt-24 border-t border-line py-4">
       <h3 className="font-sans text-base font-semibold">
         <Link
           to={path}

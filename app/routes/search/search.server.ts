@@ -11,7 +11,9 @@ import { cleanQuery, wordsOf } from "./query.server";
 import { referencesIn } from "./references.server";
 import { type Found, pageAt, searchSite } from "./site-index.server";
 
-const most = { pages: 8, verses: 12, doorPassages: 4 };
+const most = { pages: 8, verses: 96, doorPassages: 4 };
+/** Verses that are shown at first, and that "Show more" adds. */
+const versesAtOnce = 12;
 /** Letters of a passage that are shown. */
 const glimpse = 280;
 
@@ -19,9 +21,13 @@ const glimpse = 280;
 export const searchCacheKey: CacheKeyReader = (_, query) =>
   cleanQuery(query.get("q")) ? undefined : "/search";
 
-/** What a query finds, in the order of the page; nothing of it is kept. */
-export function searchPage(typed: string | null) {
+/**
+ * What a query finds, in the order of the page; nothing of it is kept.
+ * @param typed as it came, with how many verses of it are to be shown
+ */
+export function searchPage(typed: string | null, count: string | null) {
   const query = cleanQuery(typed);
+  const verseCount = verseCountOf(count);
   const words = wordsOf(query);
   const concepts = conceptsOf(words);
   const named = referencesIn(query);
@@ -49,8 +55,17 @@ export function searchPage(typed: string | null) {
       },
     ...(isReference || unsafeHome || words.length === 0
       ? { verses: [], versesInAll: 0 }
-      : searchBible(words, most.verses, door)),
+      : searchBible(words, verseCount, door)),
+    morePath:
+      verseCount < most.verses
+        ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + versesAtOnce) })}#verses-${verseCount}`
+        : undefined,
   };
+}
+
+function verseCountOf(typed: string | null): number {
+  const count = Math.trunc(Number(typed)) || versesAtOnce;
+  return Math.min(Math.max(count, versesAtOnce), most.verses);
 }
 
 export type SearchPage = ReturnType<typeof searchPage>;

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DoorLinks } from "~/routes/bible/door-links";
+import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
@@ -14,7 +15,8 @@ export const links = prayingStyles;
 
 /** What somebody looks for is nobody else's: no copy of the page stays anywhere. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const page = searchPage(new URL(request.url).searchParams.get("q"));
+  const { searchParams } = new URL(request.url);
+  const page = searchPage(searchParams.get("q"), searchParams.get("verses"));
   return data(page, { headers: page.query ? { "Cache-Control": "private, no-store" } : {} });
 }
 
@@ -33,29 +35,38 @@ export default function Search() {
   const page = useLoaderData<typeof loader>();
   const found = page.references.length + page.pages.length + page.verses.length > 0;
   return (
-    <div className="mx-auto w-full max-w-176 px-gutter pt-[calc(var(--spacing-bar)+var(--spacing-column))] pb-band">
-      <h1>{page.query ? "Search Results" : "Search"}</h1>
-      <HelpLines needsHelpLines={page.needsHelpLines} unsafeHome={page.unsafeHome} />
-      <SearchField
-        query={page.query}
-        label="A passage, a word, or how you feel"
-        className="no-print mt-6"
-      />
-      {found && <Results {...page} />}
-      {!found && (
-        <section aria-labelledby="doors-heading" className="mt-part">
-          {page.query && (
-            <p className="mb-6">We found nothing for that. One of these may be near it.</p>
-          )}
-          <h2 id="doors-heading" className="text-subheading">
-            Where does the Bible speak of …
-          </h2>
-          <DoorLinks />
-        </section>
-      )}
-      <p className="mt-part text-small text-ink-quiet">
-        We don’t keep what you look for, and it isn’t in our logs.
-      </p>
-    </div>
+    <>
+      <PageBanner
+        title={page.query ? "Search Results" : "Search"}
+        scene="water"
+        tone="rose"
+        low="reading"
+        narrow
+      >
+        <SearchField
+          query={page.query}
+          label="A passage, a word, or how you feel"
+          className="no-print mt-6 max-w-120"
+        />
+      </PageBanner>
+      <div className="mx-auto w-full max-w-176 px-gutter pb-band">
+        <HelpLines needsHelpLines={page.needsHelpLines} unsafeHome={page.unsafeHome} />
+        {found && <Results {...page} />}
+        {!found && (
+          <section aria-labelledby="doors-heading" className="mt-part">
+            {page.query && (
+              <p className="mb-6">We found nothing for that. One of these may be near it.</p>
+            )}
+            <h2 id="doors-heading" className="text-subheading">
+              Where does the Bible speak of …
+            </h2>
+            <DoorLinks />
+          </section>
+        )}
+        <p className="mt-part text-small text-ink-quiet">
+          We don’t keep what you look for, and it isn’t in our logs.
+        </p>
+      </div>
+    </>
   );
 }

@@ -34,7 +34,9 @@ export default function HelpCenter() {
       <PageBanner title={heading} lead={lead} scene="water" tone="sky" low>
         <SearchField className="mt-6 max-w-120" label="Search help" />
         <div className="buttons mt-5">
-          <ButtonLink to="/faqs">Read the FAQs</ButtonLink>
+          <ButtonLink to="/faqs" variant="secondary" className="not-hover:bg-surface">
+            Read the FAQs
+          </ButtonLink>
           <ButtonLink to="/contact" variant="secondary" className="not-hover:bg-surface">
             Contact Us
           </ButtonLink>

@@ -10,8 +10,8 @@ const linkLook = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
 export function FooterContent({ year, social }: FooterContentProps) {
   return (
     <div className="wrap">
-      <div className="footer-top grid gap-y-6 @max-duo:grid-flow-dense @max-duo:cols-fill-36 @max-duo:gap-x-4 @duo:auto-cols-[minmax(0,1fr)] @duo:grid-flow-col @duo:grid-cols-[minmax(0,2fr)] @duo:gap-x-10">
-        <div className="max-w-104 @max-duo:col-span-full">
+      <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
+        <div className="max-w-104">
           <Wordmark />
           <p className="mt-3 mb-1 text-ink-quiet">
             A quiet place to pray with scripture, keep what you pray for, and notice how God
@@ -22,9 +22,11 @@ export function FooterContent({ year, social }: FooterContentProps) {
             <Icon of="arrow-up-right" size="1em" />
           </a>
         </div>
-        {footerColumns.map((column, index) => (
-          <Column key={column.heading} {...column} tall={index === 1} />
-        ))}
+        <div className="@duo:[display:contents] @max-duo:columns-[9rem_2] @max-duo:gap-x-4">
+          {footerColumns.map((column) => (
+            <Column key={column.heading} {...column} />
+          ))}
+        </div>
       </div>
       <div className="footer-bottom mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet">
         <p>© {year} Prayer LIFE. All rights reserved.</p>
@@ -43,10 +45,9 @@ export function FooterContent({ year, social }: FooterContentProps) {
   );
 }
 
-/** The short columns stand over one another beside the long one. */
-function Column({ heading, links, tall }: FooterColumn & { tall: boolean }) {
+function Column({ heading, links }: FooterColumn) {
   return (
-    <nav aria-label={heading} className={tall ? "@max-duo:row-span-2" : undefined}>
+    <nav aria-label={heading} className="@max-duo:break-inside-avoid @max-duo:pb-6">
       <p className="mb-1 text-fine font-semibold tracking-wide text-dawn">{heading}</p>
       <ul>
         {links.map(({ to, label }) => (

@@ -18,6 +18,8 @@ type PageBannerProps = {
   alone?: boolean;
   /** A page of plain words below it needs no more than a strip of sky; a reading needs less. */
   low?: boolean | "reading";
+  /** The words stand over a column of reading. */
+  narrow?: boolean;
   /** Buttons or a badge under the words. */
   children?: ReactNode;
 };
@@ -56,6 +58,7 @@ export function PageBanner({
   tone = "gold",
   alone = false,
   low = false,
+  narrow = false,
   children,
 }: PageBannerProps) {
   const room = rooms[low === true ? "low" : low || "high"];
@@ -75,7 +78,7 @@ export function PageBanner({
         />
       )}
       <div
-        className={`banner-words wrap ${low === "reading" ? "pt-26" : "pt-[calc(var(--spacing-bar)+var(--spacing-column))]"} ${room.words}`}
+        className={`banner-words ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${low === "reading" ? "pt-26" : "pt-[calc(var(--spacing-bar)+var(--spacing-column))]"} ${room.words}`}
       >
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -17,22 +17,20 @@ export function SearchField({
   return (
     <search className={className}>
       <form method="get" action="/search" className="flex flex-wrap items-end gap-2">
-        <div className="min-w-0 flex-[1_1_10rem]">
-          <label htmlFor={id} className="field-label">
-            {label}
-          </label>
-          <input
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={query}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-            data-search=""
-            className="control mt-1"
-          />
-        </div>
+        <label htmlFor={id} className="field-label -mb-1 basis-full">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-search=""
+          className="control min-w-0 flex-[1_1_10rem]"
+        />
         <button type="submit" className="button button-secondary not-hover:bg-surface">
           Search
         </button>

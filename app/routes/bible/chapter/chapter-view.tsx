@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Foreground } from "~/ui/art/hero-scene";
-import { ScenePicture } from "~/ui/art/scene-picture";
 import { Icon } from "~/ui/controls/icon";
+import { PageBanner } from "~/ui/layout/page-banner";
 import { bookScene } from "../book-scene";
 import type { ChapterPage } from "./chapter.server";
 import type { Paragraph } from "./paragraphs";
@@ -11,20 +10,28 @@ import { VerseText } from "./verse-text";
 /** A chapter as it is read: one column, its verses by number, and the ways on from it. */
 export function ChapterView(page: ChapterPage) {
   const { book, name, title, path, lines, poetry, paragraphs, places } = page;
+  const { name: scene, tone } = bookScene(book.slug);
   return (
     <>
-      <div className="banner dusk night relative isolate h-[calc(var(--spacing-bar)+clamp(6rem,11vw,9.5rem))] overflow-clip print:h-0">
-        <ScenePicture {...bookScene(book.slug)} wide eager className={sky} />
-        <Foreground />
-      </div>
+      <PageBanner
+        before={
+          <nav
+            aria-label="Where you are"
+            className="no-print mb-2 flex flex-wrap gap-x-5 text-small"
+          >
+            <BookLink to="/bible">All books</BookLink>
+            <BookLink to={`/bible/${book.slug}`}>{`${book.name}, all chapters`}</BookLink>
+          </nav>
+        }
+        title={name}
+        lead={title && <span className="font-serif italic">{title}</span>}
+        scene={scene}
+        tone={tone}
+        low="reading"
+        narrow
+      />
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
-        <nav aria-label="Where you are" className="no-print flex flex-wrap gap-x-5 text-small">
-          <BookLink to="/bible">All books</BookLink>
-          <BookLink to={`/bible/${book.slug}`}>{`${book.name}, all chapters`}</BookLink>
-        </nav>
-        <h1 className="mt-2 text-display">{name}</h1>
-        {title && <p className="mt-3 font-serif text-ink-quiet italic">{title}</p>}
-        <p className="no-print mt-3 flex flex-wrap items-center gap-x-5 text-small text-ink-quiet">
+        <p className="no-print flex flex-wrap items-center gap-x-5 text-small text-ink-quiet">
           Press a verse’s number to share or save it.
           {!poetry && (
             <a
@@ -50,8 +57,6 @@ export function ChapterView(page: ChapterPage) {
     </>
   );
 }
-
-const sky = "banner-scene absolute inset-0 -z-2 size-full object-cover object-[80%_62%]";
 
 /** A paragraph or a stanza under its heading, and behind it what can be done with its marked verses. */
 function Passage({ heading, verses, endsMarked, page }: Paragraph & { page: ChapterPage }) {

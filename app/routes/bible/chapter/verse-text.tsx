@@ -18,7 +18,7 @@ export function VerseText({ verse, lines }: VerseTextProps) {
           rel="nofollow"
           aria-label={`Verse ${number}`}
           className={`font-sans text-fine font-medium text-ink-quiet hover:underline ${
-            lines ? "inline-block min-h-6 w-10 indent-0" : "me-1 px-0.5 align-[0.15em]"
+            lines ? "inline-block min-h-6 w-10 indent-0" : "px-1.5 py-1.5 -ms-1 align-[0.15em]"
           }`}
         >
           {number}
