@@ -8,6 +8,9 @@ export default defineConfig<Ways>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // For what hangs alone: on a machine that others use, a page may take its time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["line"], ["./tests/e2e/catalogue/reporter.ts"]],
   use: {
     baseURL: address,

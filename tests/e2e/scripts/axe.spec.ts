@@ -5,7 +5,7 @@ import { states } from "../axe/states";
 import { signedUp } from "../person";
 import { openFromOwnPage, settled, test } from "../test";
 
-test.describe.configure({ timeout: whole ? 240_000 : 90_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const phone = { width: 390, height: 800 };

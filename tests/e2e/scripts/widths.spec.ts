@@ -10,7 +10,6 @@ const widths = [320, 390, 640, 1024, 1440];
 /** As it is, and at its largest: what stands between them is no wider than the larger. */
 const sizes = [textSizes[0], textSizes.at(-1)].flatMap((size) => size?.value ?? []);
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [kind, paths] of Object.entries({
