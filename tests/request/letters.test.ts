@@ -188,8 +188,8 @@ describe("a forgotten password", () => {
         took[kind].push(performance.now() - from);
       }
     }
-    const median = (times: number[]) => times.toSorted((one, other) => one - other)[6] ?? 0;
-    expect(Math.abs(median(took.known) - median(took.unknown))).toBeLessThan(20);
+    // The quickest of each: a machine that others use slows some, and seldom all.
+    expect(Math.abs(Math.min(...took.known) - Math.min(...took.unknown))).toBeLessThan(20);
   });
 
   it("gets a link that works once, and shows that the address is theirs", async () => {
