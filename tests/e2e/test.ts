@@ -76,7 +76,11 @@ function watch(page: Page, baseURL: string): () => string[] {
     const status = /the server responded with a status of (4\d\d|503)/.test(text);
     if (/error|warning/.test(message.type()) && !ours && !status) troubles.push(text);
   });
-  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("pageerror", (error) => {
+    // What Chromium says of itself where the next page comes before the last has faded.
+    if (!/^(AbortError|InvalidStateError): Transition was /.test(String(error)))
+      troubles.push(String(error));
+  });
   page.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(baseURL) && !/^(data|blob|about):/.test(url)) troubles.push(`asked ${url}`);

@@ -19,7 +19,9 @@ export function CardArt({
   className = "",
 }: CardArtProps & { className?: string }) {
   return (
-    <div className={`card-art ${className}`}>
+    <div
+      className={`card-art [.art-card:focus-within_&]:[view-transition-name:banner] ${className}`}
+    >
       <ScenePicture name={scene} tone={tone} detail={detail} />
       <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={1200} />
     </div>

@@ -43,7 +43,9 @@ export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProp
       />
       <div className={`art-card-words ${look.words}`}>
         <Heading>
-          <PageLink to={`/plan/${plan.id}`}>{plan.title}</PageLink>
+          <PageLink to={`/plan/${plan.id}`} viewTransition>
+            {plan.title}
+          </PageLink>
         </Heading>
         <p>{plan.description}</p>
         <p className={`art-card-note ${look.note}`}>{plan.duration}</p>

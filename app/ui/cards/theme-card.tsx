@@ -50,7 +50,9 @@ export function ThemeCard({ theme, look = "card" }: ThemeCardProps) {
       />
       <div className={`art-card-words ${words}`}>
         <h3>
-          <PageLink to={`/theme/${theme.id}`}>{theme.title}</PageLink>
+          <PageLink to={`/theme/${theme.id}`} viewTransition>
+            {theme.title}
+          </PageLink>
         </h3>
         <p className={text}>{theme.description}</p>
       </div>

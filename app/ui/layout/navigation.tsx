@@ -13,7 +13,7 @@ const menuId = "site-menu";
 export function Navigation({ account }: { account?: ReactNode }) {
   useSearchKey();
   return (
-    <header className="bar night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar">
+    <header className="bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar">
       <div className="bar-row wrap flex h-bar items-center">
         <PageLink to="/" className="bar-home me-auto inline-flex min-h-11 items-center">
           <Wordmark />

@@ -47,6 +47,9 @@ const sceneLook =
 const photoMask =
   "max-lg:[mask-image:linear-gradient(transparent_35%,#000_75%)] lg:[mask-image:linear-gradient(to_right,#0000_max(40%,34rem),#000_max(64%,52rem))]";
 
+/** From page to page the picture of a card opens to the banner that it leads to. */
+const opens = "[:root:not(:has(.art-card_:focus))_&]:[view-transition-name:banner]";
+
 /** The night band at the head of a page, opening to its scene. */
 export function PageBanner({
   title,
@@ -65,7 +68,7 @@ export function PageBanner({
   const drawn = `${sceneLook} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
   return (
     <header
-      className={`banner dusk night @container relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
+      className={`banner dusk night @container ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
     >
       <ScenePicture name={scene} tone={tone} wide eager className={drawn} />
       {image && (

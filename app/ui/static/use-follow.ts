@@ -9,7 +9,8 @@ export function useFollow() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || isElsewhere(event, link) || isOfBrowser(link)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    const viewTransition = link.closest(".art-card") !== null;
+    navigate(link.pathname + link.search + link.hash, { viewTransition });
   };
 }
 
