@@ -93,3 +93,24 @@ test("an intent without a connection is said, and the page stays", async ({ page
   ).toBeVisible();
   await expect(page.locator("#day h2")).toContainText("Day 4: ");
 });
+
+test("a card's picture opens to the banner that it leads to, unless no motion is wanted", async ({
+  page,
+}) => {
+  const named = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("*")].flatMap((element) => {
+        const { viewTransitionName } = getComputedStyle(element);
+        return viewTransitionName === "none" ? [] : viewTransitionName;
+      }),
+    );
+  await page.goto("/");
+  await settled(page, true);
+  await page.locator(".art-card a").first().focus();
+  expect(await named()).toEqual(["root", "bar", "banner"]);
+  await page.locator(".art-card a").first().click();
+  await expect(page.locator(".banner h1")).toBeVisible();
+  expect(await named()).toEqual(["root", "bar", "banner"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await named()).toEqual([]);
+});
