@@ -75,6 +75,16 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
           <p className="mt-2 text-small text-ink-quiet">{leftWords(count - later)}</p>
         </>
       }
+      ways={
+        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-x-8">
+          <Link to={prayListPath(later + 1)} className={lesserLook}>
+            Next
+          </Link>{" "}
+          <Link to={`/account/prayers/${handle}/answer`} className={lesserLook}>
+            It is answered
+          </Link>
+        </nav>
+      }
     >
       <PrayedToday
         action={prayListPath(later)}
@@ -83,14 +93,6 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
         inPlace={false}
         className={amenLook}
       />
-      <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-x-8">
-        <Link to={prayListPath(later + 1)} className={lesserLook}>
-          Next
-        </Link>{" "}
-        <Link to={`/account/prayers/${handle}/answer`} className={lesserLook}>
-          It is answered
-        </Link>
-      </nav>
     </PrayingPage>
   );
 }
@@ -118,9 +120,7 @@ function ListPrayed({ hour, blessings, count, later }: PrayListPage) {
       <p className="w-full">
         {count === 0 ? rest : "The rest of your list may wait. God has heard all of it."}
       </p>
-      <ButtonLink to="/account/prayers" variant="secondary">
-        My Prayers
-      </ButtonLink>
+      <ButtonLink to="/account/prayers">My Prayers</ButtonLink>
     </Rite>
   );
 }

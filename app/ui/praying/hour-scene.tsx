@@ -30,11 +30,11 @@ export function HourLand() {
   const id = useId().replaceAll(":", "");
   return (
     <svg
-      viewBox="0 0 1440 374"
+      viewBox="0 50 1440 324"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
-      className="scene no-print absolute inset-x-0 bottom-0 -z-10 h-(--land) w-full mask-dawn-24% lg:h-[calc(var(--land)+2.5rem)] lg:mask-dawn-18%"
+      className="scene no-print absolute inset-x-0 bottom-0 z-1 h-(--land) w-full mask-dawn-24%"
     >
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">

@@ -28,17 +28,23 @@ type PrayingPageProps = {
   note?: ReactNode;
   /** What ends it, over the land at its foot. */
   children: ReactNode;
+  /** Lesser ways from here, under that. */
+  ways?: ReactNode;
 };
 
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { titleId, path, line, note, needsHelpLines, children } = page;
+  const { titleId, path, line, note, needsHelpLines, children, ways } = page;
   return (
     // Where ways stand under what ends the prayer, the sun rises over both.
-    <HourFrame hour={hour} chosen={chosen} className="pray max-sm:has-[form+nav]:[--land:18rem]">
+    <HourFrame
+      hour={hour}
+      chosen={chosen}
+      className={`pray ${ways ? "max-sm:[--land:17rem]" : ""}`}
+    >
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
-      <div className="pray-column flex flex-col lg:pb-16">
+      <div className="pray-column flex flex-col">
         <h1 id={titleId} className="text-dawn">
           {title}
         </h1>
@@ -64,7 +70,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         )}
         {needsHelpLines && <PrayingHelp />}
       </div>
-      <PrayingFoot>{children}</PrayingFoot>
+      <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
   );
 }
