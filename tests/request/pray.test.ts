@@ -57,6 +57,19 @@ describe("/pray", () => {
     expect(await tagOf("/?themes=all&at=night")).toBe(await tagOf("/?themes=all"));
   });
 
+  it("leads from a feeling to its prayer, and from any other word to its own page", async () => {
+    for (const [feeling, path] of [
+      ["afraid", "/theme/theme-16?pray=now"],
+      ["Cannot%20sleep", "/theme/theme-13?pray=now"],
+      ["cannot-sleep", "/theme/theme-13?pray=now"],
+      ["//evil.example", "/pray"],
+      ["", "/pray"],
+    ]) {
+      const { status, headers } = await ask(server, `/pray?feeling=${feeling}`);
+      expect([feeling, status, headers.get("location")]).toEqual([feeling, 302, path]);
+    }
+  });
+
   it("prays alone and line by line, and Amen is a post that leads to the blessing", async () => {
     const { text } = await ask(server, "/pray?hour=night&pray=now&line=2");
     expect(text).toContain("2<!-- --> of <!-- -->");

@@ -56,7 +56,7 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
           aria-label="Other hours"
           className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-5"
         >
-          <p className="text-small text-ink-quiet">Another hour:</p>
+          <p className="text-small text-ink-quiet max-sm:basis-full">Another hour:</p>
           {hours.map(({ name, kind }) => (
             <Link
               key={name}

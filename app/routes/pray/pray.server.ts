@@ -3,6 +3,7 @@ import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
+import { feelingPath, feelings } from "../../../content/feelings";
 import { hourNames, isHourName } from "../../../content/hours/hour";
 import { getHour, hours } from "../../../content/hours/hours";
 import type { User } from "../../../db/accounts/users.server";
@@ -22,8 +23,24 @@ function asked(query: URLSearchParams) {
 const isPraying = (pray: string | null): pray is "now" | "amen" =>
   pray === "now" || pray === "amen";
 
-/** The page's key in the page cache: what `prayPage` reads of its URL, or else of the clock. */
+/** Where an address leads that names a feeling: to its prayer; to our own page for any other. */
+export function feelingRedirect(query: URLSearchParams): string | undefined {
+  const named = query.get("feeling");
+  if (named === null) return undefined;
+  const plain = named
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-_\s]+/g, " ");
+  const feeling = feelings.find(({ name }) => name.toLowerCase() === plain);
+  return feeling ? feelingPath(feeling) : "/pray";
+}
+
+/**
+ * The page's key in the page cache: what `prayPage` reads of its URL, or else of the clock. What
+ * leads elsewhere has none.
+ */
 export const prayCacheKey: CacheKeyReader = (_, query) => {
+  if (query.has("feeling")) return undefined;
   const { hour, praying, line } = asked(query);
   return hour ? hourPath(hour, praying, line) : `/pray?${hourKey()}`;
 };

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
@@ -11,7 +16,7 @@ import { Rite } from "~/ui/praying/rite";
 import { HourPage } from "./hour-page";
 import { hourPath } from "./hour-path";
 import { hourIntents } from "./intents.server";
-import { type PrayPage, prayPage } from "./pray.server";
+import { feelingRedirect, type PrayPage, prayPage } from "./pray.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -22,7 +27,10 @@ export {
 export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return prayPage(new URL(args.request.url).searchParams, await getUser(args));
+  const query = new URL(args.request.url).searchParams;
+  const elsewhere = feelingRedirect(query);
+  if (elsewhere) throw redirect(elsewhere);
+  return prayPage(query, await getUser(args));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
