@@ -23,6 +23,8 @@ export type OfficeStep = {
   reference?: string;
   /** Said under it, more quietly. */
   note?: string;
+  /** All the psalms of the hour, where the text has a part of them. */
+  psalms?: string;
 };
 
 export type Office = {
@@ -80,7 +82,7 @@ function morningOffice(day: string): Office {
     { title: "Praise", text: inTurn(praises, dayNumber(day)) },
     {
       ...quotation("The psalms of the morning", portion),
-      note: noteOf(psalms, portion, "morning"),
+      psalms: beyond(psalms, portion),
     },
     quotation("A reading", reading),
     {
@@ -107,7 +109,7 @@ function nightOffice(day: string): Office {
     quotation("Opening", nightOpening),
     {
       ...quotation("The psalms of the evening", portion),
-      note: noteOf(psalms, portion, "evening"),
+      psalms: beyond(psalms, portion),
     },
     {
       title: "Looking back over the day",
@@ -141,9 +143,8 @@ function quotation(title: string, { verses, reference }: Scripture): OfficeStep 
   return { title, text: verses, reference };
 }
 
-function noteOf(psalms: string, portion: Scripture, hour: string): string | undefined {
-  if (portion.reference === psalms) return undefined;
-  return `This ${hour} has ${psalms}, if you have a Bible at hand and the time.`;
+function beyond(psalms: string, portion: Scripture): string | undefined {
+  return portion.reference === psalms ? undefined : psalms;
 }
 
 function inTurn<Item>(items: readonly Item[], number: number): Item {

@@ -16,8 +16,8 @@ export function DayHead({ year, ...head }: DayHeadProps & { year?: string }) {
 export function OfficeHead(head: DayHeadProps) {
   return (
     <p className="mt-1 text-small text-ink-quiet">
-      <time dateTime={head.day}>{head.title}</time> ·{" "}
-      <span className="inline-block">{inYear(head)}</span>
+      <time dateTime={head.day}>{head.title}</time> <span className="max-sm:hidden">· </span>
+      <span className="block sm:inline">{inYear(head)}</span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
         )}
         <section>
           <h2>{collect.title}</h2>
-          <p className="mt-3 text-lead">{collect.text}</p>
+          <p className="mt-3 font-serif text-prayer">{collect.text}</p>
         </section>
         <Neighbors {...day} />
         <p className="no-print mt-4 text-small text-ink-quiet">

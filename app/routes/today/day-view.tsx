@@ -16,7 +16,7 @@ export function DayView({ heading, days }: { heading: string; days: readonly Day
       <article className="pray-hour night">
         <HourSky className="absolute" />
         <div className="pray-column">
-          <h1 className="eyebrow mb-4 font-sans">{heading}</h1>
+          <h1 className="eyebrow mb-4 font-sans leading-normal tracking-normal">{heading}</h1>
           <EachDay days={days}>
             {(each) => (
               <>
