@@ -25,7 +25,7 @@ const needs: readonly Need[] = [
   {
     id: "pain",
     label: "When it hurts",
-    plans: ["healing-plan", "grief-plan", "miracles-plan"],
+    plans: ["grief-plan", "healing-plan", "miracles-plan"],
     themes: ["theme-5", "theme-17", "theme-12", "theme-6"],
   },
   {

@@ -14,13 +14,13 @@ type LeadingItemProps = {
 export function LeadingItem({ item, alone }: LeadingItemProps) {
   return (
     <article
-      className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : ""}`}
+      className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "flex flex-col"}`}
     >
       <ScenePicture
         name={item.scene}
         tone={item.tone}
         eager
-        className={`no-print w-full object-cover object-[50%_100%] ${alone ? "aspect-16/9 lg:h-full" : "aspect-2/1"}`}
+        className={`no-print w-full object-cover object-[50%_100%] ${alone ? "aspect-16/9 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1"}`}
       />
       <div className="p-inset">
         <h3 className="text-heading">

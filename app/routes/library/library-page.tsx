@@ -20,6 +20,8 @@ type LibraryPageProps = {
 /** All there is of one kind, under what one may need it for. */
 export function LibraryPage({ title, lead, scene, tone, groups, children }: LibraryPageProps) {
   const [first, ...others] = groups;
+  // What somebody is in the middle of stands over what narrows the rest.
+  const begun = first?.id === "begun";
   return (
     <>
       <PageBanner
@@ -31,8 +33,9 @@ export function LibraryPage({ title, lead, scene, tone, groups, children }: Libr
         low
       />
       <div className="wrap grid gap-part py-passage">
-        {children}
+        {!begun && children}
         {first && <FirstGroup {...first} />}
+        {begun && children}
         {others.map((group) => (
           <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
             <h2 id={`${group.id}-heading`} className="mb-4 sm:mb-5">

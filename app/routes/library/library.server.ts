@@ -29,7 +29,7 @@ export async function plansPage(query: URLSearchParams, user?: User) {
   const isOpen = ({ id }: Plan) => marks.get(id)?.done === false;
   const begun = [...marks.keys()].flatMap((id) => plans.find((plan) => plan.id === id) ?? []);
   const groups = [
-    { id: "begun", label: "Go on with", items: begun.filter(isOpen).filter(fits).map(listed) },
+    { id: "begun", label: "Go on with", items: begun.filter(isOpen).map(listed) },
     ...inSeason(plansByNeed(), dayFor(query)).map(({ items, ...group }) => ({
       ...group,
       items: items.filter((plan) => fits(plan) && !isOpen(plan)).map(listed),

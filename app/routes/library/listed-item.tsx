@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
+import { Icon } from "~/ui/controls/icon";
 import { type Mark, MarkLine } from "./mark-line";
 
 /** A plan or a theme as one row of a list. */
@@ -52,7 +53,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
             {item.title}
           </Link>
         </h3>
-        <p className="mt-1 max-w-[36rem] text-pretty text-small text-ink-quiet">
+        <p className="mt-1 max-w-[36rem] text-pretty text-small text-ink-quiet lg:text-base">
           {item.description}
         </p>
         {item.note && <p className="mt-1 text-small font-[600] text-ink-quiet">{item.note}</p>}
@@ -63,7 +64,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
             aria-label={`Pray now: ${item.title}`}
             className="relative inline-flex min-h-11 items-center gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline"
           >
-            Pray now <span aria-hidden="true">→</span>
+            Pray now <Icon of="arrow-right" size="1em" />
           </Link>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
+import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { plansPage } from "./library.server";
 import { LibraryPage } from "./library-page";
@@ -48,8 +49,9 @@ function Lengths({ chosen }: { chosen?: PlanLength }) {
               to={name ? `/plans?length=${name}` : "/plans"}
               preventScrollReset
               aria-current={name === chosen ? "true" : undefined}
-              className="chip"
+              className={`chip ${name === chosen ? "border-ink bg-surface-raised text-ink" : ""}`}
             >
+              {name === chosen && <Icon of="check" size="1em" className="me-1.5" />}
               {label}
             </Link>
           </li>
