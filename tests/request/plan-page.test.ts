@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { visitorMessages } from "../../app/routes/plans/messages";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import { getTheme, type Theme } from "../../content/themes/themes";
+import { addDays } from "../../content/year/days";
+import { adventOf } from "../../content/year/seasons";
 import { ask } from "../ask";
+import { startServer } from "../server";
 import { withServer } from "../with-server";
 import { canonicalOf, elementWith, openPage, textsOf, valuesOf } from "./document";
 
@@ -44,6 +47,28 @@ describe("a plan", () => {
   it.each(["99", "0", "two", "1"])("opens at day 1 for ?day=%s", async (day) => {
     const { document } = await openPage(server, `/plan/anxiety-plan?day=${day}`);
     expect(textsOf(document, "#day h2")).toEqual([`Day 1: ${anxiety.days[0]?.title}`]);
+  });
+
+  it("for Advent says when that begins, until it has begun", async () => {
+    const year = new Date().getUTCFullYear();
+    for (const [day, words] of [
+      [
+        addDays(adventOf(year), -1),
+        /Begins Sunday, (November|December) \d+\. You may start any day\./,
+      ],
+      [adventOf(year), /Start Plan/],
+    ] as const) {
+      const CLOCK_OFFSET = String(Date.parse(`${day}T12:00:00Z`) - Date.now());
+      const moved = await startServer({ CLOCK_OFFSET });
+      try {
+        const { document } = await openPage(moved, "/plan/advent-plan");
+        const text = document.body.textContent ?? "";
+        expect(text).toMatch(words);
+        expect(text.includes("You may start any day.")).toBe(day < adventOf(year));
+      } finally {
+        await moved.stop();
+      }
+    }
   });
 
   it("that we do not have is plan 1, with a word and what comes near", async () => {

@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/controls/icon";
-import { type DaysLayout, week } from "./days-layout";
+import type { DaysLayout } from "./days-layout";
 
 type DayButtonProps = {
   number: number;
@@ -7,12 +7,10 @@ type DayButtonProps = {
   current: boolean;
   done: boolean;
   layout: DaysLayout;
-  /** The last of its row. */
-  isLast: boolean;
 };
 
 /** A day of a plan to choose: its number, whether it is open and done, and where there is room its title. */
-export function DayButton({ number, title, current, done, layout, isLast }: DayButtonProps) {
+export function DayButton({ number, title, current, done, layout }: DayButtonProps) {
   const { button, words } = looksOf(layout);
   return (
     <button
@@ -22,14 +20,14 @@ export function DayButton({ number, title, current, done, layout, isLast }: DayB
       aria-current={current ? "step" : undefined}
       className={`day-button ${done ? "day-prayed" : ""} ${button}`}
     >
-      <span
-        className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 text-small text-ink-quiet ${current ? withinMargins(number, isLast, layout) : ""}`}
-      >
+      <span className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 text-small text-ink-quiet`}>
         <span className={words}>Day {number}</span>
         {current && (
           <>
             {" "}
-            <span className="inline-flex items-center gap-1 rounded-round bg-accent px-2.5 text-fine font-semibold text-accent-ink">
+            <span
+              className={`inline-flex items-center gap-1 rounded-round bg-accent px-2.5 text-fine font-semibold text-accent-ink ${numbered(layout) ? "@max-path:sr-only" : ""}`}
+            >
               {done && <Icon of="check" size="1em" />}Current
             </span>
           </>
@@ -52,23 +50,19 @@ export function DayButton({ number, title, current, done, layout, isLast }: DayB
   );
 }
 
-/** Under a number the mark is wider than its day: at either end of a row it keeps to the page. */
-function withinMargins(number: number, isLast: boolean, { long, numbers }: DaysLayout): string {
-  if (!long && !numbers) return "";
-  if (number % week === 1) return "@max-path:justify-self-start";
-  return isLast || (long && number % week === 0) ? "@max-path:justify-self-end" : "";
-}
+/** Numbers alone stand too close for a mark under one of them: there its ring says it. */
+const numbered = ({ long, numbers }: DaysLayout) => long || numbers;
 
 const forward =
   "@max-path:after:text-(length:--text-heading) @max-path:after:content-['›'_/_''] @max-path:after:[grid-area:1/3/3]";
 
 /** Where there is room for numbers alone, the words are heard only. */
-function looksOf({ long, numbers }: DaysLayout) {
+function looksOf(layout: DaysLayout) {
+  const { long, numbers } = layout;
   return {
-    button:
-      long || numbers
-        ? `day-number ${long && numbers ? "@path:justify-items-center" : ""}`
-        : forward,
-    words: `${long || numbers ? "@max-path:sr-only" : ""} ${long && numbers ? "@path:sr-only" : ""}`,
+    button: numbered(layout)
+      ? `day-number ${long && numbers ? "@path:justify-items-center" : ""}`
+      : forward,
+    words: `${numbered(layout) ? "@max-path:sr-only" : ""} ${long && numbers ? "@path:sr-only" : ""}`,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -11,11 +11,12 @@ type DayDoneProps = Pick<PlanPage, "plan" | "day" | "messages"> & {
   on?: string;
   /** Every day of the plan is done. */
   finished: boolean;
+  /** Takes the focus once the day is done. */
+  said: RefObject<HTMLDivElement>;
 };
 
 /** At the end of a day: *Mark this day done*, or that it is. */
-export function DayDone({ plan, day, messages, on, finished }: DayDoneProps) {
-  const said = useFocusOnceDone(day.number, on);
+export function DayDone({ plan, day, messages, on, finished, said }: DayDoneProps) {
   if (on === undefined) {
     return (
       <div id="day-done" className="no-print mt-12 scroll-my-22">
@@ -26,7 +27,9 @@ export function DayDone({ plan, day, messages, on, finished }: DayDoneProps) {
       </div>
     );
   }
-  const { title, description } = messages.mark;
+  const { title, description } = finished
+    ? { title: `Day ${day.number} is done`, description: "Every day of this plan is prayed." }
+    : messages.mark;
   return (
     <div id="day-done" className="no-print mt-12 scroll-my-22">
       <div ref={said} tabIndex={-1} className="day-saved max-w-176 border-s-3 border-accent ps-6">
@@ -34,25 +37,9 @@ export function DayDone({ plan, day, messages, on, finished }: DayDoneProps) {
           <Icon of="circle-check" className="text-success" /> {title}
         </h3>
         <p className="mt-2">
-          {finished
-            ? `${description} Thank you for giving these days to God; He goes with you from here.`
-            : `You prayed it on ${dayName(on)}. ${description}`}
+          You prayed it on {dayName(on)}. {description}
         </p>
       </div>
     </div>
   );
-}
-
-/** The button goes once its day is done; the focus that was on it goes to the words in its place. */
-function useFocusOnceDone(day: number, on: string | undefined) {
-  const said = useRef<HTMLDivElement>(null);
-  const shown = useRef({ day, on });
-  useEffect(() => {
-    const marked = shown.current.day === day && shown.current.on === undefined && on !== undefined;
-    shown.current = { day, on };
-    if (marked && document.activeElement === document.body) {
-      said.current?.focus({ preventScroll: true });
-    }
-  }, [day, on]);
-  return said;
 }

@@ -16,14 +16,14 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
       action={`/plan/${plan.id}#day`}
       state={step}
       aria-label="Other days"
-      className="day-pager no-print my-12 grid cols-fit-32 gap-3"
+      className="day-pager no-print mx-auto my-12 grid max-w-160 cols-fit-32 gap-3"
     >
       <Button
         name="day"
         value={before}
         variant="secondary"
         disabled={before === 0}
-        className={`${way} justify-start text-start`}
+        className={`${way} sm:justify-start sm:text-start`}
       >
         <Icon of="arrow-left" />
         <Way of="Previous Day" title={dayTitles[before - 1]} />
@@ -33,7 +33,7 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
         value={after}
         variant="secondary"
         disabled={after > dayTitles.length}
-        className={`${way} justify-end text-end`}
+        className={`${way} sm:justify-end sm:text-end`}
       >
         <Way of="Next Day" title={dayTitles[day.number]} />
         <Icon of="arrow-right" />

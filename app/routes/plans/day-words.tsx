@@ -40,7 +40,7 @@ export function DayWords({ day, intents, help }: DayWordsProps) {
   return (
     <>
       <DayPart id="pause" name="Pause">
-        <p className="pb-part font-serif text-prayer">
+        <p className="sun-below pb-10 font-serif text-prayer">
           <LinkedText text={pause} />
         </p>
       </DayPart>

@@ -47,13 +47,15 @@ export function ownMessages(day: number, next: number | undefined, saved: boolea
   };
 }
 
+export const planFinished = "You’ve finished this plan";
+
 /** What marking a day says; after the last one a word to close with. */
 export function dayDoneMessage(day: number, next: number | undefined): Message {
   if (next !== undefined) {
     return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
   }
   return {
-    title: "You’ve finished this plan",
+    title: planFinished,
     description: "Take along what spoke to you. Every day of it stays open.",
   };
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { HelpAgain } from "~/ui/reading/help-again";
@@ -9,61 +9,72 @@ import { DayDone } from "./day-done";
 import { DayPager } from "./day-pager";
 import { DayWords } from "./day-words";
 import type { PlanPage } from "./plan.server";
+import { PlanSunrise } from "./sunrise";
 import { useDayFocus } from "./use-day-focus";
+import { useFocusOnceDone } from "./use-focus-once-done";
 import type { PlanStep } from "./use-reading-first";
 
 /** The chosen day: what the Bible says, and what is written for it. */
 export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
-  const { plan, day, dayTitles, path, needsHelpLines, unsafeHome, messages, saved } = page;
+  const { plan, day, dayTitles, path, needsHelpLines, unsafeHome, messages, saved, ending } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = {
     action: `/plan/${plan.id}`,
     values: { day: day.number },
     path: `${path}#day`,
   };
+  const said = useFocusOnceDone(day.number, page.own?.progress?.doneOn[day.number]);
+  const pager = <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />;
   useDayFocus(heading);
   return (
-    <article
-      id="day"
-      aria-labelledby="day-heading"
-      className="wrap pt-passage print:mt-7 print:p-0"
-    >
-      <IntentNotice intent="start" message={messages.start} className="mb-6" />
-      <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
-      <h2 id="day-heading" ref={heading} tabIndex={-1} className="mb-6">
-        Day {day.number}: {day.title}
-      </h2>
-      <ScriptureBlock
-        key={page.address}
-        scripture={day.scripture}
-        address={page.address}
-        picture={`verse/plan/${plan.id}/${day.number}`}
-        night
-        long={day.pause !== undefined}
-      >
-        <SavePrayerForm intent="save-verse" saved={saved?.["save-verse"]} small {...form} />
-      </ScriptureBlock>
-      <div className="mx-auto mt-part grid max-w-160 grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
-        <DayWords
-          day={day}
-          intents={<SavePrayerForm intent="save-prayer" saved={saved?.["save-prayer"]} {...form} />}
-          help={
-            <>
-              <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />
-              <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
-            </>
-          }
-        />
-        <DayEnd {...page} />
-        <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />
-      </div>
-    </article>
+    <>
+      <article id="day" aria-labelledby="day-heading" className="pt-passage print:mt-7 print:p-0">
+        <div className="wrap print:p-0">
+          <div className="mx-auto max-w-160">
+            <IntentNotice intent="start" message={messages.start} className="mb-6" />
+            <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
+            <h2 id="day-heading" ref={heading} tabIndex={-1} className="mb-6">
+              Day {day.number}: {day.title}
+            </h2>
+          </div>
+          <ScriptureBlock
+            key={page.address}
+            scripture={day.scripture}
+            address={page.address}
+            picture={`verse/plan/${plan.id}/${day.number}`}
+            night
+            long={day.pause !== undefined}
+          >
+            <SavePrayerForm intent="save-verse" saved={saved?.["save-verse"]} small {...form} />
+          </ScriptureBlock>
+          <div className="mx-auto mt-part grid max-w-160 grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
+            <DayWords
+              day={day}
+              intents={
+                <SavePrayerForm intent="save-prayer" saved={saved?.["save-prayer"]} {...form} />
+              }
+              help={
+                <>
+                  <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />
+                  <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
+                </>
+              }
+            />
+            <DayEnd {...page} said={said} />
+            {!ending && pager}
+          </div>
+        </div>
+      </article>
+      <PlanSunrise plan={plan} ending={ending} said={said} />
+      {ending && <div className="wrap">{pager}</div>}
+    </>
   );
 }
 
-/** Whether the day is done, and that it was the last one. */
-function DayEnd({ plan, day, next, own, messages, byLetter }: PlanPage) {
-  const finished = own?.progress !== undefined && own.progress.next === undefined;
+/** Whether the day is done, and that it was the last one: a blessing says that better. */
+function DayEnd({ said, ...page }: PlanPage & { said: RefObject<HTMLDivElement> }) {
+  const { plan, day, next, own, messages, byLetter, ending } = page;
+  if (ending?.finished) return null;
   return (
     <>
       {own ? (
@@ -72,12 +83,13 @@ function DayEnd({ plan, day, next, own, messages, byLetter }: PlanPage) {
           day={day}
           messages={messages}
           on={own.progress?.doneOn[day.number]}
-          finished={finished}
+          finished={own.progress !== undefined && own.progress.next === undefined}
+          said={said}
         />
       ) : (
         <IntentNotice intent="mark" message={messages.mark} className="mt-12 scroll-my-22" />
       )}
-      {!next && !finished && (
+      {!next && !ending && (
         <p className="no-print mt-12 scroll-my-22">
           This was the last day of the plan. Come back to any day that you need.
         </p>

@@ -83,7 +83,6 @@ function Days({ day, own, days, layout }: DaysProps) {
               current={index + 1 === day.number}
               done={prayed}
               layout={layout}
-              isLast={index === days.at(-1)?.index}
             />
           </li>
         );

@@ -5,10 +5,10 @@ import { ZoneField } from "~/ui/forms/zone-field";
 import { DeviceProgress } from "./device-progress";
 import type { PlanPage } from "./plan.server";
 
-type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day">;
+type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day" | "begins">;
 
 /** The one thing to do with a plan: begin it, go on with it, or begin it once more. */
-export function PlanStart({ plan, own, day }: PlanStartProps) {
+export function PlanStart({ plan, own, day, begins }: PlanStartProps) {
   const path = `/plan/${plan.id}`;
   const next = own?.progress?.next;
   if (next) {
@@ -32,6 +32,11 @@ export function PlanStart({ plan, own, day }: PlanStartProps) {
           <Button>Start Plan</Button>
         )}
       </IntentForm>
+      {begins && (
+        <p className="mt-2 text-small text-balance text-ink-quiet">
+          Begins {begins}. You may start any day.
+        </p>
+      )}
       {!own && <DeviceProgress planId={plan.id} day={day.number} dayCount={plan.dayCount} />}
     </div>
   );

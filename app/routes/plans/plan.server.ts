@@ -9,10 +9,13 @@ import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { plansNear } from "../../../content/needs";
 import { blessings } from "../../../content/plans/plan-blessings";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
+import { adventOf } from "../../../content/year/seasons";
 import type { User } from "../../../db/accounts/users.server";
 import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { listSavedSources } from "../../../db/prayers/prayers.server";
+import { dayTitle } from "../today/day-title";
+import { dayFor, dayKey } from "../today/shown-days.server";
 import { dayNumber, dayPath } from "./day-number";
 import { ownMessages, visitorMessages } from "./messages";
 
@@ -23,12 +26,22 @@ export function planOrDefault(id: string): Plan {
   return plan;
 }
 
-/** The page's key in the page cache: what `planPage` reads of its URL. */
+/** It is for a season, and says when that begins. */
+const seasonPlanId = "advent-plan";
+
+/** "Sunday, November 29", until that day has come. */
+function beginsOn(planId: string, today: string): string | undefined {
+  const first = adventOf(Number(today.slice(0, 4)));
+  return planId === seasonPlanId && today < first ? dayTitle(first) : undefined;
+}
+
+/** The page's key in the page cache: what `planPage` reads of its URL, and of the calendar. */
 export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   const plan = getPlan(id ?? defaultPlanId);
   if (!plan) return undefined;
   const day = dayNumber(query.get("day"), plan.days.length);
-  return (id === undefined ? "/plan" : `/plan/${id}`) + (day > 1 ? `?day=${day}` : "");
+  const path = (id === undefined ? "/plan" : `/plan/${id}`) + (day > 1 ? `?day=${day}` : "");
+  return plan.id === seasonPlanId ? `${path}${day > 1 ? "&" : "?"}${dayKey()}` : path;
 };
 
 /** What a day has to save in My Prayers, by the intent that saves it. */
@@ -41,7 +54,8 @@ export const daySources = (planId: string, day: number) => ({
  * Everything the plan page shows: the plan, its chosen day, and where to go from here. Who is in
  * the middle of it and asks for no day gets the one that is open next.
  */
-export async function planPage(id: string, askedDay: string | null, user?: User) {
+export async function planPage(id: string, query: URLSearchParams, user?: User) {
+  const askedDay = query.get("day");
   const whole = planOrDefault(id);
   const { days, needsHelpLines = false, unsafeHome = false, ...plan } = whole;
   const own = user && (await ownPage(user, whole));
@@ -68,6 +82,7 @@ export async function planPage(id: string, askedDay: string | null, user?: User)
     needsHelpLines,
     unsafeHome,
     byLetter: settings().sendsLetters,
+    begins: own?.progress ? undefined : beginsOn(plan.id, dayFor(query)),
     unknown: getPlan(id) ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };
@@ -98,12 +113,12 @@ async function ownPage(user: User, plan: Plan) {
 }
 
 /**
- * What the last day leads to: the plan's blessing, and what its reader kept. Who has an account comes
+ * What the last day leads to: the plan's blessing, and what its reader kept. Who is on the way comes
  * to it once every day is prayed.
  */
 async function endingOf(plan: Plan, day: number, user?: User, own?: OwnPage) {
-  const atEnd = own?.progress ? own.progress.next === undefined : day === plan.dayCount;
-  if (!atEnd) return undefined;
+  const finished = own?.progress !== undefined && own.progress.next === undefined;
+  if (day < plan.dayCount || (own?.progress && !finished)) return undefined;
   const sources = plan.days.flatMap((_, index) => Object.values(daySources(plan.id, index + 1)));
   const saved = user ? await listSavedSources(database(), user.id, sources) : [];
   const kept = saved.flatMap((source) => {
@@ -111,7 +126,7 @@ async function endingOf(plan: Plan, day: number, user?: User, own?: OwnPage) {
     if (!found) return [];
     return [{ path: found.path, name: found.title ?? found.reference ?? found.pageTitle }];
   });
-  return { blessing: blessings[plan.id] ?? "", kept };
+  return { blessing: blessings[plan.id] ?? "", kept, finished };
 }
 
 type OwnPage = Awaited<ReturnType<typeof ownPage>>;

@@ -26,7 +26,6 @@ import { PlanDays } from "./plan-days";
 import { PlanOverview } from "./plan-overview";
 import { PlanStart } from "./plan-start";
 import { PlanProgressLine } from "./progress-line";
-import { PlanSunrise } from "./sunrise";
 import { useReadingFirst } from "./use-reading-first";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -40,8 +39,8 @@ const idOf = (params: { id?: string }) => params.id ?? "1";
 
 export async function loader(args: LoaderFunctionArgs) {
   requireOwnWriting(getPlan, args);
-  const day = new URL(args.request.url).searchParams.get("day");
-  return planPage(idOf(args.params), day, await getUser(args));
+  const query = new URL(args.request.url).searchParams;
+  return planPage(idOf(args.params), query, await getUser(args));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -103,7 +102,6 @@ function PlanView(page: PlanPage) {
       )}
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />
-      <PlanSunrise {...page} />
       {readingFirst && <PlanAbout {...page} />}
       {page.byLetter && (
         <PlanByLetter planId={page.plan.id} dayCount={page.plan.dayCount} day={page.day.number} />

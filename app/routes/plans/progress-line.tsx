@@ -1,7 +1,11 @@
 import { Button } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
+import { dayPath } from "./day-number";
 import type { PlanPage } from "./plan.server";
+
+const textLink = "link inline-flex min-h-11 items-center";
 
 type PlanProgressLineProps = Pick<PlanPage, "plan" | "own">;
 
@@ -15,12 +19,16 @@ export function PlanProgressLine({ plan, own }: PlanProgressLineProps) {
     return (
       <div className="wrap no-print pt-4 pb-6">
         <p className="max-w-184 font-serif text-subheading text-balance">
-          You have prayed all {plan.dayCount} days of this plan. Come back to any of them, or walk
-          it once more.
+          You have prayed all {plan.dayCount} days of this plan.
         </p>
-        <a href="#sunrise-heading" className="link inline-flex min-h-11 items-center">
-          A blessing to go with
-        </a>
+        <p className="flex flex-wrap gap-x-6">
+          <PageLink to={`${dayPath(plan.id, plan.dayCount)}#sunrise-heading`} className={textLink}>
+            A blessing to go with
+          </PageLink>
+          <PageLink to="/plans" className={textLink}>
+            Find another plan
+          </PageLink>
+        </p>
       </div>
     );
   }

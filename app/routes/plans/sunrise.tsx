@@ -1,10 +1,18 @@
+import type { RefObject } from "react";
+import { Foreground } from "~/ui/art/hero-scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
+import { planFinished } from "./messages";
 import type { PlanPage } from "./plan.server";
 
+type PlanSunriseProps = Pick<PlanPage, "plan" | "ending"> & {
+  /** Takes the focus once the last day is done. */
+  said: RefObject<HTMLDivElement>;
+};
+
 /** The end of a plan: the sun comes up over all of the page, with a blessing and what was kept. */
-export function PlanSunrise({ plan, ending }: Pick<PlanPage, "plan" | "ending">) {
+export function PlanSunrise({ plan, ending, said }: PlanSunriseProps) {
   if (!ending) return null;
   return (
     <section
@@ -17,11 +25,21 @@ export function PlanSunrise({ plan, ending }: Pick<PlanPage, "plan" | "ending">)
         wide
         className="absolute inset-x-0 bottom-0 -z-1 h-[clamp(17rem,42vw,30rem)] w-full animate-sunrise object-cover object-right-bottom mask-dawn-45%"
       />
-      <div className="wrap">
-        <h2 id="sunrise-heading" className="eyebrow">
+      <div className="wrap *:mx-auto *:max-w-160">
+        {ending.finished && (
+          <div id="day-done" className="mb-10 scroll-my-22">
+            <div ref={said} tabIndex={-1}>
+              <h2>{planFinished}</h2>
+              <p className="mt-2">
+                Thank you for giving these days to God; He goes with you from here.
+              </p>
+            </div>
+          </div>
+        )}
+        <h2 id="sunrise-heading" className="eyebrow scroll-my-22">
           A blessing to go with
         </h2>
-        <p className="mt-5 max-w-176 font-serif text-scripture text-balance">{ending.blessing}</p>
+        <p className="mt-5 font-serif text-scripture text-balance">{ending.blessing}</p>
         {ending.kept.length > 0 && <Kept kept={ending.kept} />}
         <div className="buttons mt-8">
           <ButtonLink to="/plans">Find another plan</ButtonLink>{" "}
@@ -30,14 +48,15 @@ export function PlanSunrise({ plan, ending }: Pick<PlanPage, "plan" | "ending">)
           </ButtonLink>
         </div>
       </div>
+      <Foreground />
     </section>
   );
 }
 
 function Kept({ kept }: { kept: NonNullable<PlanPage["ending"]>["kept"] }) {
   return (
-    <>
-      <h3 className="mt-8 text-subheading">What you kept from it</h3>
+    <div className="mt-8">
+      <h3 className="text-subheading">What you kept from it</h3>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {kept.map(({ path, name }) => (
           <li key={path + name}>
@@ -47,6 +66,6 @@ function Kept({ kept }: { kept: NonNullable<PlanPage["ending"]>["kept"] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
