@@ -8,7 +8,10 @@ export function HelpNow({ needsHelpLines, unsafeHome }: HelpNeed) {
   if (!needsHelpLines && !unsafeHome) return null;
   return (
     <div id="help" className="wrap scroll-my-22 pb-8">
-      <aside aria-label="Help now" className="notice notice-info mt-2 flex-wrap items-center">
+      <aside
+        aria-label="Help now"
+        className="notice notice-info mt-2 flex-wrap in-[.plan-reading]:mt-6 items-center"
+      >
         <div className="flex-[1_1_18rem]">
           {needsHelpLines && <HelpWords line={crisisLine} hasCalls />}
           {unsafeHome && <HelpWords line={unsafeHomeLine} />}

@@ -31,7 +31,7 @@ export function ScriptureBlock({
   const paragraphs = scripture.verses.split("\n\n");
   return (
     <figure
-      className={`scripture-block flex flex-wrap items-center gap-x-8 ${night ? "vigil night justify-start gap-y-6" : "justify-between gap-y-5"}`}
+      className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${night ? "vigil night justify-start gap-y-6" : "justify-between gap-y-5"}`}
     >
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>
         {paragraphs.map((paragraph) => (
@@ -40,7 +40,7 @@ export function ScriptureBlock({
           </p>
         ))}
       </blockquote>
-      <div className="relative order-1 flex flex-wrap items-start gap-2 in-[.vigil]:grow has-[.notice]:w-full">
+      <div className="relative order-1 flex flex-wrap items-start gap-1.5 sm:gap-2 max-sm:[&_.button]:px-3 in-[.vigil]:grow has-[.notice]:w-full">
         <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />
         {children}
       </div>
