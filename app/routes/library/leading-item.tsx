@@ -22,7 +22,7 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
         eager
         className={`no-print w-full object-cover object-[50%_100%] ${alone ? "aspect-16/9 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1"}`}
       />
-      <div className="p-inset">
+      <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
         <h3 className="text-heading">
           <Link to={item.path} className="hover:underline">
             {item.title}
