@@ -30,9 +30,9 @@ export function planOrDefault(id: string): Plan {
 const seasonPlanId = "advent-plan";
 
 /** "Sunday, November 29", until that day has come. */
-function beginsOn(planId: string, today: string): string | undefined {
+function beginsOn(today: string): string | undefined {
   const first = adventOf(Number(today.slice(0, 4)));
-  return planId === seasonPlanId && today < first ? dayTitle(first) : undefined;
+  return today < first ? dayTitle(first) : undefined;
 }
 
 /** The page's key in the page cache: what `planPage` reads of its URL, and of the calendar. */
@@ -82,7 +82,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     needsHelpLines,
     unsafeHome,
     byLetter: settings().sendsLetters,
-    begins: own?.progress ? undefined : beginsOn(plan.id, dayFor(query)),
+    begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
     unknown: getPlan(id) ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };
