@@ -113,16 +113,16 @@ export const testimonials: readonly Testimonial[] = [
 export const communityTestimonials: readonly Testimonial[] = [
   {
     quote:
-      "After my father’s funeral I had no words left. The people in my prayer group did not hurry me or explain anything. They prayed while I sat there, and later they listened.",
+      "After my father’s funeral I had no words left. I borrowed the prayers here, a line at a time, sitting in my car. They didn’t hurry me or explain anything. Later I found some words of my own.",
     name: "Peter A.",
-    role: "Prayer group member",
+    role: "Prays on this site",
     photo: "1500648767791-00dcc994a43e",
   },
   {
     quote:
       "I was new in town and shy about asking for prayer. I typed a short request and almost deleted it. Somebody answered that evening and asked me, by name, how I was.",
     name: "Ruth E.",
-    role: "Newcomer to a prayer group",
+    role: "Asked our team to pray",
     photo: "1544005313-94ddf0286df2",
   },
 ];

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import type { SceneName } from "~/ui/art/scene";
+import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { tabLook } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -12,14 +12,16 @@ type AccountPageProps = {
   /** A way back, over the title. */
   before?: ReactNode;
   scene?: SceneName;
+  tone?: SceneTone;
   children: ReactNode;
 };
 
 /** A page of somebody's account, under the navigation of its own. */
-export function AccountPage({ title, lead, before, scene = "lamp", children }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { title, lead, before, scene = "lamp", tone, children } = props;
   return (
     <>
-      <PageBanner before={before} title={title} lead={lead} scene={scene} low />
+      <PageBanner before={before} title={title} lead={lead} scene={scene} tone={tone} low />
       <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">
         {useCurrentUser() && <AccountNavigation />}
         {children}

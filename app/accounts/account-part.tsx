@@ -7,11 +7,13 @@ type AccountPartProps = {
   note?: ReactNode;
   /** What is to be done stands below its name and takes all the width. */
   wide?: boolean;
+  /** What is at its right reaches the edge of the page. */
+  toEdge?: boolean;
   children: ReactNode;
 };
 
 /** One matter of an account page: its name, and at its right what is to be done about it. */
-export function AccountPart({ id, heading, note, wide, children }: AccountPartProps) {
+export function AccountPart({ id, heading, note, wide, toEdge, children }: AccountPartProps) {
   return (
     <section
       id={id}
@@ -22,7 +24,7 @@ export function AccountPart({ id, heading, note, wide, children }: AccountPartPr
         <h2 id={`${id}-heading`}>{heading}</h2>
         {note && <p className="mt-2 text-small leading-normal text-ink-quiet">{note}</p>}
       </div>
-      <div className={`grid grid-cols-1 content-start gap-5 ${wide ? "" : "max-w-136"}`}>
+      <div className={`grid grid-cols-1 content-start gap-5 ${wide || toEdge ? "" : "max-w-136"}`}>
         {children}
       </div>
     </section>

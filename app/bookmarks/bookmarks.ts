@@ -13,10 +13,10 @@ const action = { label: "See what you saved", to: savedPath };
 
 /** What each intent says once it is done. */
 export const savedMessages: Record<SaveIntent, MessageWithAction> = {
-  save: { title: "Plan saved", description: "It's with your account now.", action },
+  save: { title: "Plan saved", description: "It’s with your account now.", action },
   favorite: {
     title: "Added to your favorites",
-    description: "It's with your account now.",
+    description: "It’s with your account now.",
     action,
   },
   start: { title: "Plan started", description: "Your place is saved with your account." },
@@ -45,6 +45,6 @@ export const prayerSaved: MessageWithAction = {
 
 export const prayerSavedBefore: MessageWithAction = {
   title: "Already in My Prayers",
-  description: "You saved it before. It's there once, just as you left it.",
+  description: "You saved it before. It’s there once, just as you left it.",
   action: toPrayers,
 };

@@ -112,7 +112,7 @@ export const prayerAnswer = {
   failure,
   success: {
     title: "Thanks be to God",
-    description: "You'll find it among your answered prayers.",
+    description: "You’ll find it among your answered prayers.",
   },
 } as const satisfies FormDefinition;
 
@@ -142,6 +142,6 @@ export const prayerField = "prayer";
 export const prayerIntents: Record<PrayerIntent, Message> = {
   prayed: { title: "Prayed today", description: "It comes again after all the others." },
   again: { title: "Among your prayers again", description: "You can pray for it as before." },
-  wake: { title: "Brought back", description: "It's among your prayers again." },
+  wake: { title: "Brought back", description: "It’s among your prayers again." },
   delete: { title: "Prayer deleted", description: "It is gone, and no copy is left with us." },
 };

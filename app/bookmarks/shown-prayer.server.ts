@@ -6,21 +6,21 @@ import { findSource } from "./prayer-sources.server";
 /** Characters of a prayer that a list shows at the most. */
 const glimpse = 420;
 
-/** A prayer as far as a list shows it. @param most characters of its words. */
-export function shown(prayer: Prayer, most = glimpse) {
+/** A prayer as far as a list shows it. @param most characters of its words. @param today the day it is. */
+export function shown(prayer: Prayer, most = glimpse, today?: string) {
   const { handle, text, reference, source, person } = prayer;
   const from = source ? findSource(source) : undefined;
-  const words = text.length > most ? wholeWords(text.slice(0, most)) : text;
+  const words = glimpseOf(text, most);
   return {
     handle,
     name: nameOf(prayer),
-    words: words === text ? text : `${words} …`,
+    words,
     isWhole: words === text,
     reference,
     person,
     days: weekdaysOf(prayer).map((day) => weekdayFields[day].label),
     from: from && { place: from.pageTitle, path: from.path },
-    prayedOn: written(prayer.prayedOn),
+    prayedOn: written(prayer.prayedOn, today),
   };
 }
 
@@ -37,11 +37,17 @@ export function nameOf({
 }
 
 /** A day as people say it, if there is one. */
-export const written = (day: string | null) => (day ? dayName(day) : undefined);
+export const written = (day: string | null, today?: string) =>
+  day ? dayName(day, today) : undefined;
 
 /** The days of the week that a prayer is meant for; none for every day. */
 export function weekdaysOf({ weekdays }: Pick<Prayer, "weekdays">): Weekday[] {
   return weekdays ? (weekdays.split(" ") as Weekday[]) : [];
+}
+
+/** The first words of a text, as many as have room in so many characters. */
+export function glimpseOf(text: string, most: number): string {
+  return text.length > most ? `${wholeWords(text.slice(0, most))} …` : text;
 }
 
 /** A text up to its last blank, if it has one. */

@@ -19,24 +19,14 @@ export function TodayPanel({ today, username, withoutPlans }: TodayPanelProps) {
   return (
     <section
       aria-labelledby="today-heading"
-      className="card grid gap-6 p-[clamp(1.25rem,3vw,2rem)]"
+      className="card grid content-start gap-6 p-[clamp(1.25rem,3vw,2rem)]"
     >
       <h2 id="today-heading" className="wrap-anywhere">
         {greetings[useHour(hour, false)]}, {username}.
       </h2>
       {!withoutPlans && <OpenDay progress={progress} leads={count === 0} />}
-      <Prayers prayers={prayers} count={count} leads={leads} />
-      {answered && (
-        <div className="border-t border-line pt-4">
-          <h3 className="eyebrow">God answered</h3>
-          <p className="mt-2">
-            <PageLink to={`/account/prayers/${answered.handle}`} className="link">
-              {answered.name}
-            </PageLink>{" "}
-            <span className="text-small text-ink-quiet">{whenWords(answered)}</span>
-          </p>
-        </div>
-      )}
+      <Prayers prayers={prayers} count={count} leads={leads} prayNow={withoutPlans} />
+      {answered && <Answered {...answered} />}
     </section>
   );
 }
@@ -88,18 +78,28 @@ function OpenDay({ progress, leads }: Pick<Today, "progress"> & Leading) {
   );
 }
 
-function Prayers({ prayers, count, leads }: Pick<Today, "prayers" | "count"> & Leading) {
+type PrayersProps = Pick<Today, "prayers" | "count"> &
+  Leading & {
+    /** Nothing else on the page leads to a prayer. */
+    prayNow?: boolean;
+  };
+
+function Prayers({ prayers, count, leads, prayNow }: PrayersProps) {
   if (count === 0) {
     return (
       <div>
         <h3 className="eyebrow">To pray today</h3>
         <p className="mt-2 mb-4">Nothing on your list today.</p>
-        <ButtonLink to="/account/prayers#prayer" variant="secondary">
-          Write a prayer
-        </ButtonLink>
+        <div className="buttons">
+          {prayNow && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
+          <ButtonLink to="/account/prayers#prayer" variant="secondary">
+            Write a prayer
+          </ButtonLink>
+        </div>
       </div>
     );
   }
+  const more = count - prayers.length;
   return (
     <div>
       <h3 className="eyebrow">To pray today</h3>
@@ -112,6 +112,7 @@ function Prayers({ prayers, count, leads }: Pick<Today, "prayers" | "count"> & L
             <span className="block text-small text-ink-quiet">{words}</span>
           </li>
         ))}
+        {more > 0 && <li className="text-small text-ink-quiet">and {more} more today</li>}
       </ul>
       <ButtonLink to="/account/prayers/pray" variant={leads ? "primary" : "secondary"}>
         {count === 1 ? "Pray it now" : `Pray my list (${count})`}
@@ -120,8 +121,29 @@ function Prayers({ prayers, count, leads }: Pick<Today, "prayers" | "count"> & L
   );
 }
 
-function whenWords({ on, yearsAgo }: NonNullable<Today["answered"]>): string {
+type AnsweredPrayer = NonNullable<Today["answered"]>;
+
+/** What came of a prayer, in its owner's words, and which prayer it was. */
+function Answered(prayer: AnsweredPrayer) {
+  const { handle, name, answer } = prayer;
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="eyebrow">God answered</h3>
+      {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
+      <p className={answer ? "mt-1 text-small" : "mt-2"}>
+        <PageLink to={`/account/prayers/${handle}`} className="link">
+          {name}
+        </PageLink>
+        <span className="text-small text-ink-quiet">
+          {" · "}
+          {whenWords(prayer)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function whenWords({ on, yearsAgo }: AnsweredPrayer): string | undefined {
   if (yearsAgo === 1) return "a year ago today";
-  if (yearsAgo) return `${yearsAgo} years ago today`;
-  return `on ${on}`;
+  return yearsAgo ? `${yearsAgo} years ago today` : on;
 }

@@ -5,7 +5,7 @@ import { hourFor } from "~/ui/praying/hour.server";
 import type { User } from "../../db/accounts/users.server";
 import { listDue, recallAnswered } from "../../db/prayers/prayer-lists.server";
 import { plansAndZone } from "./plan-days.server";
-import { nameOf, shown, written } from "./shown-prayer.server";
+import { glimpseOf, nameOf, shown, written } from "./shown-prayer.server";
 
 /** The day it is in a zone, its weekday, and the moment. */
 export function todayIn(zone: string | undefined) {
@@ -13,8 +13,8 @@ export function todayIn(zone: string | undefined) {
   return { day: dayIn(zone, at), weekday: weekdayIn(zone, at), now: now() };
 }
 
-/** Characters of a prayer that a glance at the day shows, and how many prayers. */
-const glimpse = { words: 90, prayers: 3 };
+/** Characters of a prayer and of an answer that a glance at the day shows, and how many prayers. */
+const glimpse = { words: 90, answer: 160, prayers: 3 };
 
 /** What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for. */
 export async function todayOf(user: User) {
@@ -33,7 +33,8 @@ export async function todayOf(user: User) {
     answered: answered && {
       handle: answered.handle,
       name: nameOf(answered),
-      on: written(answered.answeredOn),
+      answer: answered.answer && glimpseOf(answered.answer, glimpse.answer),
+      on: written(answered.answeredOn, today.day),
       yearsAgo: yearsAgo(answered.answeredOn ?? "", today.day),
     },
   };

@@ -15,7 +15,7 @@ export const community = {
     {
       id: "forums",
       title: "Discussion Forums",
-      text: "Talk about a passage, a plan, or a hard week. The tone is kind, and “I do not know” is a good answer.",
+      text: "Talk about a passage, a plan, or a hard week. The tone is kind, and “I\u00a0don’t\u00a0know” is a good answer.",
     },
   ],
   closing:

@@ -24,7 +24,7 @@ test("a code of one's phone stands beside the password, from the set-up to the w
     main.getByRole("heading", { name: "Here are your recovery codes" }),
   ).toBeInViewport();
   await expect(main.getByRole("listitem").locator("code")).toHaveCount(10);
-  await page.getByRole("link", { name: "I've kept them" }).click();
+  await page.getByRole("link", { name: "I’ve kept them" }).click();
   await expect(main.getByText("10 recovery codes are left.")).toBeVisible();
   await expect(main.getByRole("heading", { name: "Here are your recovery codes" })).toBeHidden();
 

@@ -131,7 +131,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     await open(anns, "/account/privacy", alive);
     const [download] = await Promise.all([
       anns.waitForEvent("download"),
-      anns.getByRole("link", { name: "Download as a JSON file" }).click(),
+      anns.getByRole("link", { name: "Download as a file" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("prayer-life.json");
     const file = JSON.parse(await readFile(await download.path(), "utf8"));

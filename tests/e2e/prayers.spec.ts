@@ -62,7 +62,6 @@ test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, asyn
   await message(page, alive, prayerIntents.prayed);
   await expect(names(page)).toHaveText(["For Mum", "My brother"]);
   await expect(entry(page, "My brother").getByText("Prayed today")).toBeVisible();
-  await expect(entry(page, "My brother")).toContainText(/Last prayed on \w+ \d+, \d{4}/);
   if (alive) await expect(names(page).first().getByRole("link")).toBeFocused();
 
   // What rests is folded away, and brought back.
@@ -97,7 +96,8 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await message(page, alive, prayerAnswer.success);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered");
   await expect(entry(page, "My brother")).toContainText("He called on Sunday.");
-  await expect(entry(page, "My brother")).toContainText("Answered on January 31");
+  await expect(entry(page, "My brother")).toContainText("January 31");
+  await entry(page, "My brother").getByText("More").click();
   await page.getByRole("button", { name: "Pray for it again" }).click();
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 

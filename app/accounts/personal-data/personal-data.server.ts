@@ -50,7 +50,8 @@ export type PersonalKind = {
 const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   account: {
     title: "Account",
-    about: "Your username, your email address, and a hash of your password that nobody can read.",
+    about:
+      "Your username, your email address, and your password, scrambled so that nobody can read it.",
     source: fromOne(async (db, { id, username, email, createdAt }) => ({
       username,
       email,
@@ -100,7 +101,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   requestNotes: {
     title: "Notes to and from the prayer team",
     about:
-      "What you added to your prayer requests, and what the team wrote back to you. Their notes among themselves aren't part of this.",
+      "What you added to your prayer requests, and what the team wrote back to you. Their notes among themselves aren’t part of this.",
     source: fromTable(requestNoteRows, ({ text, shownAt, ...row }) => ({
       ...(row as PersonalRow),
       text: shownAt ? String(text) : null,
@@ -131,7 +132,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   letters: {
     title: "Letters to you",
     about:
-      "What we wrote to your account's address in the last weeks: what about and when, without the words.",
+      "What we wrote to your account’s address in the last weeks: what about and when, without the words.",
     source: fromTable(letterRows),
   },
   readingComfort: {
@@ -141,7 +142,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   },
   sessions: {
     title: "Sessions",
-    about: "Where you are signed in: only when, and a hash of the token in your cookie.",
+    about: "When you signed in, and a scrambled form of what your browser keeps to stay signed in.",
     source: fromTable(sessionRows),
   },
   secondFactor: {
@@ -158,7 +159,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   familiarPlaces: {
     title: "Familiar places",
     about:
-      "A scrambled form of the networks you signed in or chose a new password from, and when. It helps us notice a login that isn't yours.",
+      "A scrambled form of the networks you signed in or chose a new password from, and when. It helps us notice a login that isn’t yours.",
     source: fromTable(signInPlaceRows),
   },
 };

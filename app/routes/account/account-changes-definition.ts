@@ -60,11 +60,11 @@ export const sessionEnds = {
  */
 export const newsletterTurns = (confirmed: boolean) =>
   ({
-    "newsletter-on": { title: "Newsletter on", description: "It comes to your account's address." },
+    "newsletter-on": { title: "Newsletter on", description: "It comes to your account’s address." },
     "newsletter-off": {
       title: "Newsletter off",
       description: confirmed
-        ? "Nothing more is sent to your account's address."
+        ? "Nothing more is sent to your account’s address."
         : "Your account no longer asks for it. If it still comes, write to us from the address that gets it.",
     },
   }) as const satisfies Record<string, Message>;

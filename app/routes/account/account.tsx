@@ -43,18 +43,11 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What somebody has here: the day, what is in progress, and what they saved. */
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
-  const isNew = today.count === 0 && today.progress.plans.length === 0;
+  const { plans } = today.progress;
   return (
-    <AccountPage title={heading} lead="Where you left off, and what is kept for you." scene="path">
-      <div className="grid grid-cols-1 items-start gap-6 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid grid-cols-1 gap-6">
-          <TodayPanel today={today} username={username} withoutPlans />
-          {isNew && (
-            <div className="buttons">
-              <ButtonLink to="/pray">Pray now</ButtonLink>
-            </div>
-          )}
-        </div>
+    <AccountPage title={heading} lead="Where you left off, and what is kept for you." scene="vine">
+      <div className="grid grid-cols-1 gap-6 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <TodayPanel today={today} username={username} withoutPlans />
         <LightOfLate months={light} />
       </div>
       {isOnTeam && (
@@ -65,40 +58,74 @@ export default function Account() {
           </div>
         </AccountPart>
       )}
-      <AccountPart id="in-progress" heading="In progress">
-        <InProgress progress={today.progress} />
-      </AccountPart>
-      <AccountPart id="saved" heading="Saved">
-        {saved.length === 0 ? (
-          <p>
-            Saved plans and themes will show up here. Look through the{" "}
-            <Link to="/plans" className="link">
-              plans
-            </Link>{" "}
-            and the{" "}
-            <Link to="/themes" className="link">
-              themes
-            </Link>
-            .
-          </p>
-        ) : (
-          <ul className="grid gap-1">
-            {saved.map(({ to, title }) => (
-              <li key={to}>
-                <Link to={to} className="link inline-flex min-h-11 items-center">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        {savedCount > saved.length && (
-          <Link to="/account/saved" className="link">
-            All {savedCount}
-          </Link>
-        )}
-      </AccountPart>
+      {plans.length + savedCount === 0 ? (
+        <NothingBegun />
+      ) : (
+        <>
+          <AccountPart id="in-progress" heading="In progress" toEdge>
+            <InProgress progress={today.progress} />
+          </AccountPart>
+          <Saved saved={saved} count={savedCount} />
+        </>
+      )}
     </AccountPage>
+  );
+}
+
+/** One word for both, to somebody who has neither. */
+function NothingBegun() {
+  return (
+    <AccountPart id="in-progress" heading="Nothing begun yet">
+      <p>
+        A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
+        be kept for you here.
+      </p>
+      <div className="buttons items-start">
+        <ButtonLink to="/#prayer-plans" variant="secondary">
+          Choose a plan
+        </ButtonLink>{" "}
+        <ButtonLink to="/themes" variant="secondary">
+          Choose a theme
+        </ButtonLink>
+      </div>
+    </AccountPart>
+  );
+}
+
+type SavedProps = { saved: readonly { to: string; title: string }[]; count: number };
+
+function Saved({ saved, count }: SavedProps) {
+  return (
+    <AccountPart id="saved" heading="Saved">
+      {saved.length === 0 ? (
+        <p>
+          Saved plans and themes will show up here. Look through the{" "}
+          <Link to="/plans" className="link">
+            plans
+          </Link>{" "}
+          and the{" "}
+          <Link to="/themes" className="link">
+            themes
+          </Link>
+          .
+        </p>
+      ) : (
+        <ul className="grid gap-1">
+          {saved.map(({ to, title }) => (
+            <li key={to}>
+              <Link to={to} className="link inline-flex min-h-11 items-center">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > saved.length && (
+        <Link to="/account/saved" className="link">
+          All {count}
+        </Link>
+      )}
+    </AccountPart>
   );
 }
 
@@ -107,21 +134,24 @@ function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
   return (
     <section
       aria-labelledby="light-heading"
-      className="night rounded-large border border-line bg-night-deep p-inset text-ink"
+      className="night flex flex-col rounded-large border border-line bg-night-deep p-inset text-ink"
     >
       <h2 id="light-heading" className="text-subheading">
         Calendar of light
       </h2>
-      <div className="mt-5 grid grid-cols-2 gap-x-6">
+      <div className="my-5 grid grid-cols-2 gap-x-[clamp(1.5rem,4vw,3rem)]">
         {months.map((month) => (
           <div key={month.name}>
-            <h3 className="mb-3 text-small leading-tight font-semibold">{month.name}</h3>
+            <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>
             <SunsOfDays {...month} />
             <p className="sr-only">{daysInWords(month)}</p>
           </div>
         ))}
       </div>
-      <Link to="/account/light" className="link mt-3 inline-flex min-h-11 items-center">
+      <Link
+        to="/account/light"
+        className="link mt-auto inline-flex min-h-11 items-center self-start"
+      >
         See your days
       </Link>
     </section>

@@ -31,10 +31,14 @@ export default function Light() {
           <h2>{year}</h2> {before && <YearLink year={before} />}{" "}
           {after && <YearLink year={after} />}
         </nav>
-        {count > 0 && <p className="mt-1 text-ink-quiet">{countWords(count)}</p>}
+        {count > 0 && (
+          <p className="mt-1 text-ink-quiet">
+            {countWords(count)} {!after && "Each is a sun, and the ring is today."}
+          </p>
+        )}
         {any ? (
           <>
-            <ol className={`${nightSky} grid-cols-2 sm:grid-cols-4`}>
+            <ol className={`${nightSky} grid-cols-2 sm:grid-cols-3 lg:grid-cols-4`}>
               {months.map((month) => (
                 <Month key={month.name} {...month} />
               ))}
@@ -53,7 +57,7 @@ export default function Light() {
 
 /** Suns are gold, and gold needs the night. */
 const nightSky =
-  "night mt-6 grid gap-x-6 gap-y-8 rounded-large border border-line bg-night-deep p-inset text-ink";
+  "night mt-6 grid gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink";
 
 function YearLink({ year }: { year: number }) {
   return (
@@ -67,7 +71,7 @@ function YearLink({ year }: { year: number }) {
 function Month(month: DaysOfLight) {
   return (
     <li>
-      <h3 className="mb-3 text-base leading-tight font-semibold">{month.name}</h3>
+      <h3 className="mb-2 text-base leading-tight font-semibold">{month.name}</h3>
       <SunsOfDays {...month} />
       <p className="sr-only">{daysInWords(month)}</p>
     </li>
@@ -79,14 +83,14 @@ const countWords = (count: number) =>
 
 function NoLightYet({ month }: { month?: DaysOfLight }) {
   return (
-    <div className={`${nightSky} items-center sm:grid-cols-2`}>
+    <div className={`${nightSky} sm:grid-cols-[14rem_minmax(0,1fr)]`}>
       {month && (
         <div className="w-full max-w-56">
-          <h3 className="mb-3 text-base leading-tight font-semibold">{month.name}</h3>
+          <h3 className="mb-2 text-base leading-tight font-semibold">{month.name}</h3>
           <SunsOfDays {...month} />
         </div>
       )}
-      <div className="grid justify-items-start gap-5">
+      <div className="grid content-start justify-items-start gap-5">
         <p className="max-w-120 font-serif text-scripture">
           Your first light appears when you say Amen, mark a day of a plan, or pray for something on
           your list.

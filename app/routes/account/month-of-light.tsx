@@ -10,36 +10,54 @@ export type DaysOfLight = {
 };
 
 const sizes = { cell: 20, sun: 7, ring: 9, day: 2 };
-/** As many weeks as a month can touch, so that all of them are of one height. */
-const weeks = 6;
+const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 
 /** Days in their weeks, a sun for each day of prayer, and a ring about today. */
-export function SunsOfDays({ weekday, length, prayed, today }: DaysOfLight) {
+export function SunsOfDays({ name, weekday, length, prayed, today }: DaysOfLight) {
+  const weeks = Math.ceil((weekday + length) / 7);
+  const day = (index: number) => {
+    const at = weekday + index;
+    const [x, y] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * sizes.cell);
+    const isToCome = today !== undefined && index + 1 > today;
+    return (
+      <g key={at}>
+        {prayed.includes(index + 1) ? (
+          <circle cx={x} cy={y} r={sizes.sun} className="fill-accent">
+            <title>{`${name} ${index + 1}`}</title>
+          </circle>
+        ) : (
+          <circle
+            cx={x}
+            cy={y}
+            r={sizes.day}
+            className={isToCome ? "fill-ink-quiet opacity-30" : "fill-ink-quiet"}
+          />
+        )}
+        {index + 1 === today && (
+          <circle cx={x} cy={y} r={sizes.ring} fill="none" stroke="currentColor" />
+        )}
+      </g>
+    );
+  };
   return (
-    <svg
-      viewBox={`0 0 ${7 * sizes.cell} ${weeks * sizes.cell}`}
-      aria-hidden="true"
-      className="w-full forced-color-adjust-none"
-    >
-      {Array.from({ length }, (_, index) => {
-        const at = weekday + index;
-        const isPrayed = prayed.includes(index + 1);
-        const [x, y] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * sizes.cell);
-        return (
-          <g key={at}>
-            <circle
-              cx={x}
-              cy={y}
-              r={isPrayed ? sizes.sun : sizes.day}
-              className={isPrayed ? "fill-accent" : "fill-ink-quiet"}
-            />
-            {index + 1 === today && (
-              <circle cx={x} cy={y} r={sizes.ring} fill="none" stroke="currentColor" />
-            )}
-          </g>
-        );
-      })}
-    </svg>
+    <div>
+      <p
+        aria-hidden="true"
+        className="grid grid-cols-7 text-center text-[0.6875rem] leading-normal text-ink-quiet"
+      >
+        {weekdays.map((letter, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them begin with the same letter
+          <span key={place}>{letter}</span>
+        ))}
+      </p>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${7 * sizes.cell} ${weeks * sizes.cell}`}
+        className="w-full forced-color-adjust-none"
+      >
+        {Array.from({ length }, (_, index) => day(index))}
+      </svg>
+    </div>
   );
 }
 

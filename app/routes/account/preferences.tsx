@@ -31,7 +31,7 @@ export function action(args: ActionFunctionArgs) {
 export default function PreferencesRoute() {
   const { chosen, signedIn } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title={heading} lead={lead}>
+    <AccountPage title={heading} lead={lead} scene="water" tone="mist">
       <AccountPart
         id="preferences"
         heading="Your choices"

@@ -54,7 +54,12 @@ function SavedView({ plans, themes }: SavedItems) {
   const list = useRef<HTMLDivElement>(null);
   usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
-    <AccountPage title="Saved" lead="The plans and themes you saved, to come back to.">
+    <AccountPage
+      title="Saved"
+      lead="The plans and themes you saved, to come back to."
+      scene="olive"
+      tone="sage"
+    >
       <div id="saved" ref={list} tabIndex={-1} className="grid grid-cols-1 gap-12 pt-part">
         <IntentNotice intent={removeIntent} message={removed} />
         {plans.length + themes.length === 0 && <NothingSaved />}
@@ -83,7 +88,7 @@ function NothingSaved() {
       <h2>Nothing saved yet</h2>
       <p>
         When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page.
-        You'll find it here.
+        You’ll find it here.
       </p>
       <div className="buttons">
         <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}

@@ -51,7 +51,12 @@ export default function Settings() {
   const { confirmation, hasFactor, sessions, preferences } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
-    <AccountPage title={heading}>
+    <AccountPage
+      title={heading}
+      lead="Your address, how you sign in, and how our pages look to you."
+      scene="hills"
+      tone="sky"
+    >
       <AccountPart
         id="email"
         heading="Email address"
@@ -82,8 +87,8 @@ export default function Settings() {
       </AccountPart>
       <AccountPart
         id="sessions"
-        heading="Where you are signed in"
-        note="We note when you signed in and about when you were last here. Not where, and not on what device."
+        heading="Your sessions"
+        note="We note when you signed in and about when you were last here, and nothing else: no place, no device."
       >
         <Sessions sessions={sessions} />
       </AccountPart>

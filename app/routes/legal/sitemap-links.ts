@@ -1,15 +1,20 @@
 import type { SiteLink } from "~/ui/layout/site-links";
 
-export type SitemapGroup = { heading: string; links: readonly SiteLink[] };
+export type SitemapGroup = {
+  heading: string;
+  links: readonly SiteLink[];
+  /** Where it stands on a wide page: four columns, as many rows as the longest has lines. */
+  place: string;
+};
 
 /** What there is to pray with. */
 export const prayerLinks: readonly SiteLink[] = [
-  { to: "/pray", label: "A prayer for this hour" },
+  { to: "/pray", label: "Prayer for this hour" },
   { to: "/today", label: "Today’s verse" },
   { to: "/today/morning", label: "Morning prayer" },
   { to: "/today/night", label: "Night prayer" },
-  { to: "/plans", label: "All prayer plans" },
-  { to: "/themes", label: "All devotional themes" },
+  { to: "/plans", label: "All plans" },
+  { to: "/themes", label: "All themes" },
   { to: "/bible", label: "The Bible" },
   { to: "/search", label: "Search" },
 ];
@@ -21,6 +26,7 @@ export const prayerLinks: readonly SiteLink[] = [
 export const sitemapGroups: readonly SitemapGroup[] = [
   {
     heading: "Main Navigation",
+    place: "lg:col-start-1 lg:row-[1/6]",
     links: [
       { to: "/", label: "Home" },
       { to: "/features", label: "Features" },
@@ -30,6 +36,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "About",
+    place: "lg:col-start-1 lg:row-[6/9]",
     links: [
       { to: "/about", label: "About Us" },
       { to: "/careers", label: "Careers" },
@@ -37,6 +44,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Prayer Plans",
+    place: "lg:col-start-2 lg:row-[1/9]",
     links: [
       { to: "/#prayer-plans", label: "All Prayer Plans" },
       { to: "/plan/wisdom", label: "Wisdom" },
@@ -49,6 +57,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Support",
+    place: "lg:col-start-4 lg:row-[1/4]",
     links: [
       { to: "/help-center", label: "Help Center" },
       { to: "/contact", label: "Contact Us" },
@@ -56,6 +65,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Devotional Themes",
+    place: "lg:col-start-3 lg:row-[1/9]",
     links: [
       { to: "/#devotional-themes", label: "All Devotional Themes" },
       { to: "/theme/theme-1", label: "Morning Prayer" },
@@ -68,6 +78,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   },
   {
     heading: "Legal",
+    place: "lg:col-start-4 lg:row-[4/9]",
     links: [
       { to: "/privacy-policy", label: "Privacy Policy" },
       { to: "/terms", label: "Terms of Service" },

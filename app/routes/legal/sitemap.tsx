@@ -18,13 +18,13 @@ export default function Sitemap() {
       <PageBanner
         title={heading}
         lead="The main parts of Prayer LIFE on one page."
-        scene="path"
+        scene="hills"
         tone="mist"
         low
       />
       <div className="wrap band">
         <Prayer />
-        <div className="mb-12 columns-[2_9.5rem] gap-x-column lg:columns-3">
+        <div className={`mb-4 columns-[2_9.5rem] gap-x-6 lg:columns-auto ${columns}`}>
           {sitemapGroups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
@@ -45,20 +45,18 @@ export default function Sitemap() {
   );
 }
 
+/** One grid for all of the map. */
+const columns = "lg:grid lg:grid-cols-4 lg:gap-x-column";
+
 /** What people come for most stands first; the rest of the map is as it was. */
 function Prayer() {
   return (
-    <section
-      aria-labelledby="prayer-heading"
-      className="mb-12 grid gap-x-column gap-y-4 border-y-2 border-accent py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-    >
-      <div>
-        <h2 id="prayer-heading">Come and pray</h2>
-        <p className="mt-2 text-ink-quiet">
-          If you only have five minutes, spend them here. The rest will keep.
-        </p>
-      </div>
-      <ul className="grid cols-fill-38 gap-x-6">
+    <section aria-labelledby="prayer-heading" className="mb-12 border-y-2 border-accent py-6">
+      <h2 id="prayer-heading">Come and pray</h2>
+      <p className="mt-2 text-ink-quiet">
+        If you only have five minutes, spend them here. The rest will keep.
+      </p>
+      <ul className={`mt-4 grid grid-cols-2 gap-x-6 ${columns}`}>
         {prayerLinks.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -75,9 +73,9 @@ function Prayer() {
   );
 }
 
-function Group({ heading, links }: SitemapGroup) {
+function Group({ heading, links, place }: SitemapGroup) {
   return (
-    <section className="break-inside-avoid pb-10">
+    <section className={`break-inside-avoid pb-10 ${place}`}>
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
       <ul className="mt-2">
         {links.map(({ to, label }) => (

@@ -39,8 +39,7 @@ export default function Community() {
       </PageBanner>
       <OpenToday
         heading="Pray with us while you wait"
-        lead="The groups aren’t open yet. Praying is, and so is being prayed for."
-        short
+        lead="The groups open with the app. Praying is open now, and so is being prayed for."
         className="wrap pt-band"
       />
       <section aria-labelledby="ways-heading" className="wrap band">

@@ -7,15 +7,17 @@ type VoicesProps = {
   parts: StaticParts;
   heading: string;
   id?: string;
+  /** As large as the headings of home. */
+  large?: boolean;
   className?: string;
 };
 
 /** What members say. */
-export function Voices({ name, parts, heading, id, className = "" }: VoicesProps) {
+export function Voices({ name, parts, heading, id, large, className = "" }: VoicesProps) {
   return (
     <section id={id} aria-labelledby="voices-heading" className={`band ${className}`}>
       <div className="wrap">
-        <h2 id="voices-heading" className="text-title">
+        <h2 id="voices-heading" className={large ? "text-title" : undefined}>
           {heading}
         </h2>
         <div

@@ -1,4 +1,4 @@
-import type { PictureWords } from "./picture-layout";
+import { footSizes, type PictureWords } from "./picture-layout";
 
 const serif = '"Newsreader Variable", Georgia, serif';
 const sans = '"Figtree Variable", Helvetica, Arial, sans-serif';
@@ -10,7 +10,7 @@ export async function paint(address: string, words: PictureWords): Promise<HTMLC
   await Promise.all([
     drawing.decode(),
     document.fonts.load(`450 40px ${serif}`),
-    document.fonts.load(`600 30px ${sans}`),
+    document.fonts.load(`600 ${footSizes.reference}px ${sans}`),
   ]);
   const { width, height } = words;
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
@@ -26,13 +26,14 @@ function write(
   { size, x, start, lines, rule, reference, name }: PictureWords,
 ): void {
   context.textAlign = start ? "start" : "center";
+  context.fillStyle = "#e3c45a";
+  context.fillRect(rule.x, rule.y - 1.5, 72, 3);
+  context.font = `600 ${footSizes.reference}px ${sans}`;
+  context.fillText(reference.text, x, reference.y);
   context.fillStyle = "#fdf8ea";
   context.font = `450 ${size}px ${serif}`;
   for (const line of lines) context.fillText(line.text, x, line.y);
-  context.font = `400 24px ${sans}`;
-  context.fillText(name.text, x, name.y);
-  context.fillStyle = "#e3c45a";
-  context.font = `600 30px ${sans}`;
-  context.fillText(reference.text, x, reference.y);
-  context.fillRect(rule.x, rule.y - 1.5, 72, 3);
+  context.textAlign = name.start ? "start" : "center";
+  context.font = `400 ${footSizes.name}px ${sans}`;
+  context.fillText(name.text, name.x, name.y);
 }

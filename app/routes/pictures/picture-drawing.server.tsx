@@ -5,7 +5,7 @@ import { focus } from "~/ui/art/focus";
 import { Scene } from "~/ui/art/scene";
 import { tones } from "~/ui/art/scenes/tones";
 import type { SceneName } from "../../../content/art";
-import type { PictureWords, Ratio } from "./picture-layout";
+import { footSizes, type PictureWords, type Ratio } from "./picture-layout";
 import { pictureScenes } from "./picture-scenes";
 
 /** What of a scene a ratio shows: its width there, and how far the light stands from the left. */
@@ -96,10 +96,15 @@ function Words({ size, x, start, lines, rule, reference, name }: PictureWords) {
       </g>
       <path d={`M${rule.x} ${rule.y}h72`} stroke="#e3c45a" strokeWidth="3" />
       <g fontFamily="Figtree, Helvetica, Arial, sans-serif">
-        <text x={x} y={reference.y} fontSize="30" fontWeight="600" fill="#e3c45a">
+        <text x={x} y={reference.y} fontSize={footSizes.reference} fontWeight="600" fill="#e3c45a">
           {reference.text}
         </text>
-        <text x={x} y={name.y} fontSize="24">
+        <text
+          x={name.x}
+          y={name.y}
+          textAnchor={name.start ? "start" : "middle"}
+          fontSize={footSizes.name}
+        >
           {name.text}
         </text>
       </g>

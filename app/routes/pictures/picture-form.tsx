@@ -1,5 +1,6 @@
 import { useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { SceneName } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Button } from "~/ui/controls/button";
 import { useMounted } from "~/ui/controls/use-mounted";
@@ -27,6 +28,7 @@ export function PictureForm({
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <input type="hidden" name="of" value={chosen.of} />
+      <Scenes chosen={chosen.scene} />
       {words.length > 1 && (
         <div className="field">
           <label htmlFor="picture-line" className="field-label">
@@ -50,31 +52,36 @@ export function PictureForm({
       <Choice name="ratio" label="Shape" options={ratios} chosen={chosen.ratio} />
       <Choice name="size" label="Text size" options={sizes} chosen={chosen.size} />
       {!mounted && <Button variant="secondary">Show the picture</Button>}
-      <fieldset className="field">
-        <legend className="field-label">Scene</legend>
-        <div className="mt-2 grid grid-cols-3 gap-3 sm:grid-cols-4">
-          {sceneNames.map((name) => (
-            <label key={name} className="grid gap-1 text-small">
-              <ScenePicture
-                name={name}
-                tone={pictureScenes[name].tone}
-                className="aspect-4/3 w-full rounded-small object-cover object-[72%_100%]"
-              />
-              <span className="check">
-                <input
-                  type="radio"
-                  name="scene"
-                  value={name}
-                  defaultChecked={name === chosen.scene}
-                />
-                {pictureScenes[name].label}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {!mounted && <Button variant="secondary">Show the picture</Button>}
     </form>
+  );
+}
+
+/** On a narrow screen a strip under the picture, so that both are in sight. */
+const strip =
+  "max-lg:-mx-gutter max-lg:flex max-lg:overflow-x-auto max-lg:px-gutter max-lg:*:w-26 max-lg:*:shrink-0";
+
+function Scenes({ chosen }: { chosen: SceneName }) {
+  // The one that the page came with stays first, whatever is chosen then: it would else be out of sight.
+  const [first] = useState(chosen);
+  return (
+    <fieldset className="field min-w-0">
+      <legend className="field-label">Scene</legend>
+      <div className={`grid gap-3 pt-2 pb-1 lg:grid-cols-4 ${strip}`}>
+        {[first, ...sceneNames.filter((name) => name !== first)].map((name) => (
+          <label key={name} className="grid content-start gap-1 text-small">
+            <ScenePicture
+              name={name}
+              tone={pictureScenes[name].tone}
+              className="aspect-4/3 w-full rounded-small object-cover object-[72%_100%] outline-offset-2 outline-accent [label:has(:checked)>&]:outline-3"
+            />
+            <span className="check">
+              <input type="radio" name="scene" value={name} defaultChecked={name === chosen} />
+              {pictureScenes[name].label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

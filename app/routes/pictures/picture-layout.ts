@@ -44,9 +44,9 @@ const aboveMiddle = 0.33;
 const nearTop = 0.15;
 const leading = 1.32;
 /** What stands under the words: a line of gold, the reference, and our name where it has room there. */
-const foot = { square: 94, story: 136, wide: 136 };
-/** How far from its lower edge a picture bears our name that has no room for it under the words. */
-const edge = 42;
+const foot = { square: 102, story: 160, wide: 160 };
+/** How far from its edges a picture bears our name that has no room for it under the words. */
+const edge = { left: 56, bottom: 46 };
 
 export type PictureLine = { text: string; y: number; width: number };
 
@@ -63,8 +63,11 @@ export type PictureWords = {
   lines: PictureLine[];
   rule: { x: number; y: number };
   reference: { text: string; y: number };
-  name: { text: string; y: number };
+  name: { text: string; x: number; y: number; start: boolean };
 };
+
+/** The sizes of what stands under the words. */
+export const footSizes = { reference: 40, name: 30 };
 
 /** Sets words for a picture: as large as asked for, where there is room for it. */
 export function setWords(text: string, reference: string, ratio: Ratio, size: Size): PictureWords {
@@ -91,10 +94,12 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
       width: Math.round(lineWidth(line) * set),
     })),
     rule: { x: box.start ? x : x - 36, y: Math.round(end + 34) },
-    reference: { text: reference, y: Math.round(end + 84) },
+    reference: { text: reference, y: Math.round(end + 92) },
     name: {
       text: "Prayer LIFE",
-      y: ratio === "square" ? ratios.square.height - edge : Math.round(end + 126),
+      ...(ratio === "square"
+        ? { x: edge.left, y: ratios.square.height - edge.bottom, start: true }
+        : { x, y: Math.round(end + 150), start: box.start }),
     },
   };
 }

@@ -38,7 +38,8 @@ export default function WordsAsPicture() {
         before={<BackLink to={source.path}>{source.pageTitle}</BackLink>}
         title="Words as a picture"
         lead="Keep it on your phone, or send it to somebody who needs these words today. It goes nowhere until you send it."
-        scene={chosen.scene}
+        scene={chosen.scene === "stars" ? "hills" : "stars"}
+        tone="mist"
         low
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-part py-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

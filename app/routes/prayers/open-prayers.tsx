@@ -46,5 +46,5 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
 function countWords(open: number): string {
   if (open === 0) return "What you write or bring back is listed here.";
   if (open === 1) return "One prayer.";
-  return `${open} prayers, new ones first, then the longest waiting.`;
+  return `${open} prayers. New ones come first, then those that have waited longest.`;
 }

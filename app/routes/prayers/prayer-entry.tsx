@@ -5,46 +5,50 @@ import { ReferenceLink } from "~/ui/reading/reference-link";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
+  /** It says so itself, and the day need not be said. */
+  isPrayed?: boolean;
   /** What can be done with it. */
   children: ReactNode;
 };
 
 /** One prayer of the list, as far as a glance needs it. */
-export function PrayerEntry({ prayer, children }: PrayerEntryProps) {
+export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
   const { handle, name, words, isWhole, prayedOn } = prayer;
   const path = `/account/prayers/${handle}`;
   return (
-    <article aria-labelledby={`name-${handle}`}>
-      <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
-        <PageLink to={path}>{name}</PageLink>
-      </h3>
-      <p className="prayed-words mt-2">{words}</p>
-      {!isWhole && (
-        <p className="mt-2">
-          <PageLink to={path} aria-describedby={`name-${handle}`} className="link">
-            Read it whole
-          </PageLink>
-        </p>
-      )}
-      <PrayerOrigin {...prayer} />
-      {prayedOn && <p className="mt-2 text-small text-ink-quiet">Last prayed on {prayedOn}</p>}
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+    <article
+      aria-labelledby={`name-${handle}`}
+      className="items-start gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div>
+        <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
+          <PageLink to={path}>{name}</PageLink>
+        </h3>
+        <p className="prayed-words mt-2">{words}</p>
+        {!isWhole && (
+          <p className="mt-2">
+            <PageLink to={path} aria-describedby={`name-${handle}`} className="link">
+              Read it whole
+            </PageLink>
+          </p>
+        )}
+        <PrayerOrigin {...prayer} lastPrayed={isPrayed ? undefined : prayedOn} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:mt-3">{children}</div>
     </article>
   );
 }
 
-/** Whom a prayer is for and when, its verse, and the way back to where it was saved. */
-export function PrayerOrigin({
-  name,
-  reference,
-  from,
-  person,
-  days,
-}: Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "days">) {
+type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "days"> & {
+  lastPrayed?: string;
+};
+
+/** Whom a prayer is for and when, its verse, the way back to where it was saved, and when it was prayed. */
+export function PrayerOrigin({ name, reference, from, person, days, lastPrayed }: PrayerOriginProps) {
   const verse = reference === name ? undefined : reference;
-  if (!verse && !from && !person && days.length === 0) return null;
+  if (!verse && !from && !person && !lastPrayed && days.length === 0) return null;
   return (
-    <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-ink-quiet">
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small text-ink-quiet *:not-first:before:me-2 *:not-first:before:content-['·']">
       {person && <span>For {person}</span>}
       {days.length > 0 && <span>On {days.map((day) => `${day}s`).join(", ")}</span>}
       {verse && (
@@ -60,6 +64,7 @@ export function PrayerOrigin({
           </PageLink>
         </span>
       )}
+      {lastPrayed && <span>Last prayed on {lastPrayed}</span>}
     </p>
   );
 }

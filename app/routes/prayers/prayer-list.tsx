@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { pagePath } from "~/ui/controls/page-number";
 import { PrayedToday } from "./prayed-today";
 import { PrayerEntry } from "./prayer-entry";
+import { PrayerMenu } from "./prayer-menu";
 import type { PrayersPage } from "./prayers.server";
 
 /** A page of prayers. Where one is prayed, the next takes its place, and the focus. */
@@ -19,9 +19,9 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
       {prayers.map((prayer) => (
         <li
           key={prayer.handle}
-          className="border-b border-line py-[clamp(1.25rem,3vw,2.5rem)] last:border-0"
+          className="border-b border-line py-[clamp(1.25rem,2.5vw,1.875rem)] last:border-0"
         >
-          <PrayerEntry prayer={prayer}>
+          <PrayerEntry prayer={prayer} isPrayed={prayer.isPrayed}>
             {prayer.isPrayed ? (
               <p className="inline-flex min-h-11 items-center gap-2 font-semibold">
                 <Icon of="check" /> Prayed today
@@ -29,7 +29,7 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
             ) : (
               <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
             )}
-            <PrayerMenu {...prayer} />
+            <LinksOfPrayer {...prayer} />
           </PrayerEntry>
         </li>
       ))}
@@ -37,29 +37,17 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
   );
 }
 
-/** What else can be done with a prayer. */
-function PrayerMenu({ handle, name }: { handle: string; name: string }) {
-  const path = `/account/prayers/${handle}`;
+function LinksOfPrayer({ handle, name }: { handle: string; name: string }) {
   return (
-    <DetailsMenu
-      buttonClass="text-button summary-plain"
-      sheetClass="sm:left-0 sm:w-56"
-      label={
-        <>
-          More <span className="sr-only">for {name}</span>
-        </>
-      }
-    >
-      <ul className="max-sm:!block">
-        {prayerLinks.map(({ to, label, icon }) => (
-          <li key={to}>
-            <PageLink to={`${path}/${to}`} className="account-item">
-              <Icon of={icon} /> {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </DetailsMenu>
+    <PrayerMenu name={name}>
+      {prayerLinks.map(({ to, label, icon }) => (
+        <li key={to}>
+          <PageLink to={`/account/prayers/${handle}/${to}`} className="account-item">
+            <Icon of={icon} /> {label}
+          </PageLink>
+        </li>
+      ))}
+    </PrayerMenu>
   );
 }
 

@@ -18,7 +18,13 @@ import {
   nextPrayer,
 } from "../../../db/prayers/prayer-lists.server";
 import { getPrayer } from "../../../db/prayers/prayers.server";
-import { askedAndAnswered, byMonth, monthName } from "./answered/answered-words";
+import {
+  answersInWords,
+  askedIn,
+  byMonth,
+  dayOfAnswer,
+  monthName,
+} from "./answered/answered-words";
 import { noSuchPrayer } from "./intents.server";
 
 /** One page of what a person prays for, and one of what rests. */
@@ -35,7 +41,7 @@ export async function prayersPage(user: User, url: string) {
   const today = todayIn(zone).day;
   return {
     prayers: listed.map((prayer) => ({
-      ...shown(prayer),
+      ...shown(prayer, undefined, today),
       // Whoever is further east has prayed on a day that has yet to begin here.
       isPrayed: (prayer.prayedOn ?? "") >= today,
     })),
@@ -78,12 +84,17 @@ export async function answeredPage(user: User, url: string) {
     ...shown({ ...prayer, answeredOn }),
     answer: prayer.answer,
     month: monthName(answeredOn ?? ""),
-    span: askedAndAnswered(prayer.writtenOn, answeredOn ?? ""),
+    day: dayOfAnswer(answeredOn ?? ""),
+    asked: askedIn(prayer.writtenOn, answeredOn ?? ""),
   }));
+  const years = await yearsOfAnswers(user);
+  const today = todayIn(await lastZoneOf(user)).day;
   return {
     months: byMonth(prayers),
-    years: await yearsOfAnswers(user),
+    years,
+    shownYear: listed[0]?.answeredOn?.slice(0, 4),
     count: counts.answered,
+    summary: answersInWords(counts.answered, years.at(-1)?.year ?? "", today.slice(0, 4)),
     page,
     pageCount,
     scripture: thanksgiving,

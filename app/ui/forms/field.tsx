@@ -91,8 +91,10 @@ export function PostCheckbox({ post, field }: PostFieldProps) {
   );
 }
 
+type Choices = readonly { value: string; label: ReactNode }[];
+
 /** One of a few, all of them in sight. */
-export function PostChoice({ post, field, options }: PostFieldProps & { options: Options }) {
+export function PostChoice({ post, field, options }: PostFieldProps & { options: Choices }) {
   const own = post.fieldOf(field);
   const radios = getCollectionProps(own, {
     type: "radio",

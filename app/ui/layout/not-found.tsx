@@ -26,7 +26,7 @@ export function NotFound() {
         </Link>
         .
       </p>
-      <p className="mt-4 text-small">
+      <p className="mt-4 text-small max-sm:mb-10">
         The page may have moved, or the address may have a slip in it. You may be looking for the{" "}
         <Link to="/#prayer-plans" className="link">
           prayer plans

@@ -1,9 +1,9 @@
-import { PageLink } from "~/ui/controls/page-link";
+import { ButtonLink } from "~/ui/controls/button";
 
 type OpenTodayProps = {
   heading: string;
   lead: string;
-  /** Only the first two ways. */
+  /** Its two buttons alone. */
   short?: boolean;
   className?: string;
 };
@@ -14,18 +14,38 @@ export function OpenToday({ heading, lead, short, className = "" }: OpenTodayPro
     <section aria-labelledby="open-heading" className={className}>
       <h2 id="open-heading">{heading}</h2>
       <p className="lead mt-3 max-w-160">{lead}</p>
-      <ul className="rows mt-8">
-        {(short ? ways.slice(0, 2) : ways).map(({ to, label, text }) => (
-          <li key={to} className="split gap-y-1">
-            <h3>
-              <PageLink to={to} className="link inline-flex min-h-11 items-center">
-                {label}
-              </PageLink>
-            </h3>
-            <p className="max-w-160 self-center">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {short ? (
+        <div className="buttons mt-6">
+          {ways.map(({ to, label }, index) => (
+            <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "secondary"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      ) : (
+        <ul className="rows mt-8">
+          {ways.map(({ to, label, name, text }, index) => (
+            <li
+              key={to}
+              className="grid items-center gap-x-column gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]"
+            >
+              <div>
+                <h3 className="text-heading">{name}</h3>
+                <p className="mt-2 max-w-160">{text}</p>
+              </div>
+              <div className="buttons">
+                <ButtonLink
+                  to={to}
+                  variant={index === 0 ? "primary" : "secondary"}
+                  className="lg:w-full"
+                >
+                  {label}
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -34,21 +54,13 @@ const ways = [
   {
     to: "/pray",
     label: "Pray now",
-    text: "A prayer for this hour of the day, a line at a time. It takes three minutes, and you don’t need an account.",
+    name: "A prayer for this hour",
+    text: "The words come a line at a time, and you can stay with each as long as you like. It takes three minutes, and you don’t need an account.",
   },
   {
     to: "/contact#prayer-request",
     label: "Ask us to pray for you",
-    text: "Write down what’s on your heart. Our prayer team reads it and prays, and you decide how far it goes.",
-  },
-  {
-    to: "/plans",
-    label: "Walk through a plan",
-    text: "Five minutes a day, for a few days or a few weeks: worry, grief, joy, a new start.",
-  },
-  {
-    to: "/today",
-    label: "Read today’s verse",
-    text: "One verse, one line to pray, and morning and night prayer if you’d like more.",
+    name: "Someone to pray for you",
+    text: "Write down what’s on your heart. Our prayer team reads it and prays, and you decide who else may see it.",
   },
 ];

@@ -136,7 +136,7 @@ async function confirmFactor(page: Page) {
   const ann = await beginFactor(page);
   await fill(page, { "Code from your app": codeAt(ann.seed), "Current password": password });
   await send(page, "Turn it on");
-  await expect(page.getByRole("link", { name: "I've kept them" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "I’ve kept them" })).toBeVisible();
   return ann;
 }
 

@@ -35,7 +35,7 @@ export const beginIntent = "begin-factor";
 export const codesNew: Message = {
   title: "Here are your recovery codes",
   description:
-    "Each works once, if your phone is lost or broken. Print them or write them down now: we can't show them again.",
+    "Each works once, if your phone is lost or broken. Print them or write them down now: we can’t show them again.",
 };
 
 /** Said of a set-up that was done, or begun anew, in another window. */

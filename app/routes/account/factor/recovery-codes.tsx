@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, to }: { codes: readonly string[]; to: str
         ))}
       </ol>
       <div className="buttons no-print mt-8">
-        <ButtonLink to={to}>I've kept them</ButtonLink>
+        <ButtonLink to={to}>I’ve kept them</ButtonLink>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function SetUp({ action, username, link, secret, qr }: SetUpProps) {
       <AccountPart
         id="set-up"
         heading="1. Tell your app"
-        note="Scan the picture with your authenticator app. Don't show it to anybody: whoever has it can make your codes."
+        note="Scan the picture with your authenticator app. Don’t show it to anybody: whoever has it can make your codes."
       >
         <Qr {...qr} />
         <p>
@@ -32,7 +32,7 @@ export function SetUp({ action, username, link, secret, qr }: SetUpProps) {
       <AccountPart
         id={factorConfirmation.name}
         heading="2. Show that it works"
-        note="You'll be signed out everywhere else."
+        note="You’ll be signed out everywhere else."
       >
         <PasswordAndCode
           form={factorConfirmation}

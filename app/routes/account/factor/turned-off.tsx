@@ -11,17 +11,17 @@ import type { FactorPart } from "./factor-path";
 export function TurnedOff({ action }: FactorPart) {
   const removed = useSearchParams()[0].get(doneParameter) === factorRemoval.name;
   return (
-    <AccountPart
-      id="set-up"
-      heading="Two-step sign-in is off"
-      note="You'll need an app that makes codes, such as the one in your phone's password manager. It works without a connection, and nothing is sent to your phone."
-    >
+    <AccountPart id="set-up" heading="Two-step sign-in is off">
       {removed && (
         <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
       )}
       <p>
-        With it on, whoever learns your password still can't get in: signing in also asks for a code
+        With it on, whoever learns your password still can’t get in: signing in also asks for a code
         that changes every 30 seconds.
+      </p>
+      <p>
+        You’ll need an app that makes codes, such as the one in your phone’s password manager. It
+        works without a connection, and nothing is sent to your phone.
       </p>
       <IntentForm action={action} intent={beginIntent}>
         {(pending) => (

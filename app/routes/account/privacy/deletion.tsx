@@ -37,12 +37,14 @@ export default function Deletion() {
       before={<BackLink to="/account/privacy">Privacy Choices</BackLink>}
       title={heading}
       lead="You can do this at any time, and need no reason."
+      scene="well"
+      tone="mist"
     >
       <AccountPart
         id="goes"
         heading="What goes"
-        note="All of it at once. We cannot bring it back, so download it first if you may want it. What was sent while nobody was signed in, to our newsletter too, isn't linked to an account and stays."
-        wide
+        note="All of it at once. We cannot bring it back, so download it first if you may want it. What was sent while nobody was signed in, to our newsletter too, isn’t linked to an account and stays."
+        toEdge
       >
         <Holdings kinds={kinds.filter(({ count }) => count > 0)} />
       </AccountPart>

@@ -1,4 +1,4 @@
-import { Ledger } from "~/ui/reading/ledger";
+import { grouped } from "~/ui/reading/grouped";
 import { Day } from "~/ui/reading/moment";
 
 /** A kind of thing that we hold, how many, and from when to when. */
@@ -11,37 +11,50 @@ export type Holding = {
   newest?: Date;
 };
 
-/** What we hold, a kind a row; on a narrow screen a row becomes a block. */
+/** What we hold, a kind a row, and what we might hold but do not. */
 export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
   const none = kinds.filter(({ count }) => count === 0);
   return (
     <>
-      <HoldingTable kinds={kinds.filter(({ count }) => count > 0)} />
+      <ul className="rows *:first:border-t-0 *:first:pt-0">
+        {kinds
+          .filter(({ count }) => count > 0)
+          .map((kind) => (
+            <li key={kind.name}>
+              <Held {...kind} />
+            </li>
+          ))}
+      </ul>
       {none.length > 0 && (
-        <p className="max-w-144 text-small">
-          Nothing yet of: {none.map(({ title }) => title.toLowerCase()).join(", ")}.
-        </p>
+        <div>
+          <h3 className="text-subheading">None of these yet</h3>
+          <ul className="mt-2 list-disc ps-5 text-small text-ink-quiet sm:columns-2">
+            {none.map(({ name, title }) => (
+              <li key={name}>{title}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );
 }
 
-function HoldingTable({ kinds }: { kinds: readonly Holding[] }) {
+function Held({ title, about, count, oldest, newest }: Holding) {
   return (
-    <Ledger caption="What we hold about you" columns={["What", "How many", "When"]}>
-      {kinds.map(({ name, title, about, count, oldest, newest }) => (
-        <tr key={name}>
-          <th scope="row">
-            {title}
-            <span className="block max-w-144 font-normal text-ink-quiet">{about}</span>
-          </th>
-          <td data-label="How many">{count}</td>
-          <td data-label="When">
-            <Span oldest={oldest} newest={newest} />
-          </td>
-        </tr>
-      ))}
-    </Ledger>
+    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div>
+        <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
+        <p className="mt-1 max-w-136 text-small text-ink-quiet">{about}</p>
+      </div>
+      <p className="text-small max-sm:mt-1 sm:text-end">
+        <span className="font-semibold">
+          {count === 1 ? "1 entry" : `${grouped(count)} entries`}
+        </span>
+        <span className="max-sm:before:content-[',_'] sm:block">
+          <Span oldest={oldest} newest={newest} />
+        </span>
+      </p>
+    </div>
   );
 }
 

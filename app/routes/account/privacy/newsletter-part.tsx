@@ -31,14 +31,14 @@ export function NewsletterPart({
         </p>
       ) : (
         <p>
-          You have {subscribed ? "turned on" : "not turned on"} the newsletter to{" "}
+          You {subscribed ? "turned on" : "haven’t turned on"} the newsletter for{" "}
           <strong>{email}</strong>.
         </p>
       )}
       {!confirmed && (
         <p className="field-hint">
-          Anybody can write any address into a form, so this page neither shows nor ends what was
-          asked for while nobody was signed in. Every letter has a link to leave at its end; or
+          If somebody asked for it without being signed in, this page doesn’t know: anybody can
+          write any address into a form. To stop it, use the link at the end of every letter, or
           write from the address that gets it to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}

@@ -51,15 +51,17 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
     <AccountPage
       title="Privacy Choices"
       lead="What we hold about you, and what you can do with it."
+      scene="well"
+      tone="mist"
     >
       <AccountPart
         id="download"
         heading="Download everything"
-        note="All that we hold about you, whole. The file is for other programs, the page for you and your printer."
+        note="All that we hold about you. The file is for other programs to read, the page is for you and your printer."
       >
         <div className="buttons items-start">
           <a href="/account/privacy/everything.json" download className="button button-secondary">
-            Download as a JSON file
+            Download as a file
           </a>{" "}
           <ButtonLink to="/account/privacy/everything" variant="secondary">
             Read or print it
@@ -70,7 +72,11 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       <AccountPart id="delete" heading="Delete my account">
         <p>Your account and everything that we hold about you is removed at once, and for good.</p>
         <div className="buttons items-start">
-          <ButtonLink to="/account/privacy/delete" variant="secondary">
+          <ButtonLink
+            to="/account/privacy/delete"
+            variant="secondary"
+            className="border-danger text-danger"
+          >
             Delete my account
           </ButtonLink>
         </div>
@@ -78,14 +84,14 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       <AccountPart
         id="held"
         heading="What we hold"
-        note="Everything that is linked to your account, and nothing of it is shown to anybody else."
-        wide
+        note="This is everything that is linked to your account. We show none of it to anybody else."
+        toEdge
       >
         <Holdings kinds={kinds} />
         <p className="field-hint">
-          Messages, prayer requests and newsletter entries that were sent while nobody was signed in
-          are not linked to an account, because anybody can write any address into a form. To see or
-          delete one, write from its address to{" "}
+          What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
+          request, a newsletter. Anybody can write any address into a form. To see or delete
+          something of yours, write from its address to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>

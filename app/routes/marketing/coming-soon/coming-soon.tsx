@@ -64,16 +64,11 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         eyebrow="Expected release: Summer 2025"
         scene="door"
       >
-        {/* Where the picture is narrow, its arch stands clear of the words. */}
-        <div className="min-h-11" />
-      </PageBanner>
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-column gap-y-passage pt-part pb-band">
         <section
           id="waitlist"
-          aria-labelledby="waitlist-heading"
-          className="line-form card col-span-full grid grid-cols-1 gap-5 p-inset"
+          aria-label="Join the Waitlist"
+          className="line-form mt-8 grid scroll-mt-20 grid-cols-1 gap-4 @max-desk:mb-16"
         >
-          <h2 id="waitlist-heading">Join the waitlist</h2>
           <WaitlistForm path={path} />
           <p className="field-hint">
             Would you like to try it before others do? Some on the list will be asked into a small
@@ -84,6 +79,8 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
             .
           </p>
         </section>
+      </PageBanner>
+      <div className="wrap grid gap-x-column gap-y-passage pt-part pb-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <section aria-labelledby="app-heading">
           <h2 id="app-heading">What the app will hold</h2>
           <ul className="mt-5">
@@ -94,7 +91,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
             ))}
           </ul>
         </section>
-        <PlanPhone className="mx-auto w-full max-w-56" />
+        <PlanPhone className="w-full max-w-56 max-lg:mx-auto lg:w-68 lg:max-w-none" />
         <OpenToday
           heading="You don’t have to wait to pray"
           lead="Prayers, plans and a private journal are here today, on this website, on any phone."

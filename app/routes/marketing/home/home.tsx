@@ -79,7 +79,7 @@ function HomeView(page: HomePage) {
       <PlanLists parts={page.parts} query={query} />
       <ThemeList parts={page.parts} query={query} />
       <PrayerGenerator prayers={page.prayers} prayer={page.prayer} query={query} />
-      <Voices id="testimonials" heading="What members say" name="voices" parts={page.parts} />
+      <Voices id="testimonials" heading="What members say" name="voices" parts={page.parts} large />
       <DownloadSection parts={page.parts} />
       <NewsletterForm action={homeAction(query)} />
     </>

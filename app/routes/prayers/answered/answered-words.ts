@@ -3,14 +3,23 @@ export function monthName(day: string): string {
   return inWords(day, { month: "long", year: "numeric" });
 }
 
-/** When it was asked and when it was answered: "Asked in March, answered on June 12". */
-export function askedAndAnswered(asked: string, answered: string): string {
-  if (asked > answered)
-    return `Answered on ${inWords(answered, { month: "long", day: "numeric" })}`;
+/** The day of an answer under the name of its month: "June 12". */
+export function dayOfAnswer(answered: string): string {
+  return inWords(answered, { month: "long", day: "numeric" });
+}
+
+/** When an answered prayer was asked, "Asked in March"; nothing where it was written down only later. */
+export function askedIn(asked: string, answered: string): string | undefined {
+  if (asked > answered) return undefined;
   const isOneYear = asked.slice(0, 4) === answered.slice(0, 4);
-  const from = isOneYear ? inWords(asked, { month: "long" }) : monthName(asked);
-  const year = isOneYear ? undefined : "numeric";
-  return `Asked in ${from}, answered on ${inWords(answered, { month: "long", day: "numeric", year })}`;
+  return `Asked in ${isOneYear ? inWords(asked, { month: "long" }) : monthName(asked)}`;
+}
+
+/** How many prayers were answered, and since when: "3 prayers answered this year." */
+export function answersInWords(count: number, first: string, thisYear: string): string {
+  const isNew = first === thisYear;
+  if (count === 1) return `One prayer answered ${isNew ? "this year" : `in ${first}`}.`;
+  return `${count} prayers answered ${isNew ? "this year" : `since ${first}`}.`;
 }
 
 function inWords(day: string, parts: Intl.DateTimeFormatOptions): string {

@@ -10,6 +10,7 @@ import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { answeredPage } from "~/routes/prayers/prayers.server";
+import { DawnRings } from "~/ui/art/dawn-rings";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -53,7 +54,8 @@ export default function Answered() {
 const path = "/account/prayers/answered";
 
 /** The prayers that were answered, to be read with thanks. */
-function AnsweredView({ months, years, count, page, pageCount, scripture, drafts }: AnsweredPage) {
+function AnsweredView(answered: AnsweredPage) {
+  const { months, count, page, pageCount, scripture, drafts } = answered;
   const main = useRef<HTMLDivElement>(null);
   usePreservedFocus(count, () => main.current);
   const { hash } = useLocation();
@@ -77,16 +79,16 @@ function AnsweredView({ months, years, count, page, pageCount, scripture, drafts
         className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <DoneNotice />
-        {count === 0 ? <NothingYet /> : <Years years={years} count={count} />}
+        {count === 0 ? <NothingYet /> : <Years {...answered} />}
         {months.map(({ month, prayers }) => (
-          <section key={month} aria-label={month} className="split border-t border-line pt-6">
-            <h2 className="text-heading">{month}</h2>
-            <ol className="max-w-176">
+          <section key={month} aria-label={month} className="border-t border-line pt-6">
+            <h2 className="mb-6 text-heading">{month}</h2>
+            <ol>
               {prayers.map((prayer) => (
                 <li
                   key={prayer.handle}
                   id={prayer.handle}
-                  className={`mb-12 scroll-mt-20 pb-12 ${prayer === prayers.at(-1) ? "" : "sun-below"}`}
+                  className={`mb-8 scroll-mt-20 pb-8 ${prayer === prayers.at(-1) ? "" : "sun-below"}`}
                 >
                   <Thanks prayer={prayer} action={pagePath(path, page)} />
                 </li>
@@ -95,30 +97,31 @@ function AnsweredView({ months, years, count, page, pageCount, scripture, drafts
           </section>
         ))}
         <PageLinks path={path} page={page} pageCount={pageCount} />
+        {count > 0 && (
+          <div className="buttons mt-8">
+            <ToPrayers />
+          </div>
+        )}
       </div>
     </AccountPage>
   );
 }
 
-type YearsProps = Pick<AnsweredPage, "years" | "count">;
+type YearsProps = Pick<AnsweredPage, "years" | "shownYear" | "summary">;
 
 /** How many there are, since when, and a way into each year. */
-function Years({ years, count }: YearsProps) {
-  const first = years.at(-1)?.year;
+function Years({ years, shownYear, summary }: YearsProps) {
   return (
     <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-      <p className="font-serif text-prayer">
-        {count === 1
-          ? `One prayer answered in ${first}.`
-          : `${count} prayers answered since ${first}.`}
-      </p>
+      <p className="font-serif text-prayer">{summary}</p>
       {years.length > 1 && (
         <nav aria-label="Years" className="flex flex-wrap gap-x-5">
           {years.map(({ year, page }) => (
             <Link
               key={year}
               to={pagePath(path, page)}
-              className="link inline-flex min-h-11 items-center"
+              aria-current={year === shownYear ? "true" : undefined}
+              className="link inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
             >
               {year}
             </Link>
@@ -129,18 +132,28 @@ function Years({ years, count }: YearsProps) {
   );
 }
 
+function ToPrayers() {
+  return (
+    <ButtonLink to="/account/prayers" variant="secondary">
+      To your prayers
+    </ButtonLink>
+  );
+}
+
 function NothingYet() {
   return (
-    <div className="grid max-w-152 grid-cols-1 justify-items-start gap-4">
-      <h2>Nothing here yet</h2>
-      <p>
+    <section
+      aria-labelledby="nothing-heading"
+      className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-32"
+    >
+      <DawnRings />
+      <h2 id="nothing-heading">Nothing here yet</h2>
+      <p className="max-w-136">
         That says nothing about your faith, or about God’s care. When an answer comes, in whatever
         shape, choose “It is answered” at the prayer and write down what happened. You can read it
         here on a day that needs it.
       </p>
-      <ButtonLink to="/account/prayers" variant="secondary">
-        To your prayers
-      </ButtonLink>
-    </div>
+      <ToPrayers />
+    </section>
   );
 }

@@ -1,50 +1,57 @@
 import { prayerField } from "~/bookmarks/prayer-definition";
+import { PrayerMenu } from "~/routes/prayers/prayer-menu";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
-import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
-/** An answered prayer: what came of it, what was asked, and from when to when. */
+/** An answered prayer: its day, what came of it, and what was asked. */
 export function Thanks({ prayer, action }: ThanksProps) {
-  const { handle, name, words, answer, span } = prayer;
+  const { handle, name, words, answer, day, asked } = prayer;
   return (
-    <article aria-labelledby={`name-${handle}`}>
-      <h3 id={`name-${handle}`} className="eyebrow">
-        <PageLink to={`/account/prayers/${handle}`}>{name}</PageLink>
-      </h3>
-      <p className="mt-3 font-serif text-scripture wrap-anywhere whitespace-pre-line">
-        {answer ?? words}
+    <article aria-labelledby={`name-${handle}`} className="split gap-y-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-small text-ink-quiet lg:block">
+        <span className="font-serif text-subheading text-ink lg:block">{day}</span> {asked}
       </p>
-      {answer && (
-        <p className="prayed-words mt-6 border-s-2 border-accent ps-5 text-base leading-[1.6] text-ink-quiet">
-          {words}
+      <div className="max-w-176">
+        <h3 id={`name-${handle}`} className="eyebrow">
+          <PageLink to={`/account/prayers/${handle}`}>{name}</PageLink>
+        </h3>
+        <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">
+          {answer ?? words}
         </p>
-      )}
-      <p className="mt-5 text-small text-ink-quiet">{span}</p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PageLink
-          to={`/account/prayers/${handle}/answer`}
-          aria-describedby={`name-${handle}`}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {answer ? "Change the words" : "Add words of thanks"}
-        </PageLink>
-        <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
-          {(pending) => (
-            <Button
-              variant="quiet"
-              className="link px-0"
-              pending={pending}
-              pendingText="One moment..."
-              aria-describedby={`name-${handle}`}
-            >
-              Pray for it again
-            </Button>
-          )}
-        </IntentForm>
+        {answer && (
+          <p className="prayed-words mt-4 border-s-2 border-accent ps-5 text-base leading-[1.6] text-ink-quiet">
+            {words}
+          </p>
+        )}
+        <div className="mt-2">
+          <AnswerMenu {...{ handle, name, action }} answered={answer !== null} />
+        </div>
       </div>
     </article>
+  );
+}
+
+type AnswerMenuProps = { handle: string; name: string; action: string; answered: boolean };
+
+function AnswerMenu({ handle, name, action, answered }: AnswerMenuProps) {
+  return (
+    <PrayerMenu name={name}>
+      <li>
+        <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
+          <button type="submit" className="account-item">
+            <Icon of="heart-handshake" /> Pray for it again
+          </button>
+        </IntentForm>
+      </li>
+      <li>
+        <PageLink to={`/account/prayers/${handle}/answer`} className="account-item">
+          <Icon of="pen-line" /> {answered ? "Edit the answer" : "Add words of thanks"}
+        </PageLink>
+      </li>
+    </PrayerMenu>
   );
 }

@@ -106,11 +106,11 @@ async function lightest(svg: string, set: PictureWords) {
     .toBuffer({ resolveWithObject: true });
   const widest = Math.max(...lines.map((line) => line.width), 400);
   let found = 0;
-  for (const [wide, from, to] of [
-    [widest, (lines[0]?.y ?? 0) - size, reference.y + 8],
-    [200, name.y - 24, name.y + 8],
+  for (const [at, wide, from, to] of [
+    [{ x, start }, widest, (lines[0]?.y ?? 0) - size, reference.y + 8],
+    [name, 200, name.y - 30, name.y + 8],
   ] as const) {
-    const left = start ? x : x - wide / 2;
+    const left = at.start ? at.x : at.x - wide / 2;
     for (let row = Math.floor(from * scale); row < to * scale; row += 1) {
       for (let column = Math.floor(left * scale); column < (left + wide) * scale; column += 1) {
         const at = (row * info.width + column) * info.channels;
