@@ -8,7 +8,7 @@ const path = "/account/light";
 
 /** The suns and the points of a page. */
 const counted = (text: string) =>
-  ["fill-accent", "fill-ink-quiet"].map((name) => text.split(`class="${name}"`).length - 1);
+  ["fill-accent", "fill-ink-quiet"].map((name) => text.split(`class="${name}`).length - 1);
 
 it("shines on the days of an Amen, a day of a plan and a prayer, and says them in words", async () => {
   const { Cookie } = await enter(server);

@@ -96,6 +96,7 @@ describe("the day of somebody signed in", () => {
       const { text } = await ann.get(at);
       expect(text).toContain("To pray today");
       expect(text).toContain("Pray my list (4)");
+      expect(text.replaceAll("<!-- -->", "")).toContain("and 1 more today");
       expect(text).not.toContain("God answered");
     }
     expect((await ask(server, "/")).text).not.toContain("To pray today");
@@ -103,14 +104,15 @@ describe("the day of somebody signed in", () => {
 
   it("recalls a prayer that was answered, a year ago today above others", async () => {
     const ann = await somebody();
-    const answer = async (title: string, answeredOn: string) => {
+    const answer = async (title: string, answeredOn: string, words = "") => {
       await ann.write(title);
       const handle = handleOf((await ann.get(path)).text);
-      const fields = { form: "prayer-answer", answeredOn, answer: "" };
+      const fields = { form: "prayer-answer", answeredOn, answer: words };
       expect((await ann.post(`/account/prayers/${handle}/answer`, fields)).status).toBe(303);
     };
-    await answer("The other", "2026-01-05");
-    expect((await ann.get("/")).text).toContain("The other");
+    await answer("The other", "2026-01-05", "It came by mail.");
+    const first = (await ann.get("/")).text;
+    expect([first.includes("The other"), first.includes("It came by mail.")]).toEqual([true, true]);
     const [year, ...rest] = new Date().toISOString().slice(0, 10).split("-");
     await answer("Of this day", [Number(year) - 1, ...rest].join("-"));
     const { text } = await ann.get("/");

@@ -44,11 +44,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { plans } = today.progress;
+  const hasMuch = today.count > 1 || today.answered !== undefined;
   return (
     <AccountPage title={heading} lead="Where you left off, and what is kept for you." scene="vine">
       <div className="grid grid-cols-1 gap-6 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <TodayPanel today={today} username={username} withoutPlans />
-        <LightOfLate months={light} />
+        <LightOfLate months={hasMuch ? light : light.slice(2)} />
       </div>
       {isOnTeam && (
         <AccountPart id="team" heading="Prayer team">
@@ -129,7 +130,7 @@ function Saved({ saved, count }: SavedProps) {
   );
 }
 
-/** The last two months of the calendar of light. */
+/** The last months of the calendar of light, as many as are as high as the day beside them. */
 function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
   return (
     <section
@@ -139,7 +140,7 @@ function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
       <h2 id="light-heading" className="text-subheading">
         Calendar of light
       </h2>
-      <div className="my-5 grid grid-cols-2 gap-x-[clamp(1.5rem,4vw,3rem)]">
+      <div className="my-5 grid grid-cols-2 gap-y-6 gap-x-[clamp(1.5rem,4vw,3rem)]">
         {months.map((month) => (
           <div key={month.name}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>

@@ -51,12 +51,11 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
   };
 }
 
-/** This month and the one before it: what an overview shows. */
+/** This month and the three before it: what an overview shows. */
 export async function lastMonthsOfLight(user: User): Promise<DaysOfLight[]> {
   const today = dayIn(await lastZoneOf(user), new Date(now()));
   const year = yearOf(today);
   const months = monthsOf(year, today, await listDaysOfPrayer(database(), user.id, year));
-  if (months.length > 1) return months.slice(0, 2).reverse();
   const before = await listDaysOfPrayer(database(), user.id, year - 1);
-  return [month(year - 1, 11, before), ...months];
+  return [...months, ...monthsOf(year - 1, today, before)].slice(0, 4).reverse();
 }

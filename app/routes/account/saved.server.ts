@@ -19,6 +19,10 @@ export async function savedItems({ id }: User) {
   };
 }
 
+/** Two plans to begin with, for who saved nothing yet. */
+export const offeredPlans = () =>
+  ["anxiety-plan", "wisdom-plan"].flatMap((id) => getPlan(id) ?? []).map(planCard);
+
 export type SavedItems = Awaited<ReturnType<typeof savedItems>>;
 
 /** Which plan or theme a form means, if it names one. */

@@ -15,7 +15,7 @@ import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import type { SavedItems } from "./saved.server";
-import { itemSent, savedItems } from "./saved.server";
+import { itemSent, offeredPlans, savedItems } from "./saved.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -24,7 +24,7 @@ export {
 } from "~/ui/forms/preserve-input";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return savedItems(await requireUser(args));
+  return { ...(await savedItems(await requireUser(args))), offered: offeredPlans() };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", unlisted: true });
@@ -50,7 +50,7 @@ export default function Saved() {
 }
 
 /** What a person saved: plans, and themes that are dear to them. */
-function SavedView({ plans, themes }: SavedItems) {
+function SavedView({ plans, themes, offered }: SavedItems & Offered) {
   const list = useRef<HTMLDivElement>(null);
   usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
@@ -62,7 +62,7 @@ function SavedView({ plans, themes }: SavedItems) {
     >
       <div id="saved" ref={list} tabIndex={-1} className="grid grid-cols-1 gap-12 pt-part">
         <IntentNotice intent={removeIntent} message={removed} />
-        {plans.length + themes.length === 0 && <NothingSaved />}
+        {plans.length + themes.length === 0 && <NothingSaved offered={offered} />}
         {plans.length > 0 && (
           <SavedList heading="Plans">
             {plans.map((plan) => (
@@ -82,11 +82,13 @@ function SavedView({ plans, themes }: SavedItems) {
   );
 }
 
-function NothingSaved() {
+type Offered = { offered: ReturnType<typeof offeredPlans> };
+
+function NothingSaved({ offered }: Offered) {
   return (
-    <div className="grid max-w-152 gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h2>Nothing saved yet</h2>
-      <p>
+      <p className="max-w-152">
         When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page.
         You’ll find it here.
       </p>
@@ -96,6 +98,18 @@ function NothingSaved() {
           Find a theme
         </ButtonLink>
       </div>
+      <ul aria-label="Plans to begin with" className="mt-5 grid cols-fill-84 gap-4">
+        {offered.map(({ id, title, description, image, scene, tone }) => (
+          <GoingCard key={id} image={image} scene={scene} tone={tone}>
+            <h3>
+              <Link to={`/plan/${id}`} className={wholeCard}>
+                {title}
+              </Link>
+            </h3>
+            <p>{description}</p>
+          </GoingCard>
+        ))}
+      </ul>
     </div>
   );
 }

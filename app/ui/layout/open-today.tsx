@@ -13,7 +13,7 @@ export function OpenToday({ heading, lead, short, className = "" }: OpenTodayPro
   return (
     <section aria-labelledby="open-heading" className={className}>
       <h2 id="open-heading">{heading}</h2>
-      <p className="lead mt-3 max-w-160">{lead}</p>
+      <p className="lead mt-3 max-w-160 text-balance">{lead}</p>
       {short ? (
         <div className="buttons mt-6">
           {ways.map(({ to, label }, index) => (

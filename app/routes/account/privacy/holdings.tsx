@@ -41,7 +41,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
 
 function Held({ title, about, count, oldest, newest }: Holding) {
   return (
-    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_12rem]">
+    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_15.5rem]">
       <div>
         <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
         <p className="mt-1 max-w-136 text-small text-ink-quiet">{about}</p>

@@ -60,14 +60,14 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
     <>
       <PageBanner
         title="Coming Soon"
-        lead="The Prayer LIFE app is on its way. Leave your address and we will write once, when it launches."
+        lead="The Prayer LIFE app is on its way. Leave your address, and we’ll write once, when it launches."
         eyebrow="Expected release: Summer 2025"
         scene="door"
       >
         <section
           id="waitlist"
           aria-label="Join the Waitlist"
-          className="line-form mt-8 grid scroll-mt-20 grid-cols-1 gap-4 @max-desk:mb-16"
+          className="line-form mt-8 grid max-w-112! scroll-mt-20 grid-cols-1 gap-4 @max-desk:mb-16"
         >
           <WaitlistForm path={path} />
           <p className="field-hint">
