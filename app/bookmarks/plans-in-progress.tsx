@@ -19,7 +19,7 @@ export function PlansInProgress({
 }: PlansInProgressProps) {
   return (
     <div>
-      <ul className={`grid cols-fit-76 gap-4 ${className}`}>
+      <ul className={`grid cols-fit-84 gap-4 ${className}`}>
         {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
           <GoingCard key={id} image={image} scene={scene} tone={tone}>
             <Heading>{title}</Heading>

@@ -98,7 +98,7 @@ function NothingSaved({ offered }: Offered) {
           Find a theme
         </ButtonLink>
       </div>
-      <ul aria-label="Plans to begin with" className="mt-5 grid cols-fill-84 gap-4">
+      <ul aria-label="Plans to begin with" className="mt-5 grid cols-fit-84 gap-4">
         {offered.map(({ id, title, description, image, scene, tone }) => (
           <GoingCard key={id} image={image} scene={scene} tone={tone}>
             <h3>

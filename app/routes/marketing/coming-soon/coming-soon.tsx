@@ -60,7 +60,12 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
     <>
       <PageBanner
         title="Coming Soon"
-        lead="The Prayer LIFE app is on its way. Leave your address, and we’ll write once, when it launches."
+        lead={
+          <span className="block max-w-108">
+            The Prayer LIFE app is on its way. Leave your address, and we’ll write once, when it
+            launches.
+          </span>
+        }
         eyebrow="Expected release: Summer 2025"
         scene="door"
       >
