@@ -140,7 +140,7 @@ function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
       <h2 id="light-heading" className="text-subheading">
         Calendar of light
       </h2>
-      <div className="my-5 grid grid-cols-2 gap-y-6 gap-x-[clamp(1.5rem,4vw,3rem)]">
+      <div className="my-5 grid grid-cols-2 gap-y-6 gap-x-figures">
         {months.map((month) => (
           <div key={month.name}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>

@@ -57,7 +57,7 @@ export default function Light() {
 
 /** Suns are gold, and gold needs the night. */
 const nightSky =
-  "night mt-6 grid gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink";
+  "night mt-6 grid gap-x-figures gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink";
 
 function YearLink({ year }: { year: number }) {
   return (

@@ -41,7 +41,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
 
 function Held({ title, about, count, oldest, newest }: Holding) {
   return (
-    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_15.5rem]">
+    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
         <p className="mt-1 max-w-136 text-small text-ink-quiet">{about}</p>
@@ -50,7 +50,8 @@ function Held({ title, about, count, oldest, newest }: Holding) {
         <span className="font-semibold">
           {count === 1 ? "1 entry" : `${grouped(count)} entries`}
         </span>
-        <span className="max-sm:before:content-[',_'] sm:block">
+        <span className="sm:hidden">, </span>
+        <span className="sm:block">
           <Span oldest={oldest} newest={newest} />
         </span>
       </p>

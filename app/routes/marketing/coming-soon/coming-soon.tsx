@@ -61,7 +61,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
       <PageBanner
         title="Coming Soon"
         lead={
-          <span className="block max-w-108">
+          <span className="block max-w-112!">
             The Prayer LIFE app is on its way. Leave your address, and we’ll write once, when it
             launches.
           </span>
