@@ -44,7 +44,14 @@ type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "pers
 };
 
 /** Whom a prayer is for and when, its verse, the way back to where it was saved, and when it was prayed. */
-export function PrayerOrigin({ name, reference, from, person, days, lastPrayed }: PrayerOriginProps) {
+export function PrayerOrigin({
+  name,
+  reference,
+  from,
+  person,
+  days,
+  lastPrayed,
+}: PrayerOriginProps) {
   const verse = reference === name ? undefined : reference;
   if (!verse && !from && !person && !lastPrayed && days.length === 0) return null;
   return (
