@@ -140,6 +140,9 @@ function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
       <h2 id="light-heading" className="text-subheading">
         Calendar of light
       </h2>
+      <p className="mt-1 text-small text-ink-quiet">
+        A sun for every day on which you prayed. The ring is today.
+      </p>
       <div className="my-5 grid grid-cols-2 gap-y-6 gap-x-figures">
         {months.map((month) => (
           <div key={month.name}>

@@ -46,7 +46,7 @@ export default function PreferencesRoute() {
 function SavedOnDevice() {
   return (
     <>
-      We remember this on this device only, in a{" "}
+      Kept on this device only, in a{" "}
       <Link to="/cookie-policy" reloadDocument className="link">
         cookie
       </Link>

@@ -98,14 +98,17 @@ function NothingSaved({ offered }: Offered) {
           Find a theme
         </ButtonLink>
       </div>
-      <ul aria-label="Plans to begin with" className="mt-5 grid cols-fit-84 gap-4">
+      <h3 id="offered-heading" className="mt-8 text-subheading">
+        Two to begin with
+      </h3>
+      <ul aria-labelledby="offered-heading" className="grid cols-fit-84 gap-4">
         {offered.map(({ id, title, description, image, scene, tone }) => (
           <GoingCard key={id} image={image} scene={scene} tone={tone}>
-            <h3>
+            <h4>
               <Link to={`/plan/${id}`} className={wholeCard}>
                 {title}
               </Link>
-            </h3>
+            </h4>
             <p>{description}</p>
           </GoingCard>
         ))}

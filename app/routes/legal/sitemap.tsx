@@ -29,7 +29,7 @@ export default function Sitemap() {
             <Group key={group.heading} {...group} />
           ))}
         </div>
-        <p className="lead">
+        <p className="max-w-160 text-ink-quiet">
           Looking for an answer? Try the{" "}
           <Link to="/faqs" reloadDocument={loadsDocument("/faqs")} className="link">
             frequently asked questions

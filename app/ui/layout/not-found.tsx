@@ -27,7 +27,7 @@ export function NotFound() {
         .
       </p>
       <p className="mt-4 text-small max-sm:mb-10">
-        The page may have moved, or the address may have a slip in it. You may be looking for the{" "}
+        The page may have moved, or the address may be mistyped. You may be looking for the{" "}
         <Link to="/#prayer-plans" className="link">
           prayer plans
         </Link>

@@ -30,7 +30,7 @@ export function OpenToday({ heading, lead, short, className = "" }: OpenTodayPro
               className="grid items-center gap-x-column gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]"
             >
               <div>
-                <h3 className="text-heading">{name}</h3>
+                <h3 className="text-subheading">{name}</h3>
                 <p className="mt-2 max-w-160">{text}</p>
               </div>
               <div className="buttons">

@@ -16,12 +16,16 @@ export function TurnedOff({ action }: FactorPart) {
         <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
       )}
       <p>
-        With it on, whoever learns your password still can’t get in: signing in also asks for a code
-        that changes every 30 seconds.
+        Even someone who knows your password can’t get in without a code that changes every 30
+        seconds.
       </p>
       <p>
         You’ll need an app that makes codes, such as the one in your phone’s password manager. It
         works without a connection, and nothing is sent to your phone.
+      </p>
+      <p>
+        And if the phone is lost? You’ll get spare codes to keep on paper, and each lets you in
+        once.
       </p>
       <IntentForm action={action} intent={beginIntent}>
         {(pending) => (

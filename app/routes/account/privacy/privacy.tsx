@@ -5,6 +5,7 @@ import { AccountPart } from "~/accounts/account-part";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { runIntent } from "~/forms/action.server";
+import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contact } from "../../../../content/samples";
@@ -51,6 +52,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
     <AccountPage
       title="Privacy Choices"
       lead="What we hold about you, and what you can do with it."
+      before={<BackLink to="/account/settings">Settings</BackLink>}
       scene="well"
       tone="mist"
     >
@@ -70,7 +72,10 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       </AccountPart>
       <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
       <AccountPart id="delete" heading="Delete my account">
-        <p>Your account and everything that we hold about you is removed at once, and for good.</p>
+        <p>
+          Your account and everything that we hold about you is removed at once, and for good. We
+          ask once more before that.
+        </p>
         <div className="buttons items-start">
           <ButtonLink
             to="/account/privacy/delete"
