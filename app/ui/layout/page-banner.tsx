@@ -24,6 +24,10 @@ type PageBannerProps = {
   children?: ReactNode;
 };
 
+/** A low banner shows the whole drawing at its right, and nothing behind its words. */
+const wholeScene =
+  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_34rem,#0000_58rem)]";
+
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
@@ -32,16 +36,16 @@ const rooms = {
   },
   low: {
     words: "@max-desk:pb-34 @desk:pb-30",
-    scene: "@max-desk:[--scene-height:11rem]",
+    scene: `@max-desk:[--scene-height:11rem] ${wholeScene}`,
   },
   reading: {
     words: "pb-34 @max-list:pb-22 @desk:pb-16",
-    scene: "[--scene-height:11rem] @max-list:[--scene-height:8rem]",
+    scene: `[--scene-height:11rem] @max-list:[--scene-height:8rem] ${wholeScene}`,
   },
 };
 
 const sceneLook =
-  "banner-scene absolute inset-x-0 bottom-0 -z-2 object-cover @desk:[--scene-height:100%]";
+  "banner-scene absolute right-0 bottom-0 -z-2 object-cover @desk:[--scene-height:100%]";
 
 /** Whatever the photo shows, the words stand on night. */
 const photoMask =
