@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { art } from "./vite.art";
 import { command } from "./vite.command";
+import { fonts } from "./vite.fonts";
 import { markdown } from "./vite.markdown";
 import { oldEngines } from "./vite.old-engines";
 import { shell } from "./vite.shell";
@@ -15,7 +16,16 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [art(), markdown(), tailwindcss(), remix(remixConfig), command(), shell(), oldEngines()],
+  plugins: [
+    art(),
+    fonts(),
+    markdown(),
+    tailwindcss(),
+    remix(remixConfig),
+    command(),
+    shell(),
+    oldEngines(),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: ["es2022", "chrome99", "firefox97", "safari15.4"],

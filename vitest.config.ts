@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { fonts } from "./vite.fonts";
 import { markdown } from "./vite.markdown";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
@@ -25,7 +26,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [markdown()],
+        plugins: [fonts(), markdown()],
         resolve: { alias },
         test: {
           name: "unit",

@@ -1,5 +1,5 @@
-import sansFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import serifFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import sansFont from "@fonts/figtree.woff2?url";
+import serifFont from "@fonts/newsreader.woff2?url";
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   isRouteErrorResponse,
@@ -18,7 +18,7 @@ import { type ReactNode, useContext } from "react";
 import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
-import { defaultPreferences } from "./accounts/preferences-definition";
+import { defaultPreferences, type Preferences } from "./accounts/preferences-definition";
 import { hasErrorTitle } from "./forms/form-refusal.server";
 import { requireOwnResult } from "./forms/results.server";
 import { RequestId } from "./http/document/request-id";
@@ -81,7 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       flash,
       user: user ? { username: user.username, email: user.email } : null,
-      preferences: await preferencesOf(args.request, user),
+      look: lookOf(await preferencesOf(args.request, user)),
       errorTitle: hasErrorTitle(args.context),
       origin: settings().ORIGIN,
       letters: settings().sendsLetters,
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(ScriptMark);
   usePhotoArrivals();
   return (
-    <html lang="en" {...lookOf(site?.preferences)}>
+    <html lang="en" {...site?.look}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -132,11 +132,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What styles.css asks the root about; an attribute is there only where it was chosen. */
-function lookOf({ colorScheme, textSize, calm } = defaultPreferences) {
+function lookOf({ colorScheme, textSize, calm }: Preferences) {
   return {
-    "data-color-scheme": colorScheme === defaultPreferences.colorScheme ? undefined : colorScheme,
-    "data-text": textSize === defaultPreferences.textSize ? undefined : textSize,
-    "data-calm": calm ? "" : undefined,
+    ...(colorScheme !== defaultPreferences.colorScheme && { "data-color-scheme": colorScheme }),
+    ...(textSize !== defaultPreferences.textSize && { "data-text": textSize }),
+    ...(calm && { "data-calm": "" }),
   };
 }
 

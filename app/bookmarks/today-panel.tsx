@@ -62,18 +62,15 @@ function OpenDay({ progress, leads }: Pick<Today, "progress"> & Leading) {
       <h3 className="eyebrow">Where you left off</h3>
       <p className="mt-2 font-serif text-subheading">{plan.title}</p>
       <DaysLight {...plan} className="my-2" />
-      <p className="mb-4 text-small text-ink-quiet">
-        {plan.nextTitle}
-        {others.length > 0 && (
-          <>
-            {" · "}
-            <PageLink to="/account" className="link">
-              {others.length === 1 ? "one more plan" : `${others.length} more plans`}
-            </PageLink>
-          </>
-        )}
-      </p>
+      <p className="mb-4 text-small text-ink-quiet">{plan.nextTitle}</p>
       <ButtonLink to={`/plan/${plan.id}#day`}>Continue with day {plan.next}</ButtonLink>
+      {others.length > 0 && (
+        <p className="mt-2 text-small">
+          <PageLink to="/account" className="link inline-flex min-h-11 items-center">
+            {others.length === 1 ? "And one more plan" : `And ${others.length} more plans`}
+          </PageLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -13,16 +13,19 @@ export function todayIn(zone: string | undefined) {
   return { day: dayIn(zone, at), weekday: weekdayIn(zone, at), now: now() };
 }
 
-/** Characters of a prayer and of an answer that a glance at the day shows, and how many prayers. */
-const glimpse = { words: 90, answer: 160, prayers: 3 };
+/** Characters of a prayer and of an answer that a glance at the day shows. */
+const glimpse = { words: 90, answer: 160 };
 
-/** What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for. */
-export async function todayOf(user: User) {
+/**
+ * What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for.
+ * @param most prayers to show
+ */
+export async function todayOf(user: User, most = 3) {
   const db = database();
   const { inProgress, zone } = await plansAndZone(user);
   const today = todayIn(zone);
   const [due, answered] = await Promise.all([
-    listDue(db, user.id, today, { limit: glimpse.prayers, offset: 0 }),
+    listDue(db, user.id, today, { limit: most, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
   return {

@@ -63,6 +63,14 @@ export class PageCache {
     return pending;
   }
 
+  /** Counts a page among those that many ask for, before they do. */
+  expect(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry?.variants.br || entry.asked >= often) return;
+    entry.asked = often;
+    this.#popular.push(key);
+  }
+
   /** Lets go of a page under all its queries, for something it shows has changed. */
   invalidate(path: string): void {
     this.#generation += 1;

@@ -23,6 +23,7 @@ export async function warmUp(
     for (const key of keys) {
       if (ending.aborted) return;
       await warmUpPage(key).catch(missing);
+      pageCache().expect(key);
       await rest(rests.page);
     }
     await pageCache().recompress(rests.recompress);

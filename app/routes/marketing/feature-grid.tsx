@@ -36,10 +36,10 @@ function useToastsForDetails() {
   const show = useToast();
   useEffect(() => {
     for (const details of list.current?.querySelectorAll("li details") ?? []) {
-      const [summary, words] = details.children;
+      const summary = details.querySelector("summary");
       const about = summary?.getAttribute("aria-describedby") ?? "";
       const title = document.getElementById(about)?.textContent ?? "";
-      const description = words?.textContent ?? "";
+      const description = details.lastChild?.textContent ?? "";
       const button = document.createElement("button");
       button.type = "button";
       button.className = summary?.className ?? "";

@@ -1,19 +1,5 @@
 import { ScenePicture } from "~/ui/art/scene-picture";
-import { Icon } from "~/ui/controls/icon";
-import { type FeatureName, features } from "../../../content/pages/features";
-
-const icons = {
-  scripture: "book-heart",
-  tracking: "circle-check-big",
-  plans: "calendar-days",
-  journal: "notebook-pen",
-  devotionals: "sunrise",
-  groups: "users-round",
-  contacts: "contact-round",
-  pictures: "image",
-  music: "music",
-  assistant: "compass",
-} as const satisfies Record<FeatureName, unknown>;
+import { features } from "../../../content/pages/features";
 
 const comingSoon =
   "Coming soon: More detailed information about this feature will be available in the app.";
@@ -39,40 +25,47 @@ export function FeatureList({ folded = false }: { folded?: boolean }) {
   );
 }
 
-const besideSign = "mt-4 mb-1.5 @min-[17rem]:mt-0 @trio:mt-4";
+type Look = { card: string; title?: string; text: string; more: string };
 
-const first =
-  "feature-first night relative isolate overflow-clip rounded-stage bg-[linear-gradient(200deg,var(--color-dusk),transparent_70%)] px-stage pt-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]";
+const first: Look = {
+  card: "feature-first night relative isolate overflow-clip rounded-stage bg-[linear-gradient(200deg,var(--color-dusk),transparent_70%)] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]",
+  title: "text-title",
+  text: "mt-4 mb-2 max-w-120 text-lead",
+  more: "",
+};
+const beside: Look = {
+  card: "card p-[min(1.5rem,6vw)] pb-3 @trio:col-span-2 @wall:col-[8/-1]",
+  text: "mt-1.5 text-ink-quiet",
+  more: "text-small font-normal decoration-1",
+};
+const listed: Look = {
+  ...beside,
+  card: "border-t border-line pt-5 @trio:col-span-3 @wall:col-span-4 @wall:mt-3",
+};
 
-/** In one column the words stand beside the sign. */
-const others =
-  "@min-[17rem]:grid @min-[17rem]:grid-cols-[1.75rem_minmax(0,1fr)] @min-[17rem]:gap-x-4 @min-[17rem]:*:not-[svg]:col-start-2 @trio:flow-root";
+const lookOf = (index: number) => (index === 0 ? first : index < 4 ? beside : listed);
 
-function weight(index: number): string {
-  if (index === 0) return first;
-  if (index < 4) return `card p-[min(1.5rem,6vw)] @trio:col-span-2 @wall:col-[8/-1] ${others}`;
-  return `pt-5 pb-2 @trio:col-span-3 @wall:col-span-4 @wall:mt-3 ${others}`;
-}
-
-const entries = features.map(({ name, title, text }, index) => (
-  <li key={name} className={`feature flow-root border-t border-line ${weight(index)}`}>
-    {index === 0 && (
-      <ScenePicture
-        name="olive"
-        wide
-        className="absolute inset-x-0 bottom-0 -z-1 mask-dawn-60% [--scene-height:clamp(14rem,52vw,22rem)]"
-      />
-    )}
-    <Icon of={icons[name]} size="1.625em" className="text-ink-quiet" />
-    <h3 id={`feature-${name}`} className={index === 0 ? "mt-4 mb-1.5 text-title" : besideSign}>
-      {title}
-    </h3>
-    <p className={index === 0 ? "mt-4 mb-2 max-w-120 text-lead" : "text-ink-quiet"}>{text}</p>
-    <details>
-      <summary className="text-button" aria-describedby={`feature-${name}`}>
-        Learn more
-      </summary>
-      <p className="pb-3 text-small">{comingSoon}</p>
-    </details>
-  </li>
-));
+const entries = features.map(({ name, title, text }, index) => {
+  const look = lookOf(index);
+  return (
+    <li key={name} className={`feature ${look.card}`}>
+      {index === 0 && (
+        <ScenePicture
+          name="olive"
+          wide
+          className="absolute inset-x-0 bottom-0 -z-1 mask-dawn-60% [--scene-height:clamp(14rem,52vw,22rem)]"
+        />
+      )}
+      <h3 id={`feature-${name}`} className={look.title}>
+        {title}
+      </h3>
+      <p className={look.text}>{text}</p>
+      <details>
+        <summary className={`text-button ${look.more}`} aria-describedby={`feature-${name}`}>
+          Learn more
+        </summary>
+        {comingSoon}
+      </details>
+    </li>
+  );
+});

@@ -42,11 +42,14 @@ export default function Features() {
       <PageBanner
         title="Features"
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
-      />
+      >
+        <ButtonLink to="#download" className="mt-6">
+          Try Prayer LIFE for Free
+        </ButtonLink>
+      </PageBanner>
       <FeatureGrid name="features" parts={parts}>
         <p className="lead mb-4 max-w-144">
-          The app is on its way. Learn More leads to the waitlist: leave your address there, and you
-          will hear when it launches.
+          The app is on its way. Leave your address, and you’ll hear when it launches.
         </p>
         <ButtonLink to="/coming-soon">Learn More</ButtonLink>
       </FeatureGrid>

@@ -8,9 +8,7 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
     <>
       {voices.map(({ quote, name, role, photo }, index) => (
         <figure key={name} className={index === led ? leading : following}>
-          <blockquote className="font-serif text-scripture -indent-[0.42em]">
-            <p>“{quote}”</p>
-          </blockquote>
+          <blockquote className="font-serif text-scripture -indent-[0.42em]">“{quote}”</blockquote>
           <figcaption className="byline mt-6">
             <Avatar name={name} photo={photo} />
             <span>

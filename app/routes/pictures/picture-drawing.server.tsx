@@ -1,5 +1,5 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?inline";
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?inline";
+import figtree from "@fonts/figtree.woff2?inline";
+import newsreader from "@fonts/newsreader.woff2?inline";
 import { renderToStaticMarkup } from "react-dom/server";
 import { focus } from "~/ui/art/focus";
 import { Scene } from "~/ui/art/scene";
@@ -41,7 +41,7 @@ export function drawPicture({ scene, ratio, words }: Drawing, bare: boolean): st
 
 /** A picture that stands alone cannot see the fonts of a page. */
 const fonts = Object.entries({ Newsreader: newsreader, Figtree: figtree })
-  .map(([name, file]) => `@font-face{font-family:${name};font-weight:400 700;src:url(${file})}`)
+  .map(([name, file]) => `@font-face{font-family:${name};font-weight:400 600;src:url(${file})}`)
   .join("");
 
 type Stops = readonly (readonly [at: number, opacity: number])[];

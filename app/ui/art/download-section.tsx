@@ -11,7 +11,7 @@ export function DownloadSection({ parts }: { parts: StaticParts }) {
     >
       <div
         {...useStaticHtml("download", parts)}
-        className="download dusk night relative isolate grid grid-cols-1 overflow-clip rounded-stage px-stage pt-stage @duo:grid-cols-[minmax(0,1fr)_auto] @duo:gap-12 @duo:pt-0 @duo:before:[background-image:var(--dusk)]"
+        className="download dusk night relative isolate grid grid-cols-1 overflow-clip rounded-stage border border-line px-stage pt-stage @duo:grid-cols-[minmax(0,1fr)_auto] @duo:gap-12 @duo:pt-0 @duo:before:[background-image:var(--dusk)]"
       />
     </section>
   );

@@ -5,9 +5,8 @@ import type { IconName } from "~/ui/controls/icon-names";
 import { PlanPhone } from "./phone-mockup";
 import { ScenePicture } from "./scene-picture";
 
-/** Cut off where its screen has a pause. */
 const phoneLook =
-  "mx-auto mt-10 mb-[calc(var(--phone)*-0.62)] w-(--phone) [--phone:min(100%,17rem,70vw)] @duo:mx-0 @duo:mt-14 @duo:[--phone:clamp(14rem,24vw,19rem)]";
+  "mx-auto mt-10 w-[min(17rem,70vw)] @duo:mx-0 @duo:mt-14 @duo:w-[clamp(14rem,24vw,19rem)]";
 
 /** What stands in the invitation to the app, by its name. */
 export const downloadPart = { download: () => <Download /> };

@@ -38,10 +38,12 @@ export function Foreground() {
       aria-hidden="true"
       className="foreground scene"
     >
-      <path d={`${crest}V121H0Z`} className="fill-(--page)" />
-      <path d={crest} fill="none" stroke="#d4af37" strokeWidth="1.5" />
+      <path
+        d="M-9 72 0 70C220 20 420 26 660 64S1120 110 1440 40L1449 38V130H-9Z"
+        stroke="#d4af37"
+        strokeWidth="1.5"
+        className="fill-(--page)"
+      />
     </svg>
   );
 }
-
-const crest = "M0 70C220 20 420 26 660 64S1120 110 1440 40";

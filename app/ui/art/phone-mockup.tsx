@@ -16,11 +16,11 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
   );
 }
 
-/** One phone, open at a day of a plan. */
+/** One phone, open at a day of a plan, and cut off where its screen has a pause. */
 export function PlanPhone({ className = "" }: PhoneProps) {
   return (
     <svg
-      viewBox="-2 -2 248 512"
+      viewBox="-2 -2 248 358"
       role="img"
       aria-label="One day of a prayer plan in the Prayer LIFE app"
       className={`phone ${className}`}

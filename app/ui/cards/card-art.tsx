@@ -23,7 +23,7 @@ export function CardArt({
       className={`card-art [.art-card:focus-within_&]:[view-transition-name:banner] ${className}`}
     >
       <ScenePicture name={scene} tone={tone} detail={detail} />
-      <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={1200} />
+      <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={800} />
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { Wordmark } from "./wordmark";
 
 type FooterContentProps = { year: number; social: { name: string; url: string } };
 
-const linkLook = "inline-flex min-h-11 items-center gap-1.5 hover:underline";
+/** Of every link in it. */
+const linkLook =
+  "[&_a]:flex [&_a]:min-h-11 [&_a]:w-fit [&_a]:items-center [&_a]:gap-1.5 [&_a]:hover:underline";
 
 /** What stands in the last band of every page: plain links, for it is written once and for all. */
 export function FooterContent({ year, social }: FooterContentProps) {
   return (
-    <div className="wrap">
+    <div className={`wrap ${linkLook}`}>
       <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
         <div className="max-w-104">
           <Wordmark />
@@ -17,7 +19,7 @@ export function FooterContent({ year, social }: FooterContentProps) {
             A quiet place to pray with scripture, keep what you pray for, and notice how God
             answers.
           </p>
-          <a href={social.url} className={linkLook} rel="noopener">
+          <a href={social.url} rel="noopener">
             {social.name}
             <Icon of="arrow-up-right" size="1em" />
           </a>
@@ -31,15 +33,9 @@ export function FooterContent({ year, social }: FooterContentProps) {
       <div className="footer-bottom mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet">
         <p>© {year} Prayer LIFE. All rights reserved.</p>
         <p>Scripture: Berean Standard Bible (public domain)</p>
-        <ul className="flex flex-wrap gap-x-6 @duo:ms-auto">
-          {bottomLinks.map(({ to, label }) => (
-            <li key={to}>
-              <a href={to} className={linkLook}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="footer-links flex flex-wrap gap-x-6 @duo:ms-auto">
+          <Links of={bottomLinks} />
+        </div>
       </div>
     </div>
   );
@@ -49,15 +45,15 @@ function Column({ heading, links }: FooterColumn) {
   return (
     <nav aria-label={heading} className="@max-duo:break-inside-avoid @max-duo:pb-6">
       <p className="mb-1 text-fine font-semibold tracking-wide text-dawn">{heading}</p>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={label}>
-            <a href={to} className={linkLook}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links of={links} />
     </nav>
   );
+}
+
+function Links({ of: links }: { of: FooterColumn["links"] }) {
+  return links.map(({ to, label }) => (
+    <a key={label} href={to}>
+      {label}
+    </a>
+  ));
 }

@@ -4,6 +4,8 @@ type SearchFieldProps = {
   /** What was looked for. */
   query?: string;
   label?: string;
+  /** The label stands over it already. */
+  labelled?: boolean;
   className?: string;
 };
 
@@ -11,17 +13,21 @@ type SearchFieldProps = {
 export function SearchField({
   query,
   label = "Search Prayer LIFE and the Bible",
+  labelled = false,
   className = "",
 }: SearchFieldProps) {
   const id = useId().replaceAll(":", "");
   return (
     <search className={className}>
       <form method="get" action="/search" className="flex flex-wrap items-end gap-2">
-        <label htmlFor={id} className="field-label -mb-1 basis-full">
-          {label}
-        </label>
+        {!labelled && (
+          <label htmlFor={id} className="field-label -mb-1 basis-full">
+            {label}
+          </label>
+        )}
         <input
-          id={id}
+          id={labelled ? undefined : id}
+          aria-label={labelled ? label : undefined}
           type="search"
           name="q"
           defaultValue={query}

@@ -22,8 +22,11 @@ export function DawnMark() {
         stroke="none"
         d="M1.7 19.6C7 17.2 11 20.6 16 20.6S25.5 17.6 30.3 19.600A14.75 14.75 0 0 1 1.7 19.600ZM11 18.200A5.2 5.2 0 0 1 21 18.200Q18.6 18.9 16 18.900T11 18.200Z"
       />
-      <path fill="none" strokeWidth="1.5" d="M7 16.500a9.2 9.2 0 0 1 18 0" />
-      <circle fill="none" strokeWidth="1.5" cx="16" cy="16" r="15" />
+      <path
+        fill="none"
+        strokeWidth="1.5"
+        d="M7 16.500a9.2 9.2 0 0 1 18 0M1 16a15 15 0 0 0 30 0A15 15 0 0 0 1 16"
+      />
     </svg>
   );
 }

@@ -11,12 +11,12 @@ import { wordsLook } from "./home-hero";
 export function VisitorHero() {
   return (
     <>
-      <div className={`${wordsLook} @min-[60rem]:self-center @min-[60rem]:pb-36`}>
-        <HeroWords />
+      <div className={`${wordsLook} @min-[60rem]:self-center @min-[60rem]:pb-32`}>
+        <HeroWords size="mt-4 mb-5 text-display" />
         <HeroWays first />
         <Claims />
       </div>
-      <div className="relative m-[0_-45%_-26%] w-[190%] max-w-176 justify-self-center @min-[60rem]:m-[0_-10%_-9%_0] @min-[60rem]:w-[116%] @min-[60rem]:max-w-184 @min-[60rem]:self-end">
+      <div className="relative mx-[-45%] mb-[-26%] w-[190%] max-w-176 justify-self-center @min-[60rem]:ms-0 @min-[60rem]:me-[-2%] @min-[60rem]:mb-[-4%] @min-[60rem]:w-[108%] @min-[60rem]:self-end @min-[60rem]:justify-self-end">
         <HeroSun />
         <PhoneMockup className="relative w-full animate-sunrise in-data-[hour=night]:brightness-80" />
       </div>
@@ -24,12 +24,12 @@ export function VisitorHero() {
   );
 }
 
-/** What this is. */
-export function HeroWords() {
+/** What this is. @param size of the headline, and its room. */
+export function HeroWords({ size }: { size: string }) {
   return (
     <>
       <p className="eyebrow">Find God's Peace in Prayer</p>
-      <h1 id="hero-heading" className="mt-4 mb-5 text-display">
+      <h1 id="hero-heading" className={size}>
         Where Daily Prayer Becomes Eternal Impact
       </h1>
       <p className="font-serif text-subheading leading-body text-dawn">
@@ -47,19 +47,28 @@ export function HeroWays({ first = false }: { first?: boolean }) {
         <ButtonLink to="/pray" variant={first ? "primary" : "secondary"} className="px-8">
           Pray now
         </ButtonLink>{" "}
-        <ButtonLink to="#download" variant="secondary" className={first ? "border-ink" : ""}>
+        <ButtonLink
+          to="#download"
+          variant={first ? "secondary" : "quiet"}
+          className={first ? "border-ink" : "link px-0"}
+        >
           Try Prayer LIFE for Free
         </ButtonLink>
       </div>
       <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
       <Feelings feelings={firstFeelings} label="Pray from how you feel" />
-      <SearchField className="mt-5 max-w-120" label="Or say it in your own words" />
-      <a href="/search" className="link mt-1 inline-flex min-h-11 items-center text-small">
-        Where does the Bible speak of it?
-      </a>
+      <details className="no-print mt-2 max-w-120">
+        <summary className="text-button text-small">{ownWords}</summary>
+        <SearchField label={ownWords} labelled />
+        <a href="/search" className="link inline-flex min-h-11 items-center text-small">
+          Where does the Bible speak of it?
+        </a>
+      </details>
     </>
   );
 }
+
+const ownWords = "Or say it in your own words";
 
 /** For who comes from outside: a member needs no figures. */
 function Claims() {

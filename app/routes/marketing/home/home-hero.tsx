@@ -43,14 +43,15 @@ function VisitorRow({ parts }: HeroRowProps) {
   return <div {...useStaticHtml("hero", parts)} className={rowLook} />;
 }
 
+/** One's own day first, which on a phone stands over the words that one knows. */
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
     <div className={rowLook}>
       <div
         {...useStaticHtml("hero-words", parts)}
-        className={`${wordsLook} @min-[60rem]:self-end`}
+        className="hero-words relative animate-rise @min-[60rem]:self-end @min-[60rem]:pt-12"
       />
-      <div className="relative @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-center @min-[60rem]:pt-12 @min-[60rem]:pb-24">
+      <div className="relative pt-6 @max-[60rem]:-order-1 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-center @min-[60rem]:pt-12 @min-[60rem]:pb-24">
         <HeroSun />
         {children}
       </div>

@@ -18,7 +18,10 @@ const first = { plans: 3, themes: 6 };
 export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: boolean) {
   const hero: Writers = isVisitor
     ? { hero: () => <VisitorHero /> }
-    : { "hero-words": () => <HeroWords />, "hero-ways": () => <HeroWays /> };
+    : {
+        "hero-words": () => <HeroWords size="mt-3 mb-3 text-title" />,
+        "hero-ways": () => <HeroWays />,
+      };
   const plans = query.featured ? featuredPlans : featuredPlans.slice(0, first.plans);
   const others = query.popular ? popularPlans : popularPlans.slice(0, first.plans);
   const shown = query.themes ? themes : themes.slice(0, first.themes);

@@ -17,6 +17,14 @@ export const prayerIds = prayers.map(({ id }) => id);
 /** Shown when none is asked for. */
 export const firstPrayer = prayers[0];
 
+/** What there is to choose, by the id of its prayer. */
+const prayerThemes = Object.fromEntries(prayers.map(({ id, theme }) => [id, theme]));
+
+function shownPrayer(asked: string | undefined) {
+  const { id, reference, text } = prayers.find((each) => each.id === asked) ?? firstPrayer;
+  return { id, reference, text };
+}
+
 /** Its key in the page cache: what its loader reads, and the hour in its sky. */
 export const homeCacheKey: CacheKeyReader = (_, query) =>
   keyAt(hourKey(), homePath(homeQuery(query, prayerIds)));
@@ -32,15 +40,15 @@ export const verseSource = { "save-verse": "verse/home" };
 /** Everything that the home page's scripts know, and what of it is the same for everybody. */
 export async function homePage(context: AppLoadContext, search: URLSearchParams, user?: User) {
   const query = homeQuery(search, prayerIds);
-  const today = user && (await todayOf(user));
+  const today = user && (await todayOf(user, 2));
   return {
     parts: homeParts(context, query, user === undefined),
     hour: today?.hour ?? hourFor(search),
     today,
     scripture: homeScripture,
     address: `${settings().ORIGIN}/`,
-    prayers: prayers.map(({ id, theme }) => ({ id, theme })),
-    prayer: prayers.find(({ id }) => id === query.prayer) ?? firstPrayer,
+    themes: prayerThemes,
+    prayer: shownPrayer(query.prayer),
     saved: user && (await savedOf(user, verseSource)),
   };
 }

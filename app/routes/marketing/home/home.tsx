@@ -60,8 +60,7 @@ export default function Home() {
 function HomeView(page: HomePage) {
   const [search] = useSearchParams();
   const user = useCurrentUser();
-  const ids = page.prayers.map(({ id }) => id);
-  const query = homeQuery(search, ids);
+  const query = homeQuery(search, Object.keys(page.themes));
   return (
     <>
       <HomeHero parts={page.parts} hour={page.hour}>
@@ -78,7 +77,7 @@ function HomeView(page: HomePage) {
       </VerseBand>
       <PlanLists parts={page.parts} query={query} />
       <ThemeList parts={page.parts} query={query} />
-      <PrayerGenerator prayers={page.prayers} prayer={page.prayer} query={query} />
+      <PrayerGenerator themes={page.themes} prayer={page.prayer} query={query} />
       <Voices id="testimonials" heading="What members say" name="voices" parts={page.parts} large />
       <DownloadSection parts={page.parts} />
       <NewsletterForm action={homeAction(query)} />

@@ -29,11 +29,12 @@ export function ListToggle({ list, more, anchor, of, query }: ListToggleProps) {
 
   return (
     <form method="get" action={`/#${anchor}`} onSubmit={toggle}>
-      {Object.entries(next).map(([name, value]) => (
+      {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button
         type="submit"
+        {...(!open && { name: list, value: "all" })}
         className="text-button"
         aria-expanded={open === "all"}
         aria-describedby={of}

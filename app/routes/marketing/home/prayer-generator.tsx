@@ -8,18 +8,18 @@ import { PrayerSheet } from "./prayer-sheet";
 import { useGenerator } from "./use-generator";
 
 type PrayerGeneratorProps = {
-  /** What there is to choose. */
-  prayers: readonly Pick<PrayerTemplate, "id" | "theme">[];
+  /** What there is to choose, by the id of its prayer. */
+  themes: Readonly<Record<string, string>>;
   /** The one that the address asks for. */
-  prayer: PrayerTemplate;
+  prayer: Pick<PrayerTemplate, "id" | "reference" | "text">;
   query: HomeQuery;
 };
 
 /** A theme to choose, and a prayer from scripture for it. Choosing alone changes nothing. */
-export function PrayerGenerator({ prayers, prayer, query }: PrayerGeneratorProps) {
+export function PrayerGenerator({ themes, prayer, query }: PrayerGeneratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { generating, generate, others } = useGenerator(query, form);
-  const { prayer: id = prayers[0]?.id, ...lists } = query;
+  const { prayer: id = Object.keys(themes)[0], ...lists } = query;
   const shown = id === prayer.id ? prayer : (others.find((each) => each.id === id) ?? prayer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,9 +49,9 @@ export function PrayerGenerator({ prayers, prayer, query }: PrayerGeneratorProps
             ))}
             <Labelled of={{ id: "prayer-theme" }} label="Prayer theme">
               <select id="prayer-theme" name="prayer" defaultValue={shown.id} className="control">
-                {prayers.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {each.theme}
+                {Object.entries(themes).map(([value, theme]) => (
+                  <option key={value} value={value}>
+                    {theme}
                   </option>
                 ))}
               </select>

@@ -55,15 +55,13 @@ function currentAddress(): string {
 
 /** Room for what only scripts can do, so that nothing moves when they come. */
 function RoomForButtons() {
-  return Object.entries({ Copy: "copy", Share: "share-2" } as const).map(([word, icon]) => (
+  return ["Copy", "Share"].map((word) => (
     <span
       key={word}
       aria-hidden="true"
       data-word={word}
-      className="button button-secondary invisible after:content-[attr(data-word)] noscript:hidden"
-    >
-      <Icon of={icon} />
-    </span>
+      className="button button-secondary invisible before:w-[1.2em] after:content-[attr(data-word)] noscript:hidden"
+    />
   ));
 }
 

@@ -22,7 +22,7 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
       {/* The share menu must not be cut off with the sky; the words stand on night, wherever the dawn is. */}
       <div className="verse-sky absolute inset-0 -z-1 overflow-clip after:absolute after:inset-0 after:bg-[linear-gradient(var(--color-night)_45%,transparent_85%)] [&>.foreground]:z-1">
         <ScenePicture
-          name="water"
+          name="wheat"
           tone="rose"
           wide
           className="absolute bottom-0 [--scene-height:max(60%,22rem)]"

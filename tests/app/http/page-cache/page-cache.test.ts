@@ -92,6 +92,9 @@ it("is compressed better once many have asked: smaller, the same, under a tag of
   expect(after?.etag).not.toBe(before?.etag);
   expect(pages.get("/plan/2")?.variants.br?.etag).toBe(before?.etag);
   expect(String(after && brotliDecompressSync(after.body))).toBe(varied);
+  pages.expect("/plan/2");
+  await pages.recompress(0);
+  expect(pages.get("/plan/2")?.variants.br?.etag).toBe(after?.etag);
 });
 
 it("goes on with what it has while the database cannot be asked", async () => {

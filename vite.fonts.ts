@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+const families = ["figtree", "newsreader"] as const;
+
+/** All that pages ask of a face: every letter of its Latin, in the weights and forms they show. */
+const needed = {
+  targetFormat: "woff2" as const,
+  variationAxes: { wght: { min: 400, max: 600, default: 400 } },
+  keepFeatures: ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn", "tnum"],
+  noHinting: true,
+};
+
+/** Cuts the faces to what pages need, and lets them be found as `@fonts/{family}.woff2`. */
+export function fonts(): Plugin {
+  return {
+    name: "prayer-life:fonts",
+    async config() {
+      const faces = families.map(readFace);
+      const hash = createHash("sha256").update(read("subset-font/package.json"));
+      for (const { whole, letters } of faces) hash.update(whole).update(letters);
+      const name = hash.update(JSON.stringify(needed)).digest("hex").slice(0, 16);
+      const folder = join(import.meta.dirname, "node_modules/.cache/fonts", name);
+      await Promise.all(faces.map((face) => cut(face, folder)));
+      return { resolve: { alias: { "@fonts": folder } } };
+    },
+  };
+}
+
+type Face = { family: string; whole: Buffer; letters: string };
+
+function readFace(family: string): Face {
+  const source = `@fontsource-variable/${family}`;
+  const { latin } = JSON.parse(read(`${source}/unicode.json`).toString());
+  const whole = read(`${source}/files/${family}-latin-wght-normal.woff2`);
+  return { family, whole, letters: lettersOf(latin) };
+}
+
+/** Once; then it stays with the packages. */
+async function cut({ family, whole, letters }: Face, folder: string): Promise<void> {
+  const file = join(folder, `${family}.woff2`);
+  if (existsSync(file)) return;
+  const small = await subsetFont(whole, letters, needed);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, small);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+const read = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
+
+/** @param ranges as of a `unicode-range`, such as `U+0000-00FF,U+0131`. */
+export function lettersOf(ranges: string): string {
+  return ranges.split(",").map(lettersIn).join("");
+}
+
+function lettersIn(range: string): string {
+  const [first = 0, last = first] = range
+    .replace("U+", "")
+    .split("-")
+    .map((code) => Number.parseInt(code, 16));
+  const codes = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return String.fromCodePoint(...codes);
+}
