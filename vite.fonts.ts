@@ -15,20 +15,23 @@ const needed = {
   noHinting: true,
 };
 
-/** Cuts the faces to what pages need, and lets them be found as `@fonts/{family}.woff2`. */
+/** Lets the faces, cut to what pages need, be found as `@fonts/{family}.woff2`. */
 export function fonts(): Plugin {
   return {
     name: "prayer-life:fonts",
-    async config() {
-      const faces = families.map(readFace);
-      const hash = createHash("sha256").update(read("subset-font/package.json"));
-      for (const { whole, letters } of faces) hash.update(whole).update(letters);
-      const name = hash.update(JSON.stringify(needed)).digest("hex").slice(0, 16);
-      const folder = join(import.meta.dirname, "node_modules/.cache/fonts", name);
-      await Promise.all(faces.map((face) => cut(face, folder)));
-      return { resolve: { alias: { "@fonts": folder } } };
-    },
+    config: async () => ({ resolve: { alias: { "@fonts": await cutFonts() } } }),
   };
+}
+
+/** @returns the folder of the faces; its name is a hash of all they are made from. */
+export async function cutFonts(): Promise<string> {
+  const faces = families.map(readFace);
+  const hash = createHash("sha256").update(read("subset-font/package.json"));
+  for (const { whole, letters } of faces) hash.update(whole).update(letters);
+  const name = hash.update(JSON.stringify(needed)).digest("hex").slice(0, 16);
+  const folder = join(import.meta.dirname, "node_modules/.cache/fonts", name);
+  await Promise.all(faces.map((face) => cut(face, folder)));
+  return folder;
 }
 
 type Face = { family: string; whole: Buffer; letters: string };

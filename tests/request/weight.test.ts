@@ -2,11 +2,14 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { askRaw } from "../raw";
 import { withServer } from "../with-server";
+import { openPage } from "./document";
 
 const server = withServer({ PHOTOS: "off" });
 
 /** Bytes of the bodies that a first visit to the home page is sent, by their kind. */
 const weight = { html: 0, css: 0, js: 0, woff2: 0, svg: 0 };
+
+let plain = { bytes: 0, elements: 0 };
 
 const get = (path: string) =>
   askRaw(server.port, { path, headers: { "Accept-Encoding": "gzip, deflate, br" } });
@@ -16,6 +19,8 @@ beforeAll(async () => {
   const home = await askRaw(server.port, { path: "/" });
   // The server does this at leisure, some time after its first answer.
   weight.html = brotliCompressSync(home.body).length;
+  const { document } = await openPage(server, "/");
+  plain = { bytes: home.body.length, elements: document.querySelectorAll("*").length };
   const found = home.text.match(/\/assets\/[\w.-]+\.(css|js|woff2|svg)/g) ?? [];
   for (const path of new Set(found)) {
     const { status, body } = await get(path);
@@ -27,18 +32,23 @@ beforeAll(async () => {
 
 describe("a first visit to the home page", () => {
   it.each([
-    ["html", 10],
+    ["html", 9],
     ["css", 14],
-    ["js", 104],
-    ["woff2", 78],
-    ["svg", 20],
+    ["js", 103],
+    ["woff2", 52],
+    ["svg", 19],
   ] as const)("is sent no more %s than %d KB", (kind, most) => {
     expect(weight[kind]).toBeGreaterThan(limit(5));
     expect(weight[kind]).toBeLessThanOrEqual(limit(most));
   });
 
-  it("is sent no more than 222 KB in all", () => {
+  it("is to read no more than 45 KB and 500 elements", () => {
+    expect(plain.bytes).toBeLessThanOrEqual(limit(45));
+    expect(plain.elements).toBeLessThanOrEqual(500);
+  });
+
+  it("is sent no more than 196 KB in all", () => {
     const all = Object.values(weight).reduce((sum, each) => sum + each);
-    expect(all).toBeLessThanOrEqual(limit(222));
+    expect(all).toBeLessThanOrEqual(limit(196));
   });
 });

@@ -24,8 +24,7 @@ const looks = {
   poster: {
     card: "flex-col flex-nowrap",
     art: "aspect-[8/7] flex-none",
-    words:
-      "z-1 -mt-10 flex-1 bg-[linear-gradient(transparent,var(--color-surface-raised)_2.5rem)] px-4 pt-10 pb-4 md:px-6",
+    words: "poster-words",
     text: "max-md:hidden",
   },
   row: {

@@ -60,10 +60,7 @@ function accountStyle(index: number): string {
 
 function MenuButton() {
   return (
-    <PopoverButton
-      target={menuId}
-      className="bar-menu button button-quiet ms-2 me-[max(-0.5rem,-3vw)] min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 @wall:hidden"
-    >
+    <PopoverButton target={menuId} className="bar-menu button button-quiet">
       <MenuSign />
       <span className="sr-only">Menu</span>
     </PopoverButton>

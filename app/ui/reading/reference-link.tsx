@@ -3,10 +3,10 @@ import { biblePath, bookAndVerses } from "../../../content/bible/bible-path";
 /** A reference that leads to its place in the Bible, the verses marked; a line keeps it whole. */
 export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
-  const [book, verses] = bookAndVerses(reference);
+  const [book, verses = ""] = bookAndVerses(reference);
   return path ? (
     <a href={path} className="py-1 hover:underline min-[20rem]:whitespace-nowrap">
-      {book} <span className="whitespace-nowrap">{verses}</span>
+      {book} {/[-, ]/.test(verses) ? <span className="whitespace-nowrap">{verses}</span> : verses}
     </a>
   ) : (
     reference

@@ -17,12 +17,12 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
   return (
     <section
       aria-labelledby="verse-heading"
-      className="verse-band night relative isolate pt-band pb-[clamp(15rem,24vw,18rem)] [&_.reference]:text-ink [&_.scripture]:mt-5 [&_.scripture]:text-title [&_.scripture]:leading-[1.25] [&_.scripture_p]:text-pretty [&_.scripture-block]:justify-start"
+      className="verse-band night relative isolate pt-band pb-[clamp(15rem,24vw,18rem)] [&_.scripture-block]:justify-start"
     >
       {/* The share menu must not be cut off with the sky; the words stand on night, wherever the dawn is. */}
-      <div className="verse-sky absolute inset-0 -z-1 overflow-clip after:absolute after:inset-0 after:bg-[linear-gradient(var(--color-night)_45%,transparent_85%)] [&>.foreground]:z-1">
+      <div className="verse-sky absolute inset-0 -z-1 overflow-clip [&>.foreground]:z-1">
         <ScenePicture
-          name="wheat"
+          name="hills"
           tone="rose"
           wide
           className="absolute bottom-0 [--scene-height:max(60%,22rem)]"
