@@ -6,7 +6,7 @@ import { PlanPhone } from "./phone-mockup";
 import { ScenePicture } from "./scene-picture";
 
 const phoneLook =
-  "mx-auto mt-10 w-[min(17rem,70vw)] @duo:mx-0 @duo:mt-14 @duo:w-[clamp(14rem,24vw,19rem)]";
+  "mx-auto mt-10 w-[min(17rem,70vw)] self-end @duo:mx-0 @duo:mt-14 @duo:w-[clamp(14rem,24vw,19rem)]";
 
 /** What stands in the invitation to the app, by its name. */
 export const downloadPart = { download: () => <Download /> };

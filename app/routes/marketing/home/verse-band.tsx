@@ -25,7 +25,7 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
           name="hills"
           tone="rose"
           wide
-          className="absolute bottom-0 [--scene-height:max(60%,22rem)]"
+          className="absolute bottom-0 [--scene-height:max(36%,18rem)]"
         />
         <Foreground />
       </div>
