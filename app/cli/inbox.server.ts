@@ -1,5 +1,5 @@
 import { now } from "~/runtime/clock.server";
-import { noteLook } from "../../db/desk/looks.server";
+import { recordView } from "../../db/desk/request-views.server";
 import type { Db } from "../../db/engines/database";
 import { getInboxItem, markDone } from "../../db/inbox/inbox-items.server";
 import { countWaiting, type InboxFilter, listInbox } from "../../db/inbox/inbox-list.server";
@@ -80,7 +80,7 @@ const ways: Record<string, Way> = {
     const items = await Promise.all(demandIds("show", ids).map((id) => demandItem(db, id)));
     for (const { id, desk } of items) {
       const look = { requestId: Number(id.slice(1)), way: "shell" } as const;
-      if (desk?.forLeaders) await noteLook(db, look, now());
+      if (desk?.forLeaders) await recordView(db, look, now());
     }
     out.results(items, items.map(shown).join("\n\n"));
     return 0;

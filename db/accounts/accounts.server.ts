@@ -9,7 +9,7 @@ import {
 import { askAddress, notify, notifyOldAddress } from "../letters/account-letters.server";
 import { passwordResets, sessions, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
-import { deletePersonalRows } from "./personal-tables.server";
+import { deletePersonalRows } from "./personal-data/tables.server";
 import { addSession } from "./sessions.server";
 import { inUseBy } from "./users.server";
 

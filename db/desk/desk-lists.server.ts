@@ -11,13 +11,13 @@ import {
   or,
   type SQL,
 } from "drizzle-orm";
-import type { Stretch } from "../accounts/owned-rows.server";
 import type { Reader } from "../engines/database";
+import type { PageRange } from "../engines/paging.server";
 import { wordsIn } from "../engines/words-in.server";
 import { users } from "../schema/accounts";
 import { requestNotes, requestStates } from "../schema/desk";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
-import type { Member } from "./acts.server";
+import type { Member } from "./request-access.server";
 
 /** What the desk lists: each a question that an index answers, however many requests there are. */
 export const deskLists = [
@@ -43,12 +43,12 @@ const { requestId, state, queue, forLeaders, isUrgent, receivedAt, claimedBy, an
 /** Danger first, then the oldest. */
 const inTurn = [desc(isUrgent), asc(receivedAt), asc(requestId)];
 
-/** A stretch of a list, as a person of the team may see it, and how many there are in all. */
+/** A page of a list, as a person of the team may see it, and how many there are in all. */
 export async function listDesk(
   db: Reader,
   list: DeskList,
   member: Member,
-  { limit, offset }: Stretch,
+  { limit, offset }: PageRange,
 ): Promise<{ items: DeskItem[]; count: number }> {
   const where = and(conditionOf(db, list, member), readableBy(member, list));
   const order = orderOf(list);
@@ -68,7 +68,7 @@ export async function listDesk(
 export async function findOnDesk(
   db: Reader,
   words: string,
-  { limit, offset }: Stretch,
+  { limit, offset }: PageRange,
 ): Promise<{ items: DeskItem[]; count: number }> {
   const columns = [prayerRequests.content, prayerRequestSenders.fullName];
   const where = and(eq(forLeaders, false), wordsIn(columns, words));

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, min } from "drizzle-orm";
-import type { Stretch } from "../accounts/owned-rows.server";
 import type { Db, Reader } from "../engines/database";
+import type { PageRange } from "../engines/paging.server";
 import { wordsIn } from "../engines/words-in.server";
 import { users } from "../schema/accounts";
 import { messageNotes } from "../schema/desk";
 import { contactMessages, doneMessages } from "../schema/inbox";
-import { MeanwhileError, NoRequestError } from "./errors.server";
+import { ConflictError, RequestNotFoundError } from "./errors.server";
 
 export const messageLists = ["waiting", "suspected", "done"] as const;
 
@@ -14,14 +14,14 @@ export type MessageList = (typeof messageLists)[number];
 /** A message as the leaders read it, with what they noted. */
 export type DeskMessage = Awaited<ReturnType<typeof select>>[number];
 
-/** A stretch of the messages, the oldest first, or the latest of those that are done. */
+/** A page of the messages, the oldest first, or the latest of those that are done. */
 export async function listMessages(
   db: Reader,
   wanted: { list: MessageList; words?: string },
-  stretch: Stretch,
+  range: PageRange,
 ): Promise<{ messages: DeskMessage[]; count: number }> {
   const where = conditionOf(wanted);
-  const messages = await select(db, where, stretch, wanted.list === "done");
+  const messages = await select(db, where, range, wanted.list === "done");
   const counted = await db
     .select({ n: count() })
     .from(contactMessages)
@@ -57,14 +57,14 @@ export type MessageChange = {
   state: "waiting" | "taken" | "done";
 };
 
-/** Writes a message's note and state. @throws MeanwhileError, NoRequestError */
+/** Writes a message's note and state. @throws ConflictError, RequestNotFoundError */
 export async function changeMessage(db: Db, change: MessageChange, now: number): Promise<void> {
   const { id: messageId, userId, version, state, note = null } = change;
   await db.write(async (tx) => {
     const [seen] = await select(tx, eq(contactMessages.id, messageId), { limit: 1, offset: 0 });
-    if (!seen) throw new NoRequestError();
+    if (!seen) throw new RequestNotFoundError();
     if ((seen.notes?.version ?? 0) !== version)
-      throw new MeanwhileError({
+      throw new ConflictError({
         state: seen.doneAt ? "closed" : "claimed",
         version: seen.notes?.version ?? 0,
         holder: seen.holder ?? undefined,
@@ -99,7 +99,7 @@ function conditionOf({ list, words }: { list: MessageList; words?: string }) {
 function select(
   db: Reader,
   where: ReturnType<typeof and>,
-  { limit, offset }: Stretch,
+  { limit, offset }: PageRange,
   latest = false,
 ) {
   const { createdAt, id } = contactMessages;

@@ -1,13 +1,13 @@
 import type { RequestState } from "./states.server";
 
 /** There is no such request, or not for this person. */
-export class NoRequestError extends Error {
-  override name = "NoRequestError";
+export class RequestNotFoundError extends Error {
+  override name = "RequestNotFoundError";
 }
 
 /** Somebody else did something to it since it was looked at. */
-export class MeanwhileError extends Error {
-  override name = "MeanwhileError";
+export class ConflictError extends Error {
+  override name = "ConflictError";
 
   /** @param now how it stands, and who has it where another person has. */
   constructor(readonly now: Pick<RequestState, "state" | "version"> & { holder?: string }) {
@@ -16,6 +16,6 @@ export class MeanwhileError extends Error {
 }
 
 /** A person has taken as many as are enough for a day. */
-export class TooManyError extends Error {
-  override name = "TooManyError";
+export class ClaimLimitError extends Error {
+  override name = "ClaimLimitError";
 }

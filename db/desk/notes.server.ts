@@ -1,15 +1,48 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
 import { requestNotes, requestStates } from "../schema/desk";
-import { type Member, reachable } from "./acts.server";
-import { MeanwhileError } from "./errors.server";
-import { touched } from "./states.server";
+import { prayerRequests } from "../schema/inbox";
+import { ConflictError } from "./errors.server";
+import {
+  type Member,
+  type RequestAction,
+  requireRequest,
+  requireUnchanged,
+  updateRequest,
+} from "./request-access.server";
+import { nextVersion } from "./states.server";
 
 type Waiting = Member & { requestId: number; noteId: number };
 
 /**
+ * Writes a note to who asked. Somebody without an account gets it once a second person has looked at
+ * it; help lines, which are always the same words, go at once.
+ * @returns whether it is with them already.
+ */
+export async function writeNote(
+  db: Db,
+  action: RequestAction,
+  { kind, text }: { kind: "note" | "help"; text: string },
+  now: number,
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const state = await requireUnchanged(tx, action);
+    if (!state) return false;
+    const asked = await tx
+      .select({ userId: prayerRequests.userId })
+      .from(prayerRequests)
+      .where(eq(prayerRequests.id, action.requestId))
+      .get();
+    const isFree = kind === "help" || asked?.userId != null;
+    await addNote(tx, action, { kind, text, isFree }, now);
+    await updateRequest(tx, state, { hasNews: false }, now);
+    return isFree;
+  });
+}
+
+/**
  * Lets a note go to who asked, as a second person.
- * @returns false where it is one's own. @throws MeanwhileError where it waits no longer.
+ * @returns false where it is one's own. @throws ConflictError where it waits no longer.
  */
 export async function releaseNote(db: Db, looked: Waiting, now: number): Promise<boolean> {
   return db.write(async (tx) => {
@@ -17,17 +50,17 @@ export async function releaseNote(db: Db, looked: Waiting, now: number): Promise
     if (note.writtenBy === looked.userId) return false;
     const released = { releasedBy: looked.userId, releasedAt: new Date(now) };
     await tx.update(requestNotes).set(released).where(eq(requestNotes.id, note.id)).run();
-    const state = await reachable(tx, looked.requestId, looked);
+    const state = await requireRequest(tx, looked.requestId, looked);
     await tx
       .update(requestStates)
-      .set(touched(state, now))
+      .set(nextVersion(state, now))
       .where(eq(requestStates.requestId, looked.requestId))
       .run();
     return true;
   });
 }
 
-/** Sets a note aside that waits for a second look. @throws MeanwhileError where it waits no longer. */
+/** Sets a note aside that waits for a second look. @throws ConflictError where it waits no longer. */
 export async function discardNote(db: Db, looked: Waiting): Promise<void> {
   await db.write(async (tx) => {
     const note = await waitingNote(tx, looked);
@@ -36,7 +69,7 @@ export async function discardNote(db: Db, looked: Waiting): Promise<void> {
 }
 
 async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
-  const { state, version } = await reachable(tx, requestId, member);
+  const { state, version } = await requireRequest(tx, requestId, member);
   const { id, kind, releasedAt } = requestNotes;
   const waiting = and(
     eq(id, noteId),
@@ -45,6 +78,23 @@ async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
     isNull(releasedAt),
   );
   const note = await tx.select().from(requestNotes).where(waiting).get();
-  if (!note) throw new MeanwhileError({ state, version });
+  if (!note) throw new ConflictError({ state, version });
   return note;
+}
+
+type Words = { kind: "note" | "help" | "handover"; text: string; isFree?: boolean };
+
+export async function addNote(
+  tx: Tx,
+  { requestId, userId }: RequestAction,
+  words: Words,
+  now: number,
+) {
+  const { isFree = false, ...note } = words;
+  const moment = new Date(now);
+  const released = isFree ? { releasedBy: userId, releasedAt: moment } : {};
+  await tx
+    .insert(requestNotes)
+    .values({ ...note, ...released, requestId, writtenBy: userId, writtenAt: moment })
+    .run();
 }

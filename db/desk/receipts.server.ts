@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
 import { requestNotes, requestReceipts, requestStates } from "../schema/desk";
 import { doneRequests, prayerRequestSenders, prayerRequests } from "../schema/inbox";
-import { moveUp, type RequestState, stateOf, touched } from "./states.server";
+import { moveUp, nextVersion, type RequestState, stateOf } from "./states.server";
 
 /** Updates that a sender may write to one request. */
 export const mostUpdates = 20;
@@ -118,7 +118,7 @@ async function noteNews(tx: Tx, state: RequestState, kind: "update" | "answer", 
   await tx
     .update(requestStates)
     .set({
-      ...touched(state, now),
+      ...nextVersion(state, now),
       hasNews: true,
       ...(opens && { state: "waiting" as const, claimedBy: null, claimedAt: null }),
       ...(kind === "answer" && { answeredAt: new Date(now) }),

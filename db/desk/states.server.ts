@@ -9,7 +9,7 @@ export type RequestState = typeof requestStates.$inferSelect;
 /** Requests of one sender that wait among all others at the same time. */
 const mostOfOneSender = 3;
 
-/** How long who asked finds their page, in milliseconds: a year from the last act. */
+/** How long who asked finds their page, in milliseconds: a year from the last action. */
 const receiptLasts = 365 * 86_400_000;
 
 const day = 86_400_000;
@@ -18,7 +18,7 @@ const day = 86_400_000;
 export type Arrival = {
   /** Words of danger stand in it. */
   isUrgent?: boolean;
-  /** Days it is kept after its last act; for good without. */
+  /** Days it is kept after the last thing done with it; for good without. */
   keptDays?: number;
   /** Of the address of its sender's own page. */
   receiptHash?: string;
@@ -107,8 +107,8 @@ function missingRequests(db: Reader, most: number) {
     .all();
 }
 
-/** What every act changes of a request: nobody who saw it before may write over it unseen. */
-export function touched({ version, keptDays }: RequestState, now: number) {
+/** What everything done with a request changes of it: nobody who saw it before may write over it unseen. */
+export function nextVersion({ version, keptDays }: RequestState, now: number) {
   return {
     version: version + 1,
     lastActAt: new Date(now),
@@ -135,7 +135,7 @@ export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefi
   await tx
     .update(requestStates)
     .set({
-      ...touched(state, doneAt?.getTime() ?? state.lastActAt.getTime()),
+      ...nextVersion(state, doneAt?.getTime() ?? state.lastActAt.getTime()),
       ...owner,
       state: doneAt ? "closed" : "waiting",
       hasNews: false,

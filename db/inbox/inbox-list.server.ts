@@ -1,7 +1,7 @@
 import { and, count, eq, gt, gte, isNotNull, isNull, min, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { behind } from "../accounts/owned-rows.server";
 import type { Reader } from "../engines/database";
+import { afterKey } from "../engines/paging.server";
 import {
   contactMessages,
   doneMessages,
@@ -20,14 +20,14 @@ export type InboxFilter = {
   since?: Date;
 };
 
-/** A stretch of the list: how many, and the item it goes on behind. */
-export type InboxStretch = { limit?: number; after?: Pick<InboxItem, "id" | "kind" | "createdAt"> };
+/** A page of the list: how many, and the item it goes on behind. */
+export type InboxPage = { limit?: number; after?: Pick<InboxItem, "id" | "kind" | "createdAt"> };
 
 /** Messages and requests that a filter lets through, the oldest first, and messages before requests. */
 export async function listInbox(
   db: Reader,
   filter: InboxFilter,
-  { limit, after }: InboxStretch = {},
+  { limit, after }: InboxPage = {},
 ): Promise<InboxItem[]> {
   const { kind } = filter;
   const messages = and(ofMessages(filter), afterIn("message", contactMessages, after));
@@ -92,10 +92,10 @@ function isDone(doneAt: SQLiteColumn, done: boolean | undefined): SQL | undefine
 function afterIn(
   kind: InboxItem["kind"],
   { createdAt, id }: { createdAt: SQLiteColumn; id: SQLiteColumn },
-  after: InboxStretch["after"],
+  after: InboxPage["after"],
 ): SQL | undefined {
   if (!after) return undefined;
   if (after.kind === kind)
-    return behind([createdAt, id], [after.createdAt, Number(after.id.slice(1))]);
+    return afterKey([createdAt, id], [after.createdAt, Number(after.id.slice(1))]);
   return kind === "request" ? gte(createdAt, after.createdAt) : gt(createdAt, after.createdAt);
 }

@@ -92,11 +92,11 @@ export async function stillWants(
 }
 
 /**
- * Puts a stretch of a campaign's letters into the outbox; whoever has theirs gets no other.
- * @param after the last number of the stretch before. @param gap milliseconds between two letters.
+ * Puts a batch of a campaign's letters into the outbox; whoever has theirs gets no other.
+ * @param after the last number of the batch before. @param gap milliseconds between two letters.
  * @returns the last number, undefined at the end, and how many were new.
  */
-export async function queueStretch(
+export async function queueBatch(
   db: Db,
   campaign: Campaign,
   { after, size, firstAt, gap }: { after: number; size: number; firstAt: number; gap: number },

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { asc, count, getTableName, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { behind } from "../accounts/owned-rows.server";
 import type { Engine, Reader, Tx } from "../engines/database";
+import { afterKey } from "../engines/paging.server";
 import { isPostgres } from "../engines/postgres/is-postgres";
 import { tables } from "../schema/tables";
 
@@ -81,7 +81,7 @@ async function* pagesOf(db: Reader, table: SQLiteTable): AsyncGenerator<Row[], u
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < size) return undefined;
-    after = behind(
+    after = afterKey(
       key,
       key.map(({ name }) => last[name]),
     );

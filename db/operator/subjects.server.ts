@@ -1,9 +1,6 @@
 import { eq, getTableName } from "drizzle-orm";
-import {
-  deletePersonalRows,
-  personalTables,
-  type Subject,
-} from "../accounts/personal-tables.server";
+import type { Subject } from "../accounts/personal-data/rows-of.server";
+import { deletePersonalRows, personalTables } from "../accounts/personal-data/tables.server";
 import type { Db } from "../engines/database";
 import { users } from "../schema/accounts";
 

@@ -14,8 +14,8 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { Stretch } from "../accounts/owned-rows.server";
 import type { Db } from "../engines/database";
+import type { PageRange } from "../engines/paging.server";
 import { wordsIn } from "../engines/words-in.server";
 import { prayers } from "../schema/prayers";
 import { type Prayer, prayerColumns } from "./prayers.server";
@@ -27,10 +27,10 @@ export type PrayerCounts = { open: number; resting: number; answered: number };
 export async function listPrayers(
   db: Db,
   userId: number,
-  stretch: Stretch,
+  range: PageRange,
   now: number,
 ): Promise<Prayer[]> {
-  return select(db, and(eq(prayers.userId, userId), isOpen(now)), stretch, ...inTurn);
+  return select(db, and(eq(prayers.userId, userId), isOpen(now)), range, ...inTurn);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function listDue(
   db: Db,
   userId: number,
   today: { day: string; weekday: string; now: number },
-  stretch: Stretch,
+  range: PageRange,
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const { prayedOn, prayedAt, weekdays } = prayers;
   const before = lte(prayedAt, new Date(today.now - 6 * 3_600_000));
@@ -52,7 +52,7 @@ export async function listDue(
     or(isNull(weekdays), like(weekdays, `%${today.weekday}%`)),
     or(isNull(prayedOn), and(ne(prayedOn, today.day), before)),
   );
-  const due = await select(db, where, stretch, ...inTurn);
+  const due = await select(db, where, range, ...inTurn);
   return { prayers: due, count: await countWhere(db, where) };
 }
 
@@ -95,24 +95,24 @@ export async function nextPrayer(
 export async function listResting(
   db: Db,
   userId: number,
-  stretch: Stretch,
+  range: PageRange,
   now: number,
 ): Promise<Prayer[]> {
   return select(
     db,
     and(eq(prayers.userId, userId), gt(prayers.wakesAt, new Date(now))),
-    stretch,
+    range,
     asc(prayers.wakesAt),
     asc(prayers.id),
   );
 }
 
 /** Those that were answered, the latest first. */
-export async function listAnswered(db: Db, userId: number, stretch: Stretch): Promise<Prayer[]> {
+export async function listAnswered(db: Db, userId: number, range: PageRange): Promise<Prayer[]> {
   return select(
     db,
     and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn)),
-    stretch,
+    range,
     desc(prayers.answeredOn),
     desc(prayers.id),
   );
@@ -140,10 +140,10 @@ export async function findPrayers(
   db: Db,
   userId: number,
   words: string,
-  stretch: Stretch,
+  range: PageRange,
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const where = and(eq(prayers.userId, userId), wordsIn(searched, words));
-  const found = await select(db, where, stretch, desc(prayers.createdAt), desc(prayers.id));
+  const found = await select(db, where, range, desc(prayers.createdAt), desc(prayers.id));
   return { prayers: found, count: await countWhere(db, where) };
 }
 
@@ -162,8 +162,8 @@ export async function countPrayers(db: Db, userId: number, now: number): Promise
   return { open: all - answered - resting, resting, answered };
 }
 
-/** A stretch of the prayers of which something is so. */
-function select(db: Db, where: SQL | undefined, { limit, offset }: Stretch, ...order: SQL[]) {
+/** A page of the prayers of which something is so. */
+function select(db: Db, where: SQL | undefined, { limit, offset }: PageRange, ...order: SQL[]) {
   return db
     .select(prayerColumns)
     .from(prayers)

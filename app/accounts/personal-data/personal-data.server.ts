@@ -2,28 +2,31 @@ import { database } from "~/runtime/database.server";
 import { getPlan } from "../../../content/plans/plans";
 import { getTheme } from "../../../content/themes/themes";
 import {
-  letterRows,
-  planLetterDayRows,
-  planLetterRows,
-} from "../../../db/accounts/letter-columns.server";
-import type { OwnedRow } from "../../../db/accounts/owned-rows.server";
-import {
-  dayOfPrayerRows,
-  draftRows,
-  lookRows,
-  messageRows,
-  planDayRows,
-  planStartRows,
-  prayerRequestRows,
-  prayerRows,
   preferenceRows,
-  requestNoteRows,
-  savedItemRows,
   secondFactorRows,
   sessionRows,
   signInPlaceRows,
-} from "../../../db/accounts/personal-columns.server";
-import type { PersonalKindName } from "../../../db/accounts/personal-tables.server";
+} from "../../../db/accounts/personal-data/account-columns.server";
+import {
+  dayOfPrayerRows,
+  planDayRows,
+  planStartRows,
+  savedItemRows,
+} from "../../../db/accounts/personal-data/bookmark-columns.server";
+import {
+  lookRows,
+  messageRows,
+  prayerRequestRows,
+  requestNoteRows,
+} from "../../../db/accounts/personal-data/inbox-columns.server";
+import {
+  letterRows,
+  planLetterDayRows,
+  planLetterRows,
+} from "../../../db/accounts/personal-data/letter-columns.server";
+import type { OwnedRow } from "../../../db/accounts/personal-data/owned-rows.server";
+import { draftRows, prayerRows } from "../../../db/accounts/personal-data/prayer-columns.server";
+import type { PersonalKindName } from "../../../db/accounts/personal-data/tables.server";
 import { roleOf } from "../../../db/accounts/team.server";
 import type { User } from "../../../db/accounts/users.server";
 import { confirmedAddress } from "../../../db/inbox/confirmed-addresses.server";

@@ -1,5 +1,5 @@
 import { database } from "~/runtime/database.server";
-import { stretchOf } from "~/ui/controls/page-number";
+import { pageRange } from "~/ui/controls/page-number";
 import type { User } from "../../../db/accounts/users.server";
 import { type PersonalSummary, personalKinds, summaryOf } from "./personal-data.server";
 import type { PersonalRow } from "./personal-source.server";
@@ -27,8 +27,8 @@ export function personalPages(user: User, name: string | null, page: number) {
   return Promise.all(
     kinds.map(async (kind): Promise<PersonalPage> => {
       const summary = await summaryOf(kind, user);
-      const { page, pageCount, stretch } = stretchOf(asked, summary.count, pageSize);
-      const rows = await kind.source.list(database(), user, stretch);
+      const { page, pageCount, range } = pageRange(asked, summary.count, pageSize);
+      const rows = await kind.source.list(database(), user, range);
       return { ...summary, rows, page, pageCount };
     }),
   );

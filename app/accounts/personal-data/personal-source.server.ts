@@ -4,10 +4,10 @@ import {
   listRows,
   type OwnedRow,
   type OwnedRows,
-  type Stretch,
-} from "../../../db/accounts/owned-rows.server";
+} from "../../../db/accounts/personal-data/owned-rows.server";
 import type { User } from "../../../db/accounts/users.server";
 import type { Db } from "../../../db/engines/database";
+import type { PageRange } from "../../../db/engines/paging.server";
 
 export type PersonalFact = string | number | boolean | Date | null | readonly string[];
 
@@ -20,8 +20,8 @@ export type PersonalCount = { count: number; oldest?: Date; newest?: Date };
 /** Where things of a kind are read from, never all of them at once. */
 export type PersonalSource = {
   count(db: Db, user: User): Promise<PersonalCount>;
-  /** A stretch of them, the newest first. */
-  list(db: Db, user: User, stretch: Stretch): Promise<readonly PersonalRow[]>;
+  /** A page of them, the newest first. */
+  list(db: Db, user: User, range: PageRange): Promise<readonly PersonalRow[]>;
   /** All of them, the oldest first, some at a time. */
   batches(db: Db, user: User): AsyncIterable<readonly PersonalRow[]>;
 };
@@ -36,7 +36,7 @@ export function fromTable(
 ): PersonalSource {
   return {
     count: (db, { id }) => countRows(db, rows, id),
-    list: async (db, { id }, stretch) => (await listRows(db, rows, id, stretch)).map(shown),
+    list: async (db, { id }, range) => (await listRows(db, rows, id, range)).map(shown),
     async *batches(db, { id }) {
       for await (const batch of batchesOf(db, rows, id, batchSize)) yield batch.map(shown);
     },

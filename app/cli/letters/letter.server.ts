@@ -12,7 +12,7 @@ import {
   type Campaign,
   campaignReport,
   countRecipients,
-  queueStretch,
+  queueBatch,
   startCampaign,
 } from "../../../db/letters/campaigns.server";
 import { newHandle } from "../../../db/letters/outbox.server";
@@ -103,8 +103,8 @@ async function queueAll(db: Db, campaign: Campaign, gap: number, told: (done: nu
   let all = 0;
   let after: number | undefined = 0;
   while (after !== undefined) {
-    const stretch = { after, size: 200, firstAt: start + all * gap, gap };
-    const { last, added } = await queueStretch(db, campaign, stretch, now());
+    const batch = { after, size: 200, firstAt: start + all * gap, gap };
+    const { last, added } = await queueBatch(db, campaign, batch, now());
     all += added;
     after = last;
     told(all);

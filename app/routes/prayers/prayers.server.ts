@@ -5,7 +5,7 @@ import { todayIn } from "~/bookmarks/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
-import { pageNumber, pageSize, readPage, stretchOf, wordsToFind } from "~/ui/controls/page-number";
+import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
 import {
@@ -31,11 +31,11 @@ import { noSuchPrayer } from "./intents.server";
 export async function prayersPage(user: User, url: string) {
   const db = database();
   const counts = await countPrayers(db, user.id, now());
-  const { page, pageCount, stretch } = stretchOf(pageNumber(url), counts.open);
-  const rest = stretchOf(pageNumber(url, "resting"), counts.resting);
+  const { page, pageCount, range } = pageRange(pageNumber(url), counts.open);
+  const rest = pageRange(pageNumber(url, "resting"), counts.resting);
   const [listed, resting, zone] = await Promise.all([
-    listPrayers(db, user.id, stretch, now()),
-    listResting(db, user.id, rest.stretch, now()),
+    listPrayers(db, user.id, range, now()),
+    listResting(db, user.id, rest.range, now()),
     lastZoneOf(user),
   ]);
   const today = todayIn(zone).day;
@@ -68,8 +68,8 @@ export async function prayersPage(user: User, url: string) {
 async function foundPrayers(user: User, url: string) {
   const words = wordsToFind(url);
   if (!words) return undefined;
-  const { count, prayers, page, pageCount } = await readPage(pageNumber(url), pageSize, (stretch) =>
-    findPrayers(database(), user.id, words, stretch),
+  const { count, prayers, page, pageCount } = await readPage(pageNumber(url), pageSize, (range) =>
+    findPrayers(database(), user.id, words, range),
   );
   return { words, count, page, pageCount, prayers: prayers.map((prayer) => shown(prayer)) };
 }
@@ -78,8 +78,8 @@ async function foundPrayers(user: User, url: string) {
 export async function answeredPage(user: User, url: string) {
   const db = database();
   const counts = await countPrayers(db, user.id, now());
-  const { page, pageCount, stretch } = stretchOf(pageNumber(url), counts.answered);
-  const listed = await listAnswered(db, user.id, stretch);
+  const { page, pageCount, range } = pageRange(pageNumber(url), counts.answered);
+  const listed = await listAnswered(db, user.id, range);
   const prayers = listed.map(({ answeredOn, ...prayer }) => ({
     ...shown({ ...prayer, answeredOn }),
     answer: prayer.answer,

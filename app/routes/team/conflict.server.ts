@@ -1,6 +1,10 @@
 import { data } from "@remix-run/node";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { MeanwhileError, NoRequestError, TooManyError } from "../../../db/desk/errors.server";
+import {
+  ClaimLimitError,
+  ConflictError,
+  RequestNotFoundError,
+} from "../../../db/desk/errors.server";
 import { noSuchPage } from "./member.server";
 
 /**
@@ -11,7 +15,7 @@ export async function tellConflict<Done>(run: () => Promise<Done>) {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof NoRequestError) throw noSuchPage();
+    if (error instanceof RequestNotFoundError) throw noSuchPage();
     const failed = wordsOf(error);
     if (failed === undefined) throw error;
     return data({ failed }, { status: 409 });
@@ -23,9 +27,9 @@ export async function tellFormConflict<Done>(run: () => Promise<Done>): Promise<
   try {
     return await run();
   } catch (error) {
-    const text = error instanceof NoRequestError ? gone : wordsOf(error);
+    const text = error instanceof RequestNotFoundError ? gone : wordsOf(error);
     if (text === undefined) throw error;
-    const version = error instanceof MeanwhileError ? String(error.now.version) : undefined;
+    const version = error instanceof ConflictError ? String(error.now.version) : undefined;
     const again = version ? `${text} Your words are still here: look, then send them again.` : text;
     const values = version ? { version } : undefined;
     throw new FormRefusal({ status: 409, text: again, foreseen: true, values });
@@ -35,9 +39,9 @@ export async function tellFormConflict<Done>(run: () => Promise<Done>): Promise<
 const gone = "This request is no longer here.";
 
 function wordsOf(error: unknown): string | undefined {
-  if (error instanceof TooManyError)
+  if (error instanceof ClaimLimitError)
     return "That’s enough for today. You’ve taken as many as you said you would; others will take this one.";
-  if (!(error instanceof MeanwhileError)) return undefined;
+  if (!(error instanceof ConflictError)) return undefined;
   const { holder, state } = error.now;
   if (holder) return `${holder} has taken it meanwhile.`;
   if (state === "closed") return "Somebody has closed it meanwhile.";

@@ -2,7 +2,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
-import type { Member } from "../../../db/desk/acts.server";
 import { countDesk, hasPrayed } from "../../../db/desk/desk-counts.server";
 import {
   type DeskItem,
@@ -12,6 +11,7 @@ import {
   listDesk,
 } from "../../../db/desk/desk-lists.server";
 import { countMessages } from "../../../db/desk/desk-messages.server";
+import type { Member } from "../../../db/desk/request-access.server";
 import { listParameter, listPath } from "./desk-lists";
 
 /** Requests on one page of a list. */
@@ -24,10 +24,10 @@ const longest = 220;
 export async function deskPage(member: Member, url: string) {
   const list = listOf(url, member);
   const words = wordsToFind(url);
-  const { items, count, page, pageCount } = await readPage(pageNumber(url), pageSize, (stretch) =>
+  const { items, count, page, pageCount } = await readPage(pageNumber(url), pageSize, (range) =>
     words === undefined
-      ? listDesk(database(), list, member, stretch)
-      : findOnDesk(database(), words, stretch),
+      ? listDesk(database(), list, member, range)
+      : findOnDesk(database(), words, range),
   );
   const isFirstPage = list === "waiting" && words === undefined && page === 1;
   const counts = await countDesk(database(), member);

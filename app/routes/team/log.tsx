@@ -6,7 +6,7 @@ import { pageNumber, readPage } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { teamStyles } from "~/ui/team/team-styles";
-import { listLooks } from "../../../db/desk/looks.server";
+import { listViews } from "../../../db/desk/request-views.server";
 import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
 
@@ -21,15 +21,15 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args, { role: "leader" });
-  const shown = await readPage(pageNumber(args.request.url), pageSize, (stretch) =>
-    listLooks(database(), stretch),
+  const shown = await readPage(pageNumber(args.request.url), pageSize, (range) =>
+    listViews(database(), range),
   );
   return data(shown, { headers: teamHeaders });
 }
 
 /** Who looked at private requests. */
 export default function Log() {
-  const { looks, page, pageCount } = useLoaderData<typeof loader>();
+  const { views, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <DeskFrame
       title="Who looked"
@@ -41,7 +41,7 @@ export default function Log() {
           The program only adds to this log; neither it nor anybody through it can change or remove
           a line. Whoever holds the database itself could.
         </p>
-        {looks.length === 0 ? (
+        {views.length === 0 ? (
           <p>Nobody has looked at one yet.</p>
         ) : (
           <div className="overflow-x-auto">
@@ -54,7 +54,7 @@ export default function Log() {
                 </tr>
               </thead>
               <tbody>
-                {looks.map(({ id, requestId, stands, name, userId, way, lookedAt }) => (
+                {views.map(({ id, requestId, stands, name, userId, way, lookedAt }) => (
                   <tr key={id}>
                     <td>
                       <Moment at={lookedAt} />

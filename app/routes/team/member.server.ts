@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireTeam } from "~/accounts/team.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import type { Member } from "../../../db/desk/acts.server";
+import type { Member } from "../../../db/desk/request-access.server";
 
 /** Of every page of the team: kept nowhere, found by no search engine. */
 export const teamHeaders = {

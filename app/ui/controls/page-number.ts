@@ -21,21 +21,21 @@ export function pageNumber(url: string, parameter: PageParameter = "page"): numb
 }
 
 /** What is shown of a list: the page that is asked for, the last where there are not so many, and its rows. */
-export function stretchOf(asked: number, count: number, size = pageSize) {
+export function pageRange(asked: number, count: number, size = pageSize) {
   const pageCount = Math.max(1, Math.ceil(count / size));
   const page = Math.min(asked, pageCount);
-  return { page, pageCount, stretch: { limit: size, offset: (page - 1) * size } };
+  return { page, pageCount, range: { limit: size, offset: (page - 1) * size } };
 }
 
 /** Reads the page of a list that is asked for, and the last instead where that one is behind the end. */
 export async function readPage<Found extends { count: number }>(
   asked: number,
   size: number,
-  read: (stretch: { limit: number; offset: number }) => Promise<Found>,
+  read: (range: { limit: number; offset: number }) => Promise<Found>,
 ): Promise<Found & { page: number; pageCount: number }> {
   const first = await read({ limit: size, offset: (asked - 1) * size });
-  const { page, pageCount, stretch } = stretchOf(asked, first.count, size);
-  const found = page === asked ? first : await read(stretch);
+  const { page, pageCount, range } = pageRange(asked, first.count, size);
+  const found = page === asked ? first : await read(range);
   return { ...found, page, pageCount };
 }
 

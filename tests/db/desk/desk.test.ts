@@ -1,28 +1,31 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createUser } from "../../../db/accounts/users.server";
-import {
-  claimRequest,
-  closeRequest,
-  handToLeaders,
-  type Member,
-  notePrayed,
-  releaseRequest,
-  writeNote,
-} from "../../../db/desk/acts.server";
 import { setCeiling } from "../../../db/desk/ceilings.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
 import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists.server";
-import { MeanwhileError, NoRequestError, TooManyError } from "../../../db/desk/errors.server";
+import {
+  ClaimLimitError,
+  ConflictError,
+  RequestNotFoundError,
+} from "../../../db/desk/errors.server";
 import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
-import { listLooks, noteLook } from "../../../db/desk/looks.server";
-import { releaseNote } from "../../../db/desk/notes.server";
+import { releaseNote, writeNote } from "../../../db/desk/notes.server";
 import {
   eraseExpired,
   findReceipt,
   withdrawRequest,
   writeFromSender,
 } from "../../../db/desk/receipts.server";
+import type { Member } from "../../../db/desk/request-access.server";
+import {
+  claimRequest,
+  closeRequest,
+  handToLeaders,
+  notePrayed,
+  releaseRequest,
+} from "../../../db/desk/request-actions.server";
+import { listViews, recordView } from "../../../db/desk/request-views.server";
 import { type Arrival, adoptRequests, stateOf } from "../../../db/desk/states.server";
 import { getInboxItem, markDone } from "../../../db/inbox/inbox-items.server";
 import { addRequest } from "../../../db/inbox/prayer-requests.server";
@@ -130,15 +133,15 @@ describe("two at once", () => {
     const outcomes = await Promise.allSettled(claims);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const [lost] = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
-    expect(lost).toBeInstanceOf(MeanwhileError);
+    expect(lost).toBeInstanceOf(ConflictError);
     expect(["anna", "beate"]).toContain(lost.now.holder);
   });
 
   it("what another has is neither closed nor answered over their head, but prayed for", async () => {
     const id = await ask("one");
     await claimRequest(db, await act(ann, id), 20_000);
-    await expect(closeRequest(db, await act(bea, id), 20_000)).rejects.toThrow(MeanwhileError);
-    await expect(releaseRequest(db, await act(bea, id), 20_000)).rejects.toThrow(MeanwhileError);
+    await expect(closeRequest(db, await act(bea, id), 20_000)).rejects.toThrow(ConflictError);
+    await expect(releaseRequest(db, await act(bea, id), 20_000)).rejects.toThrow(ConflictError);
     await notePrayed(db, { ...bea, requestId: id }, 20_000);
     await notePrayed(db, { ...bea, requestId: id }, 30_000);
     expect(await stateOf(db, id)).toMatchObject({ prayedTimes: 1, claimedBy: ann.userId });
@@ -161,14 +164,16 @@ it("enough is enough in a day", async () => {
   const [one, two] = [await ask("one"), await ask("two")];
   await claimRequest(db, await act(ann, one), 20_000);
   await closeRequest(db, await act(ann, one), 20_000);
-  await expect(claimRequest(db, await act(ann, two), 20_001)).rejects.toThrow(TooManyError);
+  await expect(claimRequest(db, await act(ann, two), 20_001)).rejects.toThrow(ClaimLimitError);
   await claimRequest(db, await act(ann, two), 20_001 + day);
 });
 
 it("what is handed to the leaders is theirs alone", async () => {
   const id = await ask("one");
   await handToLeaders(db, await act(ann, id), "It is beyond me", 20_000);
-  await expect(notePrayed(db, { ...ann, requestId: id }, 20_000)).rejects.toThrow(NoRequestError);
+  await expect(notePrayed(db, { ...ann, requestId: id }, 20_000)).rejects.toThrow(
+    RequestNotFoundError,
+  );
   expect(await listed("waiting", ann)).toEqual([]);
   expect(await listed("leaders", leader)).toEqual(["one"]);
 });
@@ -217,13 +222,13 @@ describe("who asked", () => {
     const id = await ask("one", { isPrivate: true }, { receiptHash: hash("a") });
     await writeNote(db, await act(leader, id), { kind: "note", text: "Hope" }, 20_000);
     await notePrayed(db, { ...leader, requestId: id }, 20_000);
-    await noteLook(db, { requestId: id, userId: leader.userId, way: "desk" }, 20_000);
+    await recordView(db, { requestId: id, userId: leader.userId, way: "desk" }, 20_000);
     expect(await withdrawRequest(db, hash("a"), 30_000)).toBe(true);
     expect(await withdrawRequest(db, hash("a"), 30_000)).toBe(false);
     for (const table of ["prayer_requests", "request_states", "request_notes", "request_prayers"])
       expect(await db.sql(`SELECT * FROM ${table}`)).toEqual([]);
-    const { looks } = await listLooks(db, { limit: 5, offset: 0 });
-    expect(looks).toMatchObject([{ requestId: id, stands: null, name: "lena" }]);
+    const { views } = await listViews(db, { limit: 5, offset: 0 });
+    expect(views).toMatchObject([{ requestId: id, stands: null, name: "lena" }]);
   });
 
   it("is forgotten so many days after the last act where they were told so, others never", async () => {
@@ -264,7 +269,7 @@ it("what came before the desk is put on it, once", async () => {
 });
 
 it("the log of looks is only added to", async () => {
-  await noteLook(db, { requestId: 1, userId: ann.userId, way: "desk" }, 1);
+  await recordView(db, { requestId: 1, userId: ann.userId, way: "desk" }, 1);
   await expect(db.sql('UPDATE request_looks SET "userId" = 2')).rejects.toThrow();
   await expect(db.sql("DELETE FROM request_looks")).rejects.toThrow();
   expect(await db.sql("SELECT way FROM request_looks")).toEqual([{ way: "desk" }]);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createUser } from "../../../db/accounts/users.server";
 import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { getSubscriber, subscribe, unsubscribe } from "../../../db/inbox/subscribers.server";
-import { countRecipients, queueStretch, startCampaign } from "../../../db/letters/campaigns.server";
+import { countRecipients, queueBatch, startCampaign } from "../../../db/letters/campaigns.server";
 import { digestCounts, queueDigest } from "../../../db/letters/digest.server";
 import { mayWrite } from "../../../db/letters/letter-limits.server";
 import { saveWishes, subscriptionById } from "../../../db/letters/letter-wishes.server";
@@ -125,8 +125,8 @@ describe("a letter to many", () => {
     expect(await countRecipients(db, "App Waitlist", 50 * day)).toBe(1);
     const started = await startCampaign(db, campaign, 50 * day);
     expect((await startCampaign(db, campaign, 51 * day)).id).toBe(started.id);
-    const stretch = { after: 0, size: 10, firstAt: 50 * day, gap: 1_000 };
-    const queued = () => queueStretch(db, started, stretch, 101 * day);
+    const batch = { after: 0, size: 10, firstAt: 50 * day, gap: 1_000 };
+    const queued = () => queueBatch(db, started, batch, 101 * day);
     expect([await queued(), await queued()]).toEqual([
       { last: 3, added: 3 },
       { last: 3, added: 0 },

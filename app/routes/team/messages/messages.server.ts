@@ -25,8 +25,8 @@ export async function messagesPage(url: string) {
   const asked = new URL(url).searchParams.get("list");
   const list = messageLists.find((name) => name === asked) ?? "waiting";
   const words = wordsToFind(url);
-  const found = await readPage(pageNumber(url), pageSize, (stretch) =>
-    listMessages(database(), { list, words }, stretch),
+  const found = await readPage(pageNumber(url), pageSize, (range) =>
+    listMessages(database(), { list, words }, range),
   );
   const { count, oldest } = await countMessages(database());
   const query = new URLSearchParams({

@@ -5,7 +5,9 @@ import { tellFormConflict } from "~/routes/team/conflict.server";
 import { handOver, requestNote } from "~/routes/team/desk-definitions";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { handToLeaders, type Member, writeNote } from "../../../../db/desk/acts.server";
+import { writeNote } from "../../../../db/desk/notes.server";
+import type { Member } from "../../../../db/desk/request-access.server";
+import { handToLeaders } from "../../../../db/desk/request-actions.server";
 
 /** The state that was seen; what is no number was none. */
 export const version = z
@@ -30,9 +32,9 @@ export function noteForm(
     form: requestNote,
     schema: noteSchema,
     async save({ version, words }) {
-      const act = { ...member, requestId, version };
+      const action = { ...member, requestId, version };
       const note = { kind: "note", text: words } as const;
-      const isSent = await tellFormConflict(() => writeNote(database(), act, note, now()));
+      const isSent = await tellFormConflict(() => writeNote(database(), action, note, now()));
       return { message: isSent ? sent : waits };
     },
   };
@@ -54,8 +56,8 @@ export function handForm(
     form: handOver,
     schema: handSchema,
     async save({ version, why }) {
-      const act = { ...member, requestId, version };
-      await tellFormConflict(() => handToLeaders(database(), act, why, now()));
+      const action = { ...member, requestId, version };
+      await tellFormConflict(() => handToLeaders(database(), action, why, now()));
       return member.isLeader ? undefined : { to: "/team?done=hand-over" };
     },
   };

@@ -5,11 +5,12 @@ import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { crisisLine, helpText, unsafeHomeLine } from "../../../../content/help-lines";
-import * as acts from "../../../../db/desk/acts.server";
-import { NoRequestError } from "../../../../db/desk/errors.server";
-import { noteLook } from "../../../../db/desk/looks.server";
-import { discardNote, releaseNote } from "../../../../db/desk/notes.server";
+import { RequestNotFoundError } from "../../../../db/desk/errors.server";
+import { discardNote, releaseNote, writeNote } from "../../../../db/desk/notes.server";
+import type { Member, RequestAction } from "../../../../db/desk/request-access.server";
+import * as actions from "../../../../db/desk/request-actions.server";
 import { countOfSender, getDeskRequest } from "../../../../db/desk/request-page.server";
+import { recordView } from "../../../../db/desk/request-views.server";
 import { isStorageTrouble } from "../../../../db/engines/errors.server";
 
 /** The number in the name of a request: "r7" here as in the inbox. @throws 404 */
@@ -22,11 +23,11 @@ export function requestNumber(id = ""): number {
  * A request as a person of the team reads it. That a private one is looked at is written down first.
  * @throws 404 where they may not, or there is none.
  */
-export async function requestPage(member: acts.Member, id: string | undefined) {
+export async function requestPage(member: Member, id: string | undefined) {
   const found = await getDeskRequest(database(), requestNumber(id));
   if (!found || (found.state.forLeaders && !member.isLeader)) throw noSuchPage();
   const { request, state, sender, holder, notes, prayers } = found;
-  if (state.forLeaders) await writeLook(request.id, member.userId);
+  if (state.forLeaders) await recordPrivateView(request.id, member.userId);
   const same = sender?.email ? await countOfSender(database(), sender.email) : 1;
   return {
     id: `r${request.id}`,
@@ -67,18 +68,18 @@ export async function requestPage(member: acts.Member, id: string | undefined) {
 export type RequestPage = Awaited<ReturnType<typeof requestPage>>;
 
 /** What cannot be written down is not shown. */
-async function writeLook(requestId: number, userId: number): Promise<void> {
-  const look = { requestId, userId, way: "desk" } as const;
-  await noteLook(database(), look, now()).catch((error: unknown) => {
+async function recordPrivateView(requestId: number, userId: number): Promise<void> {
+  const view = { requestId, userId, way: "desk" } as const;
+  await recordView(database(), view, now()).catch((error: unknown) => {
     throw isStorageTrouble(error) ? thrownRefusal(storageRefusal()) : error;
   });
 }
 
-type Doer = (act: acts.Act, form: FormData) => Promise<unknown>;
+type ActionHandler = (action: RequestAction, form: FormData) => Promise<unknown>;
 
 /** What each button of a request's page does. */
-export function requestIntents(member: acts.Member, requestId: number): IntentHandlers {
-  const handlers = Object.entries(doers).map(([intent, run]) => [
+export function requestIntents(member: Member, requestId: number): IntentHandlers {
+  const handlers = Object.entries(actionHandlers).map(([intent, run]) => [
     intent,
     async ({ form }: { form: FormData }) => {
       const version = Number(form.get("version"));
@@ -91,19 +92,19 @@ export function requestIntents(member: acts.Member, requestId: number): IntentHa
 
 const helpLines = `${helpText(crisisLine)}\n\n${helpText(unsafeHomeLine)}`;
 
-const doers: Record<DeskIntent, Doer> = {
-  claim: (act) => acts.claimRequest(database(), act, now()),
-  release: (act) => acts.releaseRequest(database(), act, now()),
-  prayed: (act) => acts.notePrayed(database(), act, now()),
-  close: (act) => acts.closeRequest(database(), act, now()),
-  reopen: (act) => acts.reopenRequest(database(), act),
-  heavy: (act) => acts.handToLeaders(database(), act, undefined, now()),
-  help: (act) => acts.writeNote(database(), act, { kind: "help", text: helpLines }, now()),
-  "release-note": async (act, form) => {
-    const sent = await releaseNote(database(), { ...act, noteId: noteOf(form) }, now());
-    if (!sent) throw new NoRequestError();
+const actionHandlers: Record<DeskIntent, ActionHandler> = {
+  claim: (action) => actions.claimRequest(database(), action, now()),
+  release: (action) => actions.releaseRequest(database(), action, now()),
+  prayed: (action) => actions.notePrayed(database(), action, now()),
+  close: (action) => actions.closeRequest(database(), action, now()),
+  reopen: (action) => actions.reopenRequest(database(), action),
+  heavy: (action) => actions.handToLeaders(database(), action, undefined, now()),
+  help: (action) => writeNote(database(), action, { kind: "help", text: helpLines }, now()),
+  "release-note": async (action, form) => {
+    const sent = await releaseNote(database(), { ...action, noteId: noteOf(form) }, now());
+    if (!sent) throw new RequestNotFoundError();
   },
-  "discard-note": (act, form) => discardNote(database(), { ...act, noteId: noteOf(form) }),
+  "discard-note": (action, form) => discardNote(database(), { ...action, noteId: noteOf(form) }),
 };
 
 const noteOf = (form: FormData) => Number(form.get("note")) || 0;

@@ -7,7 +7,7 @@ import {
 import { personalExport } from "../../../../app/accounts/personal-data/personal-export.server";
 import { personalPages } from "../../../../app/accounts/personal-data/personal-pages.server";
 import { database } from "../../../../app/runtime/database.server";
-import { personalTables } from "../../../../db/accounts/personal-tables.server";
+import { personalTables } from "../../../../db/accounts/personal-data/tables.server";
 import { createUser, type User } from "../../../../db/accounts/users.server";
 import { saveItem } from "../../../../db/bookmarks/saved-items.server";
 import type { SqliteEngine } from "../../../../db/engines/sqlite/client.server";

@@ -1,6 +1,7 @@
-import { asc, type Column, count, desc, eq, max, min, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, eq, max, min, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db } from "../engines/database";
+import type { Db } from "../../engines/database";
+import { afterKey, type PageRange } from "../../engines/paging.server";
 
 /** Rows of one kind that people own: where they are and how they are told apart. */
 export type OwnedRows = {
@@ -18,9 +19,6 @@ export type OwnedRows = {
 
 export type OwnedRow = Record<string, unknown>;
 
-/** A stretch of a list. */
-export type Stretch = { limit: number; offset: number };
-
 /** How many rows a person has, and the moments of the first and the last; counted by the engine. */
 export async function countRows(
   db: Db,
@@ -35,12 +33,12 @@ export async function countRows(
   return { count: all, oldest: dateOf(oldest), newest: dateOf(newest) };
 }
 
-/** A stretch of a person's rows, the newest first. */
+/** A page of a person's rows, the newest first. */
 export async function listRows(
   db: Db,
   rows: OwnedRows,
   userId: number,
-  { limit, offset }: Stretch,
+  { limit, offset }: PageRange,
 ): Promise<OwnedRow[]> {
   const found = await select(db, rows)
     .where(eq(rows.owner, userId))
@@ -73,7 +71,7 @@ export async function* batchesOf(
     if (found.length > 0) yield found.map(({ row }) => row);
     const last = found.at(-1);
     if (!last || found.length < size) return;
-    after = behind(rows.key, Object.values(last.key));
+    after = afterKey(rows.key, Object.values(last.key));
   }
 }
 
@@ -82,13 +80,6 @@ function select(db: Db, { table, columns, key, joins = [] }: OwnedRows) {
   let query = db.select({ row: columns, key: keyColumns }).from(table).$dynamic();
   for (const join of joins) query = query.leftJoin(join.table, join.on);
   return query;
-}
-
-/** Whether a row stands behind one whose key is known, column by column. */
-export function behind(columns: readonly Column[], key: readonly unknown[]): SQL {
-  const names = sql.join([...columns], sql`, `);
-  const values = columns.map((column, at) => sql.param(key[at], column));
-  return sql`(${names}) > (${sql.join(values, sql`, `)})`;
 }
 
 /** Days are text, as yyyy-mm-dd. */

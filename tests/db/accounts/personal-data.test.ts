@@ -1,7 +1,10 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { expect, it } from "vitest";
-import * as letters from "../../../db/accounts/letter-columns.server";
-import * as personal from "../../../db/accounts/personal-columns.server";
+import * as accounts from "../../../db/accounts/personal-data/account-columns.server";
+import * as bookmarks from "../../../db/accounts/personal-data/bookmark-columns.server";
+import * as inbox from "../../../db/accounts/personal-data/inbox-columns.server";
+import * as letters from "../../../db/accounts/personal-data/letter-columns.server";
+import * as prayers from "../../../db/accounts/personal-data/prayer-columns.server";
 
 /** What says nothing to the person: keys, hashes, and what another column says already. */
 const unshown: Record<string, string[]> = {
@@ -29,7 +32,7 @@ const unshown: Record<string, string[]> = {
 };
 
 it.each(
-  Object.values({ ...personal, ...letters }).map(
+  Object.values({ ...accounts, ...bookmarks, ...inbox, ...letters, ...prayers }).map(
     (rows) => [getTableName(rows.table), rows] as const,
   ),
 )("whoever adds a column to %s says whether its person sees it", (table, rows) => {

@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
-import { outbox, planLetterDays, planLetters } from "../schema/letters";
+import { outbox, planLetterDays, planLetters } from "../../schema/letters";
 import type { OwnedRows } from "./owned-rows.server";
-
-// What is saved of one person's letters, a table each.
 
 export const letterRows: OwnedRows = {
   table: outbox,

@@ -1,25 +1,25 @@
 import { count, desc, eq } from "drizzle-orm";
-import type { Stretch } from "../accounts/owned-rows.server";
 import type { Db, Reader } from "../engines/database";
+import type { PageRange } from "../engines/paging.server";
 import { users } from "../schema/accounts";
 import { requestLooks } from "../schema/desk";
 import { prayerRequests } from "../schema/inbox";
 
-type Look = { requestId: number; userId?: number; way: "desk" | "shell" };
+type View = { requestId: number; userId?: number; way: "desk" | "shell" };
 
 /** Writes down that somebody looks at a private request; before its words are shown. */
-export async function noteLook(db: Db, look: Look, now: number): Promise<void> {
+export async function recordView(db: Db, view: View, now: number): Promise<void> {
   await db.write((tx) =>
     tx
       .insert(requestLooks)
-      .values({ ...look, lookedAt: new Date(now) })
+      .values({ ...view, lookedAt: new Date(now) })
       .run(),
   );
 }
 
 /** Who looked at what, the latest first; a name or a request that is gone is null. */
-export async function listLooks(db: Reader, { limit, offset }: Stretch) {
-  const looks = await db
+export async function listViews(db: Reader, { limit, offset }: PageRange) {
+  const views = await db
     .select({
       id: requestLooks.id,
       requestId: requestLooks.requestId,
@@ -37,5 +37,5 @@ export async function listLooks(db: Reader, { limit, offset }: Stretch) {
     .offset(offset)
     .all();
   const counted = await db.select({ n: count() }).from(requestLooks).get();
-  return { looks, count: counted?.n ?? 0 };
+  return { views, count: counted?.n ?? 0 };
 }

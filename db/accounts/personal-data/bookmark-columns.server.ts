@@ -1,0 +1,47 @@
+import { daysOfPrayer, planDays, planStarts, savedItems } from "../../schema/bookmarks";
+import type { OwnedRows } from "./owned-rows.server";
+
+export const savedItemRows: OwnedRows = {
+  table: savedItems,
+  owner: savedItems.userId,
+  columns: { kind: savedItems.kind, item: savedItems.item, savedAt: savedItems.savedAt },
+  key: [savedItems.savedAt, savedItems.kind, savedItems.item],
+  at: savedItems.savedAt,
+};
+
+export const planStartRows: OwnedRows = {
+  table: planStarts,
+  owner: planStarts.userId,
+  columns: {
+    plan: planStarts.planId,
+    startedAt: planStarts.startedAt,
+    timesBegun: planStarts.round,
+    begunOn: planStarts.begunOn,
+    zone: planStarts.zone,
+    finishedAt: planStarts.finishedAt,
+  },
+  key: [planStarts.startedAt, planStarts.planId],
+  at: planStarts.startedAt,
+};
+
+export const planDayRows: OwnedRows = {
+  table: planDays,
+  owner: planDays.userId,
+  columns: {
+    plan: planDays.planId,
+    round: planDays.round,
+    day: planDays.day,
+    doneOn: planDays.doneOn,
+    doneAt: planDays.doneAt,
+  },
+  key: [planDays.doneAt, planDays.planId, planDays.round, planDays.day],
+  at: planDays.doneAt,
+};
+
+export const dayOfPrayerRows: OwnedRows = {
+  table: daysOfPrayer,
+  owner: daysOfPrayer.userId,
+  columns: { day: daysOfPrayer.day },
+  key: [daysOfPrayer.day],
+  at: daysOfPrayer.day,
+};

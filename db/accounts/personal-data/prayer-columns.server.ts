@@ -1,0 +1,31 @@
+import { drafts, prayers } from "../../schema/prayers";
+import type { OwnedRows } from "./owned-rows.server";
+
+export const prayerRows: OwnedRows = {
+  table: prayers,
+  owner: prayers.userId,
+  columns: {
+    title: prayers.title,
+    text: prayers.text,
+    reference: prayers.reference,
+    person: prayers.person,
+    weekdays: prayers.weekdays,
+    source: prayers.source,
+    createdAt: prayers.createdAt,
+    updatedAt: prayers.updatedAt,
+    prayedOn: prayers.prayedOn,
+    answeredOn: prayers.answeredOn,
+    answer: prayers.answer,
+    restsUntil: prayers.restsUntil,
+  },
+  key: [prayers.id],
+  at: prayers.createdAt,
+};
+
+export const draftRows: OwnedRows = {
+  table: drafts,
+  owner: drafts.userId,
+  columns: { form: drafts.form, words: drafts.words, createdAt: drafts.createdAt },
+  key: [drafts.createdAt, drafts.handle],
+  at: drafts.createdAt,
+};

@@ -1,0 +1,102 @@
+import { eq, inArray, or, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Reader } from "../../engines/database";
+import { signInFailures, users } from "../../schema/accounts";
+import {
+  contactMessages,
+  newsletterSubscriptions,
+  prayerRequestSenders,
+  prayerRequests,
+} from "../../schema/inbox";
+import { emailChanges, letterLimits, outbox, planLetters } from "../../schema/letters";
+
+/** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
+export type Subject = {
+  /** In lower case. */
+  email?: string;
+  userId?: number;
+  /** Under which failed sign-ins to the account are counted. */
+  signInKey?: string;
+  /** Under which letters to the address are counted. */
+  letterKeys?: readonly string[];
+};
+
+/** Which rows of a table are a person's; undefined when none can be. */
+export type RowsOf = (db: Reader, subject: Subject) => SQL | undefined;
+
+export function rowsOfUser(table: { userId: SQLiteColumn }): RowsOf {
+  return (_, { userId }) => is(table.userId, userId);
+}
+
+export const accountOf: RowsOf = (_, { email, userId }) =>
+  or(is(users.email, email), is(users.id, userId));
+
+export const messagesOf: RowsOf = (_, { email, userId }) =>
+  or(is(contactMessages.email, email), is(contactMessages.userId, userId));
+
+export function rowsOfMessages(table: { messageId: SQLiteColumn }): RowsOf {
+  return (db, subject) => {
+    const own = db.select({ id: contactMessages.id }).from(contactMessages);
+    return inArray(table.messageId, own.where(messagesOf(db, subject)));
+  };
+}
+
+export const requestsOf: RowsOf = (db, { email, userId }) => {
+  const { requestId } = prayerRequestSenders;
+  const sent = db.select({ requestId }).from(prayerRequestSenders);
+  const bySender =
+    email && inArray(prayerRequests.id, sent.where(is(prayerRequestSenders.email, email)));
+  return or(bySender || undefined, is(prayerRequests.userId, userId));
+};
+
+export function rowsOfRequests(table: { requestId: SQLiteColumn }): RowsOf {
+  return (db, subject) => inArray(table.requestId, ownRequests(db, subject));
+}
+
+function ownRequests(db: Reader, subject: Subject) {
+  return db.select({ id: prayerRequests.id }).from(prayerRequests).where(requestsOf(db, subject));
+}
+
+export const subscriptionOf: RowsOf = (_, { email }) => is(newsletterSubscriptions.email, email);
+
+export function rowsOfSubscription(table: { subscriptionId: SQLiteColumn }): RowsOf {
+  return (db, { email }) =>
+    email === undefined ? undefined : inArray(table.subscriptionId, ownSubscription(db, email));
+}
+
+function ownSubscription(db: Reader, email: string) {
+  const own = db.select({ id: newsletterSubscriptions.id }).from(newsletterSubscriptions);
+  return own.where(eq(newsletterSubscriptions.email, email));
+}
+
+export const lettersOf: RowsOf = (db, subject) => {
+  const { email, userId } = subject;
+  const bySubscription = email && inArray(outbox.subscriptionId, ownSubscription(db, email));
+  const byPlan = inArray(outbox.planLetterId, ownPlanLetters(db, subject));
+  const byRequest = inArray(outbox.requestId, ownRequests(db, subject));
+  return or(bySubscription || undefined, byPlan, byRequest, is(outbox.userId, userId));
+};
+
+/** Of an account those that it asked for itself: anybody can type any address. */
+export const planLettersOf: RowsOf = (_, { email, userId }) =>
+  or(is(planLetters.email, email), is(planLetters.userId, userId));
+
+export function rowsOfPlanLetters(table: { planLetterId: SQLiteColumn }): RowsOf {
+  return (db, subject) => inArray(table.planLetterId, ownPlanLetters(db, subject));
+}
+
+function ownPlanLetters(db: Reader, subject: Subject) {
+  return db.select({ id: planLetters.id }).from(planLetters).where(planLettersOf(db, subject));
+}
+
+export const emailChangesOf: RowsOf = (_, { email, userId }) =>
+  or(is(emailChanges.oldEmail, email), is(emailChanges.userId, userId));
+
+export const letterLimitsOf: RowsOf = (_, { letterKeys }) =>
+  letterKeys && inArray(letterLimits.key, [...letterKeys]);
+
+export const signInFailuresOf: RowsOf = (_, { signInKey }) => is(signInFailures.key, signInKey);
+
+function is(column: SQLiteColumn, value: string | number | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value);
+}
