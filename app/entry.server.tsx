@@ -7,7 +7,7 @@ import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
 import { scriptsAfterPaint } from "./http/document/scripts-after-paint.server";
 import { pagePolicy } from "./http/headers.server";
-import { hasOwnCookie } from "./http/request.server";
+import { setCacheHeaders } from "./http/page-cache/cache-headers.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { layoutHtml } from "./ui/layout/layout-html.server";
@@ -39,18 +39,13 @@ export default async function handleRequest(
   const { html, scripts } = takeMarks(marked, mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", pagePolicy(scripts, settings()));
-  if (!headers.has("Cache-Control"))
-    headers.set("Cache-Control", cacheControl(request, status, headers));
-  headers.set("Vary", "Accept-Encoding, Cookie");
+  setCacheHeaders(headers, request, status, asksForResult(request));
   return new Response(html, { status, headers });
 }
 
-/** Loaders may set Cache-Control of their own; what holds a cookie is never kept. */
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
   const { headers, status } = response;
-  if (!headers.has("Cache-Control"))
-    headers.set("Cache-Control", cacheControl(request, status, headers));
-  headers.set("Vary", "Accept-Encoding, Cookie");
+  setCacheHeaders(headers, request, status, asksForResult(request));
   return response;
 }
 
@@ -58,12 +53,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   log().error({ id: context.requestId, err: error }, "a route failed");
 };
-
-function cacheControl(request: Request, status: number, headers: Headers): string {
-  const personal =
-    asksForResult(request) ||
-    headers.has("Set-Cookie") ||
-    hasOwnCookie(request.headers.get("Cookie") ?? undefined);
-  const cacheable = !personal && status === 200 && /^(GET|HEAD)$/.test(request.method);
-  return cacheable ? "public, max-age=0, must-revalidate" : "private, no-store";
-}

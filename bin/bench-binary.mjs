@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { startUps } from "./bench/idle.mjs";
 import { post } from "./bench/posting.mjs";
-import { cpuOf, memoryOf, tells } from "./bench/process.mjs";
+import { cpuOf, hasProcFiles, memoryOf } from "./bench/process.mjs";
 import { median } from "./bench/rounds.mjs";
 import { start, unitEnv } from "./bench/servers.mjs";
 import { at, attempt, Problem, say, temporaryFolder } from "./project.mjs";
@@ -22,7 +22,7 @@ await attempt(async () => {
   if (!existsSync(binary)) throw new Problem("There is no dist/prayer-life. Run: npm run package");
   say(`Size: ${(statSync(binary).size / 1e6).toFixed(0)} MB`);
   await startTimes();
-  if (tells) await atRest();
+  if (hasProcFiles) await atRest();
   await backupUnderLoad();
 });
 

@@ -18,8 +18,8 @@ import { at, say } from "./project.mjs";
  * @template T @param {() => T | Promise<T>} work @returns {Promise<T>}
  */
 export async function withLock(work) {
-  for (let told = false; !take(); told = true) {
-    if (!told) say("Another start is installing or building here; waiting for it…");
+  for (let isAnnounced = false; !take(); isAnnounced = true) {
+    if (!isAnnounced) say("Another start is installing or building here; waiting for it…");
     if (isAbandoned()) rmSync(folder, { recursive: true, force: true });
     else await sleep(200 + Math.random() * 100);
   }

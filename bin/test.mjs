@@ -36,8 +36,8 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function quick() {
-  await step("Format and lint", () => demand("biome", "ci", ...(plain ? ["--colors=off"] : [])));
-  await step("Types", () => demand("tsc", "--noEmit", ...incremental));
+  await step("Format and lint", () => runOrFail("biome", "ci", ...(plain ? ["--colors=off"] : [])));
+  await step("Types", () => runOrFail("tsc", "--noEmit", ...incremental));
   await step("Unit tests", () => vitest(["unit"]));
 }
 
@@ -134,7 +134,7 @@ async function step(name, work) {
 }
 
 /** @param {string} name @param {string[]} args */
-async function demand(name, ...args) {
+async function runOrFail(name, ...args) {
   const code = await runTool(name, args);
   if (code !== 0) throw new Problem(`${name} ended with ${code}.`);
 }

@@ -31,7 +31,7 @@ export type TeamMember = { name: string; role: string; bio: string; photo: strin
 /** Shown as "over 100,000 believers" and "4.9 out of 5". */
 export const claims: Claims = { believers: "100,000", rating: "4.9" };
 
-export const contact: ContactDetails = {
+export const contactDetails: ContactDetails = {
   email: "hello@prayerlife.example",
   privacyEmail: "privacy@prayerlife.example",
   phone: "(555) 010-0142",

@@ -33,14 +33,14 @@ export async function askRaw(port: number, asked: Asked): Promise<Answer> {
   return response;
 }
 
-/** What came back for some bytes until the server hung up, or `patience` was over. */
+/** What came back for some bytes until the server hung up, or `timeout` was over. */
 export type Exchange = { bytes: Buffer; ended: boolean };
 
 /** Sends bytes on a connection of their own and collects all that comes back. */
 export function exchange(
   port: number,
   sent: string | Buffer,
-  { patience = 20_000 } = {},
+  { timeout = 20_000 } = {},
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     const socket = open(port);
@@ -52,7 +52,7 @@ export function exchange(
       search("a connection of its own", bytes.toString("latin1"));
       resolve({ bytes, ended });
     };
-    const timer = setTimeout(() => finish(false), patience);
+    const timer = setTimeout(() => finish(false), timeout);
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.once("close", () => finish(true));
     socket.write(sent);

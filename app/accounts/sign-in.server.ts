@@ -71,7 +71,11 @@ export async function signIn(username: string, password: string, address: string
       await countWrong(keys);
       throw new FormRefusal({ status: 401, text: wrong, foreseen: true });
     }
-    await recordSignIn(db, { ...keys, userId: account.id, tells: settings().sendsLetters }, now());
+    await recordSignIn(
+      db,
+      { ...keys, userId: account.id, notifies: settings().sendsLetters },
+      now(),
+    );
     wakeLetters();
     if (outdated) await setPassword(db, account.id, await hashPassword(password));
     const { password: _, ...user } = account;

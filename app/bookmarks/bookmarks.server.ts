@@ -1,6 +1,6 @@
 import type { IntentArgs } from "~/forms/intents.server";
-import type { MessageWithAction } from "~/http/message";
 import type { SessionData } from "~/http/session-cookie.server";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
@@ -19,7 +19,7 @@ export type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
 export async function saveFor(
   user: User,
   { intent, item, zone }: SaveRequest,
-): Promise<MessageWithAction> {
+): Promise<ToastMessageWithAction> {
   if (intent === "start") {
     await startFor(user, item, zone);
   } else {
@@ -31,7 +31,7 @@ export async function saveFor(
 }
 
 /** Removes a saved plan or a favourite. @returns its words. */
-export async function removeFor(user: User, item: Item): Promise<MessageWithAction> {
+export async function removeFor(user: User, item: Item): Promise<ToastMessageWithAction> {
   await removeItem(database(), user.id, item);
   refreshCounters(item);
   return removed;

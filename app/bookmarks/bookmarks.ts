@@ -1,4 +1,4 @@
-import type { Message, MessageWithAction } from "~/http/message";
+import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
 
 /** An intent that saves something with a person's account. */
 export type SaveIntent = "save" | "favorite" | "start";
@@ -12,7 +12,7 @@ export const savedPath = "/account/saved";
 const action = { label: "See what you saved", to: savedPath };
 
 /** What each intent says once it is done. */
-export const savedMessages: Record<SaveIntent, MessageWithAction> = {
+export const savedMessages: Record<SaveIntent, ToastMessageWithAction> = {
   save: { title: "Plan saved", description: "It’s with your account now.", action },
   favorite: {
     title: "Added to your favorites",
@@ -23,7 +23,7 @@ export const savedMessages: Record<SaveIntent, MessageWithAction> = {
 };
 
 /** What removing says. */
-export const removed: Message = {
+export const removed: ToastMessage = {
   title: "Removed",
   description: "You can save it again whenever you like.",
 };
@@ -37,13 +37,13 @@ export const fullOf = (intent: string): string => `${intent}-full`;
 /** Where what was saved can be found. */
 const toPrayers = { label: "See My Prayers", to: "/account/prayers" };
 
-export const prayerSaved: MessageWithAction = {
+export const prayerSaved: ToastMessageWithAction = {
   title: "Saved in My Prayers",
   description: "Only you can see it.",
   action: toPrayers,
 };
 
-export const prayerSavedBefore: MessageWithAction = {
+export const prayerSavedBefore: ToastMessageWithAction = {
   title: "Already in My Prayers",
   description: "You saved it before. It’s there once, just as you left it.",
   action: toPrayers,

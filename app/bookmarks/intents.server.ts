@@ -5,8 +5,8 @@ import {
   type IntentHandler,
   type IntentResult,
 } from "~/forms/intents.server";
-import type { MessageWithAction } from "~/http/message";
 import type { PendingIntent } from "~/http/session-cookie.server";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import type { User } from "../../db/accounts/users.server";
 import type { SaveIntent } from "./bookmarks";
 import { saveFor } from "./bookmarks.server";
@@ -21,7 +21,7 @@ export type IntentTarget = Omit<IntentResult, "message" | "session">;
  */
 export function saveItemIntent(
   intent: SaveIntent,
-  item: { id: string; path: string; visitorMessage: MessageWithAction },
+  item: { id: string; path: string; visitorMessage: ToastMessageWithAction },
   targetOf: (args: IntentArgs) => IntentTarget,
 ): IntentHandler {
   const { id, path, visitorMessage } = item;
@@ -38,7 +38,7 @@ export function saveItemIntent(
 export function deferToSignIn(
   { session }: IntentArgs,
   pending: Omit<PendingIntent, "to">,
-  visitorMessage: MessageWithAction,
+  visitorMessage: ToastMessageWithAction,
   target: IntentTarget,
 ): IntentResult {
   const to = donePath(pending.path, pending.intent, target);
@@ -51,7 +51,7 @@ export function deferToSignIn(
 
 /** An intent on what a person has saved already. A visitor is told to sign in, and nothing waits. */
 export function signedInIntent(
-  visitorMessage: MessageWithAction,
+  visitorMessage: ToastMessageWithAction,
   handle: (user: User, args: IntentArgs) => Promise<IntentResult>,
 ): IntentHandler {
   return async (args) =>

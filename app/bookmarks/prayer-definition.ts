@@ -1,7 +1,7 @@
 import { draftFields } from "~/forms/draft";
 import type { FieldDefinition, FormDefinition } from "~/forms/form";
 import { longestZone, zoneField } from "~/forms/time-zone";
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 import { grouped } from "~/ui/reading/grouped";
 
 const zone = {
@@ -14,7 +14,7 @@ const zone = {
 const failure = {
   title: "Not saved yet",
   description: "We could not reach the server. Your words are still here; please try again.",
-} as const satisfies Message;
+} as const satisfies ToastMessage;
 
 const text = {
   name: "text",
@@ -51,7 +51,7 @@ function weekday(label: string) {
 const missing = {
   title: "Nothing is written yet",
   description: "A few words are enough.",
-} as const satisfies Message;
+} as const satisfies ToastMessage;
 
 /** Prayers that an account holds at the most, and beyond how many its page says so. */
 export const prayerQuota = { most: 5000, warnBeyond: 4500 };
@@ -60,7 +60,7 @@ export const prayerQuota = { most: 5000, warnBeyond: 4500 };
 export const prayersFull = {
   title: "My Prayers is full",
   description: `My Prayers holds ${grouped(prayerQuota.most)} prayers, and yours is full. Delete one you no longer need, then save this one.`,
-} as const satisfies Message;
+} as const satisfies ToastMessage;
 
 /** A prayer that a person writes. */
 export const prayer = {
@@ -139,7 +139,7 @@ export type PrayerIntent = "prayed" | "again" | "wake" | "delete";
 /** The hidden field that names the prayer of an intent. */
 export const prayerField = "prayer";
 
-export const prayerIntents: Record<PrayerIntent, Message> = {
+export const prayerIntents: Record<PrayerIntent, ToastMessage> = {
   prayed: { title: "Prayed today", description: "It comes again after all the others." },
   again: { title: "Among your prayers again", description: "You can pray for it as before." },
   wake: { title: "Brought back", description: "It’s among your prayers again." },

@@ -1,5 +1,5 @@
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
-import type { MessageWithAction } from "~/http/message";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
@@ -41,7 +41,7 @@ export async function savePrayerFrom(
  */
 export function savePrayerIntent(
   intent: SavePrayerIntent,
-  target: { source: string; path: string; visitorMessage: MessageWithAction },
+  target: { source: string; path: string; visitorMessage: ToastMessageWithAction },
 ): IntentHandler {
   const { pathname, searchParams } = new URL(target.path, "http://own");
   const where = { search: Object.fromEntries(searchParams), hash: intent, stays: true };

@@ -7,7 +7,7 @@ import { Problem } from "./command.server";
  * call itself has to say yes.
  * @throws Problem when the answer is no, or there is nobody to ask.
  */
-export async function demandConfirmed(
+export async function requireConfirmation(
   question: string,
   given: boolean | undefined,
   unchanged: string,

@@ -37,7 +37,7 @@ export async function withDatabase<T>(
   const { DATABASE_URL } = settings;
   const db = DATABASE_URL ? openPostgres(DATABASE_URL, { isCommand: true }) : openFile(settings);
   try {
-    demandSchema(await db.schema(), (DATABASE_URL ? postgresMigrations : migrations).length);
+    requireSchema(await db.schema(), (DATABASE_URL ? postgresMigrations : migrations).length);
     return await work(db);
   } finally {
     await db.close();
@@ -61,7 +61,7 @@ export async function withFile<T>(
  * @param tools of PostgreSQL's own that do what a command does with a file.
  * @throws Problem where the database is no file.
  */
-export function demandFile({ DATABASE_URL }: Settings, tools: string): void {
+export function requireFile({ DATABASE_URL }: Settings, tools: string): void {
   if (!DATABASE_URL) return;
   throw new Problem(
     `DATABASE_URL names a PostgreSQL database. Use ${tools}: they know its log and its standbys, ` +
@@ -90,7 +90,7 @@ function missing(what: string): UsageError {
   return new UsageError(`${what} Set DATA_DIR, or make it with "prayer-life migrate".`);
 }
 
-function demandSchema(version: number, known: number): void {
+function requireSchema(version: number, known: number): void {
   if (version > known) throw new NewerDatabaseError(version, known);
   if (version === known) return;
   throw new Problem(

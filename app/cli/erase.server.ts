@@ -2,7 +2,7 @@ import type { Settings } from "~/runtime/env.server";
 import { listReplaced } from "../../db/engines/sqlite/restore.server";
 import { eraseAbout, type Findings, findAbout } from "../../db/operator/subjects.server";
 import { command, Problem, UsageError } from "./command.server";
-import { demandConfirmed } from "./confirm.server";
+import { requireConfirmation } from "./confirm.server";
 import { dataFolder, withDatabase } from "./data-folder.server";
 import { columns } from "./output.server";
 import { subjectOf } from "./subject.server";
@@ -41,7 +41,7 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
         return 0;
       }
       const question = `Erase this of ${subject.email} for good?\n${list}\n`;
-      await demandConfirmed(question, yes, "Nothing was erased.");
+      await requireConfirmation(question, yes, "Nothing was erased.");
       await eraseAbout(db, subject);
       if (!(await db.scrub())) {
         throw new Problem(

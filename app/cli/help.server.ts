@@ -10,7 +10,6 @@ export const common = {
   help: { type: "boolean", short: "h", about: "Show this" },
 } as const satisfies Options;
 
-/** The help of the program: its commands, and where to go on. */
 export function programHelp(commands: readonly Command[]): string {
   const list = commands.map(({ name, summary }) => ["", `prayer-life ${name}`, summary]);
   return `Prayer LIFE: the site, and what its operator needs
@@ -36,7 +35,6 @@ Settings come from the environment: DATA_DIR, PORT, ORIGIN … or from --env. Th
 "prayer-life doctor" shows them. Exit codes: 0 done, 1 not done, 2 called wrongly.`;
 }
 
-/** The help of one command. */
 export function commandHelp({ summary, usage, about, options, examples }: Command): string {
   const given: Options = { ...options, ...common };
   const lines = Object.entries(given).map(([name, { short, value, about }]) => {

@@ -19,7 +19,6 @@ export function listed(items: readonly InboxItem[], now: number): string {
   );
 }
 
-/** One item, whole. */
 export function shown(item: InboxItem): string {
   const marks = [...marksOf(item), ...(item.isSuspected ? ["suspected"] : [])];
   const head = [

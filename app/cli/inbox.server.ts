@@ -56,7 +56,7 @@ const ways: Record<string, Way> = {
   async list(db, call, ids) {
     const { values, out } = call;
     const filter = readFilter(call, ids);
-    const after = values.after ? await demandItem(db, demandId(values.after)) : undefined;
+    const after = values.after ? await requireItem(db, requireId(values.after)) : undefined;
     const limit = readLimit(values.limit);
     const items = await listInbox(db, filter, { limit, after });
     out.results(items, listed(items, now()));
@@ -77,7 +77,7 @@ const ways: Record<string, Way> = {
     return count > 0 ? 1 : 0;
   },
   async show(db, { out }, ids) {
-    const items = await Promise.all(demandIds("show", ids).map((id) => demandItem(db, id)));
+    const items = await Promise.all(requireIds("show", ids).map((id) => requireItem(db, id)));
     for (const { id, desk } of items) {
       const look = { requestId: Number(id.slice(1)), way: "shell" } as const;
       if (desk?.forLeaders) await recordView(db, look, now());
@@ -86,7 +86,7 @@ const ways: Record<string, Way> = {
     return 0;
   },
   async done(db, { out, values: { undo } }, ids) {
-    const items = await Promise.all(demandIds("done", ids).map((id) => demandItem(db, id)));
+    const items = await Promise.all(requireIds("done", ids).map((id) => requireItem(db, id)));
     for (const { id } of items) await markDone(db, id, undo ? undefined : new Date(now()));
     const names = items.map(({ id }) => id);
     out.result(
@@ -112,20 +112,20 @@ function readLimit(limit = "1000"): number {
   throw new UsageError("--limit takes a number from 1 to 999999.");
 }
 
-function demandId(id: string): string {
+function requireId(id: string): string {
   if (isId(id)) return id;
   throw new UsageError("--after takes an ID from the list, such as m3 or r7.");
 }
 
 const isId = (word: string) => /^[mr]\d{1,12}$/.test(word);
 
-function demandIds(word: string, ids: string[]): string[] {
+function requireIds(word: string, ids: string[]): string[] {
   const wrong = ids.find((id) => !isId(id));
   if (ids.length > 0 && wrong === undefined) return ids;
   throw new UsageError(`inbox ${word} takes IDs from the list, such as m3 or r7.`);
 }
 
-async function demandItem(db: Db, id: string): Promise<InboxItem> {
+async function requireItem(db: Db, id: string): Promise<InboxItem> {
   const item = await getInboxItem(db, id);
   if (item) return item;
   throw new Problem(`There is no ${id}.`);

@@ -3,7 +3,6 @@ import type { StandardStreams } from "./standard-streams.server";
 
 /** Where a command puts what it has to say: results on standard output, all else beside it. */
 export type Output = {
-  /** Whether results are JSON. */
   json: boolean;
   /** A result: the value as a line of JSON, or the words for a reader. */
   result(value: object, words: string): void;

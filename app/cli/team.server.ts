@@ -40,7 +40,7 @@ export async function resetFactor(
   { id, username, resets }: Account & { resets: boolean },
 ): Promise<number> {
   if (!resets) throw new UsageError("user factor takes a NAME and --reset.");
-  if (!(await removeFactor(db, { userId: id, tells: settings().sendsLetters }, now())))
+  if (!(await removeFactor(db, { userId: id, notifies: settings().sendsLetters }, now())))
     throw new Problem(`${plain(username)} signs in without a second step.`);
   await endOtherSessions(db, id, undefined);
   out.result(

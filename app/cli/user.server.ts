@@ -4,7 +4,7 @@ import { deleteUser, findAccount, listUsers } from "../../db/accounts/users.serv
 import type { Db, Engine } from "../../db/engines/database";
 import { confirmAddress, unconfirmAddress } from "../../db/inbox/confirmed-addresses.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
-import { demandConfirmed } from "./confirm.server";
+import { requireConfirmation } from "./confirm.server";
 import { withDatabase } from "./data-folder.server";
 import { columns, plain } from "./output.server";
 import { giveRole, resetFactor } from "./team.server";
@@ -50,7 +50,7 @@ what it kept; messages and prayer requests stay with the team ("erase" takes the
     const [word = "list", name] = call.words;
     const way = entryOf(ways, word);
     if (!way) throw new UsageError(`user has no "${word}": ${Object.keys(ways).join(", ")}.`);
-    demandUsage(call, word);
+    requireUsage(call, word);
     return withDatabase(call.settings, (db) => way(db, call, name ?? ""));
   },
 });
@@ -60,7 +60,7 @@ type UserCall = Call<typeof options>;
 type Way = (db: Engine, call: UserCall, name: string) => Promise<number>;
 
 /** Whatever was called has the words and the options that it takes, and no others. */
-function demandUsage({ words: [, name, role, ...more], values }: UserCall, word: string): void {
+function requireUsage({ words: [, name, role, ...more], values }: UserCall, word: string): void {
   const extra = word === "list" ? name : word === "role" ? more[0] : role;
   if (extra !== undefined) throw new UsageError(`This takes no "${extra}".`);
   if (word !== "list" && name === undefined) throw new UsageError(`user ${word} takes a NAME.`);
@@ -83,14 +83,14 @@ const ways: Record<string, Way> = {
     return 0;
   },
   async passwd(db, { out }, name) {
-    const { id, username } = await demandAccount(db, name);
+    const { id, username } = await requireAccount(db, name);
     const link = await makeResetLink(db, id);
     out.result({ username, link }, link);
     out.say(`For ${plain(username)}: works once, and for an hour. The address comes from ORIGIN.`);
     return 0;
   },
   async confirm(db, { out, values: { undo } }, name) {
-    const account = await demandAccount(db, name);
+    const account = await requireAccount(db, name);
     const { username, email } = account;
     const whose = `The address of ${plain(username)}, ${plain(email)},`;
     if (!undo) await confirmAddress(db, account, now());
@@ -103,17 +103,17 @@ const ways: Record<string, Way> = {
     return 0;
   },
   async factor(db, { out, values: { reset } }, name) {
-    const { id, username } = await demandAccount(db, name);
+    const { id, username } = await requireAccount(db, name);
     return resetFactor(db, out, { id, username, resets: Boolean(reset) });
   },
   async role(db, { out, words: [, , role] }, name) {
-    const { id, username } = await demandAccount(db, name);
+    const { id, username } = await requireAccount(db, name);
     return giveRole(db, out, { id, username, role });
   },
   async delete(db, { out, values: { yes } }, name) {
-    const { id, username } = await demandAccount(db, name);
+    const { id, username } = await requireAccount(db, name);
     const question = `Delete the account of ${plain(username)}?`;
-    await demandConfirmed(question, yes, "Nothing was deleted.");
+    await requireConfirmation(question, yes, "Nothing was deleted.");
     await deleteUser(db, id);
     out.result({ deleted: username }, `The account of ${plain(username)} is deleted.`);
     if (!(await db.scrub())) {
@@ -125,7 +125,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-async function demandAccount(db: Db, name: string) {
+async function requireAccount(db: Db, name: string) {
   const account = await findAccount(db, name);
   if (account) return account;
   throw new Problem(`There is no account "${name}". "prayer-life user" lists them.`);

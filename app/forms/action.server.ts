@@ -2,9 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { countPost } from "~/http/limits/rate-limit.server";
-import type { Message } from "~/http/message";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, type SessionData } from "~/http/session-cookie.server";
+import type { ToastMessage } from "~/http/toast-message";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { doneParameter, type FormDefinition, formNameField, honeypot, intentField } from "./form";
 import { formInvalid, formRefused, type RefusalDetails, refusalOf } from "./form-refusal.server";
@@ -22,7 +22,7 @@ export type Sender = Pick<ActionFunctionArgs, "request" | "context"> & {
 /** What came of a form that was saved, where it is more than thanks in its own place. */
 export type FormSuccess = {
   /** The message of the toast, when it is not the form's own. */
-  message?: Message;
+  message?: ToastMessage;
   /** A path to go to instead of the form's place. */
   to?: string;
   /** What the cookie holds from now on, beside the toast. */
@@ -101,18 +101,18 @@ export async function runIntent(
   return answerIntent(args, path, { handlers, findUser, sent: sent ?? (await readForm(args)) });
 }
 
-/** @param place of the form, where the result does not lead elsewhere. */
+/** @param fallback the form itself, where the result does not lead elsewhere. */
 async function formAccepted(
   { request }: ActionFunctionArgs,
   result: FormSuccess | undefined,
-  place: string,
+  fallback: string,
   form: FormDefinition,
 ) {
-  const said = result?.message ?? form.success;
-  const flash = said && { ...said, ...(result?.receipt && { receipt: result.receipt }) };
+  const message = result?.message ?? form.success;
+  const flash = message && { ...message, ...(result?.receipt && { receipt: result.receipt }) };
   const headers = await flashHeaders(request, flash, result?.session);
   if (result?.cookie) headers.append("Set-Cookie", result.cookie);
-  return redirect(result?.to ?? place, { status: 303, headers });
+  return redirect(result?.to ?? fallback, { status: 303, headers });
 }
 
 /** Only the form's own fields, as words: nothing else a client sends reaches a schema. */

@@ -1,11 +1,11 @@
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 import { type FieldDefinition, type FormDefinition, visible } from "./form";
 
 /** The words of a form as they come from it, by the names of its fields. */
 type Words = Readonly<Record<string, unknown>>;
 
 /** Why a form is not sent: what is said of each field that it is about, and above the form. */
-export type FormObjection = { errors: Record<string, string[]>; notice?: Message };
+export type FormObjection = { errors: Record<string, string[]>; notice?: ToastMessage };
 
 /**
  * The two things that a page finds out by itself before it sends a form: a required field is empty,

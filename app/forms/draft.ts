@@ -1,4 +1,4 @@
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 import type { FieldDefinition } from "./form";
 
 /** Where a person's drafts lie on a device, and what locks them: 32 bytes in base64url. */
@@ -35,7 +35,7 @@ export type OfferedDraft = {
 
 /** What an action returns, with status 401, where the session that its form belongs to is gone. */
 export type SignedOut = {
-  signedOut: Message;
+  signedOut: ToastMessage;
   /** The page of the form. */
   next: string;
   /** The words, sealed for the way through sign-in. */
@@ -54,12 +54,12 @@ export const draftPreserved = "You were signed out. Your words are kept.";
 export const deletedMeanwhile = {
   title: "That prayer was deleted meanwhile.",
   description: "Your words are kept: save them as a new prayer.",
-} as const satisfies Message;
+} as const satisfies ToastMessage;
 
 /** The intent that forgets a saved draft. */
 export const discardDraftIntent = "discard-draft";
 
-export const draftDiscarded: Message = {
+export const draftDiscarded: ToastMessage = {
   title: "The draft is gone",
   description: "You can begin anew.",
 };

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
-import type { MessageWithAction } from "~/http/message";
 import { refuse, storageRefusal } from "~/http/refusal.server";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import { log } from "~/runtime/log.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
 import { emptyFields } from "./constraints";
@@ -19,7 +19,7 @@ export type RefusalDetails = {
   /** What the form's hidden fields hold from now on, where it is not what was sent. */
   values?: Record<string, string>;
   /** Where to look at what stands in the way. */
-  action?: MessageWithAction["action"];
+  action?: ToastMessageWithAction["action"];
 };
 
 /** A form that is well written but not taken: who saves it throws this. */
@@ -59,8 +59,8 @@ export function formRefused(
   );
   const reply = submission.reply({ hideFields: hidden, fieldErrors });
   const result = { ...reply, initialValue: { ...reply.initialValue, ...values } };
-  const said = failureNotice(form, foreseen ? text : `${status}: ${text}`);
-  const notice = said && { ...said, ...(action && { action }) };
+  const message = failureNotice(form, foreseen ? text : `${status}: ${text}`);
+  const notice = message && { ...message, ...(action && { action }) };
   const wrongPassword = status === 401;
   return data<FormResult>({ form: form.name, result, notice, wrongPassword }, { status, headers });
 }

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/zod/v4";
-import type { Message, MessageWithAction } from "~/http/message";
+import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
 
 export type FieldDefinition = {
   name: string;
@@ -32,15 +32,15 @@ export type FormDefinition = {
   name: string;
   fields: Record<string, FieldDefinition>;
   /** Said when a required field is empty; with scripts before anything is sent. */
-  missing?: Message;
+  missing?: ToastMessage;
   /** Said when the form could not be saved and nobody said why. */
-  failure: Message;
+  failure: ToastMessage;
   /** Said in their stead when a response came, but without a text of its own. */
   unsaid?: string;
   /** The failure's words stand whatever the server said, which then follows them. */
   failureStands?: boolean;
   /** Said in the form's place once it was taken; forms that lead elsewhere have none. */
-  success?: Message;
+  success?: ToastMessage;
   /** What the page itself says, where that is not what the toast says. */
   inPage?: { success?: string; failure?: string };
 };
@@ -68,7 +68,7 @@ export type FormResult = {
   form: string;
   result: SubmissionResult;
   /** Said above the form and as a toast; `status` is what the server said, if it did. */
-  notice?: MessageWithAction & { status?: string };
+  notice?: ToastMessageWithAction & { status?: string };
   /** The password that was asked for is not the right one: it is typed anew. */
   wrongPassword?: boolean;
 };

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { withRoutes } from "./some-routes.server";
+import { filterRoutes } from "./filter-routes.server";
 
 /** Pages that are there for some alone: to everybody else their addresses are addresses of nothing. */
 export type HiddenPages = {
@@ -11,5 +11,5 @@ export type HiddenPages = {
 
 /** The site without its hidden pages: what it says of their addresses it says of any. */
 export function withoutHidden(build: ServerBuild, { covers }: HiddenPages): ServerBuild {
-  return withRoutes(build, (_, path = "") => !covers(`/${path}`));
+  return filterRoutes(build, (_, path = "") => !covers(`/${path}`));
 }

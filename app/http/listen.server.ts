@@ -42,8 +42,8 @@ function explain(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): Error 
     EADDRNOTAVAIL: `${HOST} is no address of this machine. ${hosts}`,
     ENOTFOUND: `No machine is called ${HOST}. ${hosts}`,
   };
-  const said = advice[code === "EAI_AGAIN" ? "ENOTFOUND" : code];
-  return new Error(said ? `${said} (${code})` : message, { cause: error });
+  const explanation = advice[code === "EAI_AGAIN" ? "ENOTFOUND" : code];
+  return new Error(explanation ? `${explanation} (${code})` : message, { cause: error });
 }
 
 const hosts = "HOST takes 127.0.0.1 for this machine alone, or 0.0.0.0 for every network it is in.";

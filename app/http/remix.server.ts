@@ -5,9 +5,9 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
+import { filterRoutes } from "./filter-routes.server";
 import { clearRepeated } from "./repeated-cookie.server";
 import { isDataPath } from "./route-table.server";
-import { withRoutes } from "./some-routes.server";
 
 /** What Remix is asked for: a URL, the request and body it came with, and the load context of its routes. */
 export type RemixRequest = {
@@ -33,7 +33,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     const key = ids.join();
     const known = handlers.get(key);
     if (known) return known;
-    const some = ids.length > 0 ? withRoutes(build, (id) => ids.includes(id)) : build;
+    const some = ids.length > 0 ? filterRoutes(build, (id) => ids.includes(id)) : build;
     const handler = createRequestHandler(some, "production");
     handlers.set(key, handler);
     return handler;

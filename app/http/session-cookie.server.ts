@@ -4,9 +4,8 @@ import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
 import { hashToken } from "~/runtime/token.server";
-import type { MessageWithAction } from "./message";
+import type { ToastMessageWithAction } from "./toast-message";
 
-/** The cookies of ours. */
 export const cookieNames = { session: "session_id", preferences: "preferences" } as const;
 
 /**
@@ -40,7 +39,7 @@ const isBlank = (character: string | undefined) => character === " " || characte
 const name = cookieNames.session;
 
 /** The message of a toast that the next page shows once. */
-export type Flash = MessageWithAction & {
+export type Flash = ToastMessageWithAction & {
   id: string;
   variant?: "destructive" | "info";
   /** The token of a private page, which stands nowhere else. */
@@ -56,7 +55,6 @@ export type PendingIntent = {
   to: string;
 };
 
-/** What the one cookie may hold. */
 export type SessionData = {
   flash?: Flash;
   /** Of a signed-in session. */
@@ -139,7 +137,6 @@ export async function commitSession(session: SessionData): Promise<string> {
   return empty ? sessionCookie().serialize("", { maxAge: 0 }) : sessionCookie().serialize(session);
 }
 
-/** How it is written. */
 export const sessionCookie = once(() =>
   createCookie(name, {
     httpOnly: true,

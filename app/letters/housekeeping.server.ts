@@ -1,7 +1,7 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { inRounds } from "~/runtime/rounds.server";
+import { runPeriodically } from "~/runtime/periodic.server";
 import { forgetEmailChanges } from "../../db/letters/account-letters.server";
 import { queueDigest } from "../../db/letters/digest.server";
 import { forgetLimits } from "../../db/letters/letter-limits.server";
@@ -20,14 +20,14 @@ const pause = 60_000;
  * its time is forgotten. Entries whose address never answered go only here, so never where no letters
  * are sent.
  */
-export function keepHouse(): { stop(): void; ended: Promise<void> } {
+export function startHousekeeping(): { stop(): void; ended: Promise<void> } {
   const stopping = new AbortController();
   const trouble = "letters cannot be ordered or forgotten just now";
-  const ended = inRounds(tidy, { pause, ending: stopping.signal, trouble });
+  const ended = runPeriodically(runHousekeeping, { pause, signal: stopping.signal, trouble });
   return { stop: () => stopping.abort(), ended };
 }
 
-async function tidy(round: number): Promise<void> {
+async function runHousekeeping(round: number): Promise<void> {
   if ((await orderMornings(database())) > 0) wakeLetters();
   if (settings().OPERATOR_EMAIL) await queueDigest(database(), digestPause, now());
   if (round % 60 === 0) await forgetOld();

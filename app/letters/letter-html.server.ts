@@ -27,7 +27,6 @@ const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 }
 @media (max-width:480px){.inset{padding:24px 20px!important}.head{padding:16px 20px!important}}`;
 
-/** A letter as HTML. */
 export function letterHtml(letter: LetterWords): string {
   const { subject, preview, blocks, footer } = letter;
   const small = footer

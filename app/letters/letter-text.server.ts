@@ -3,7 +3,6 @@ import type { Block, LetterWords, Span } from "./letter";
 /** Characters a line; whoever reads letters in a terminal has eighty. */
 const width = 72;
 
-/** A letter as plain text. */
 export function letterText({ blocks, footer }: LetterWords): string {
   const small = footer.map((spans) => wrapped(words(spans))).join("\n");
   return `${[...blocks.map(blockText), "-- ", small].join("\n\n")}\n`.replace("-- \n\n", "-- \n");

@@ -11,7 +11,7 @@ import {
   settleLetter,
 } from "../../db/letters/outbox.server";
 import { composeLetter } from "./compose-letter.server";
-import { keepHouse } from "./housekeeping.server";
+import { startHousekeeping } from "./housekeeping.server";
 import { mostAttempts, pauseAfter } from "./letter-times.server";
 import { type MailServer, mostConnections, openMailServer, refusalOf } from "./mail-server.server";
 import { noteOutcome } from "./note-outcome.server";
@@ -46,8 +46,8 @@ export function startLetters({ SMTP_URL, MAIL_FROM }: Settings): () => Promise<v
     for (const end of state.resting) end();
   };
   const sleepOn = onOrder(wake);
-  const lanes = Array.from({ length: mostConnections }, () => sendInTurn(state));
-  const housekeeping = keepHouse();
+  const lanes = Array.from({ length: mostConnections }, () => sendLetters(state));
+  const housekeeping = startHousekeeping();
   log().info({ server: new URL(SMTP_URL).hostname }, "letters are sent");
   return async () => {
     state.stopped = true;
@@ -62,7 +62,7 @@ export function startLetters({ SMTP_URL, MAIL_FROM }: Settings): () => Promise<v
 type Worker = { server: MailServer; stopped: boolean; resting: Set<() => void> };
 
 /** One letter after another. What cannot be read or written now can be a moment later. */
-async function sendInTurn(worker: Worker): Promise<void> {
+async function sendLetters(worker: Worker): Promise<void> {
   while (!worker.stopped) {
     try {
       const wait = await untilNext();

@@ -6,7 +6,6 @@ import type { Composed } from "./composed.server";
 import { letterHtml } from "./letter-html.server";
 import { letterText } from "./letter-text.server";
 
-/** Connections to the mail server at once. */
 export const mostConnections = 2;
 
 /** A letter as the mail server gets it. Sent again it has the same Message-ID. */

@@ -126,7 +126,6 @@ function farewell({ title }: Plan): Block[] {
   ];
 }
 
-/** A text of the content as its paragraphs. */
 const paragraphs = (text: string) => text.split(/\n\s*\n/);
 
 /** The day's own page. */

@@ -80,7 +80,6 @@ const schema = z.object({
 /** Settings whose values nobody may read over a shoulder. */
 const confidential = new Set(["DATABASE_URL", "SECRET", "METRICS_TOKEN", "SMTP_URL"]);
 
-/** What the settings are called. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 /**

@@ -4,10 +4,10 @@ import { addon } from "./addon.server";
 import { settings } from "./env.server";
 
 /** Kept, else the lock would end with the garbage. */
-let held: ReturnType<typeof takeLock>;
+let lock: ReturnType<typeof takeLock>;
 
 /** A server that was told to end does so within five seconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Takes the data folder for this server until its process ends; one that is just ending is waited
@@ -16,10 +16,10 @@ const patience = 5_000;
  */
 export async function holdFolder(): Promise<void> {
   const folder = settings().DATA_DIR;
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   for (;;) {
-    held = takeLock(folder, addon());
-    if (held) return;
+    lock = takeLock(folder, addon());
+    if (lock) return;
     if (performance.now() > until) {
       throw new Error(`Another server runs on ${folder}, or it is being restored. End that first.`);
     }

@@ -11,11 +11,11 @@ export class QueueFull extends Error {
 
 type QueueOptions = TurnOptions & {
   /** Milliseconds that a task may wait. */
-  patience: number;
+  timeout: number;
 };
 
 /** A task's turn: left while it steps aside, and for good when it is over. */
-type Turn = { owner: string; isHeld: boolean; isOver: boolean };
+type Turn = { owner: string; isRunning: boolean; isOver: boolean };
 
 export type Queue = ReturnType<typeof createQueue>;
 
@@ -23,7 +23,7 @@ export type Queue = ReturnType<typeof createQueue>;
  * Runs a few tasks at once and lets others wait. Owners take turns: however many tasks one of them
  * brings, another's waits for one of them at the most.
  */
-export function createQueue({ patience, ...options }: QueueOptions) {
+export function createQueue({ timeout, ...options }: QueueOptions) {
   const turns = new Turns(options);
   const turnOfTask = new AsyncLocalStorage<Turn>();
 
@@ -33,25 +33,25 @@ export function createQueue({ patience, ...options }: QueueOptions) {
    * @param owner whose share the task takes.
    * @param mustRun only the owner's own share bounds it: what a person wrote is not sent back
    *   because others read.
-   * @throws QueueFull at once, when too many wait already; or after `patience`.
+   * @throws QueueFull at once, when too many wait already; or after `timeout`.
    */
   async function run<T>(owner: string, task: () => Promise<T>, mustRun = false): Promise<T> {
     if (isFull(owner)) throw new QueueFull(true);
-    await (mustRun ? turnOf(turns, owner) : turnWithin(patience, turns, owner));
-    const turn = { owner, isHeld: true, isOver: false };
+    await (mustRun ? turnOf(turns, owner) : turnWithin(timeout, turns, owner));
+    const turn = { owner, isRunning: true, isOver: false };
     try {
       return await turnOfTask.run(turn, task);
     } finally {
       turn.isOver = true;
-      if (turn.isHeld) turns.leave(owner);
+      if (turn.isRunning) turns.leave(owner);
     }
   }
 
   /** Gives the turn of the task that calls this to others while it works on something that waits. */
   async function stepAside<T>(work: () => Promise<T>): Promise<T> {
     const turn = turnOfTask.getStore();
-    if (!turn?.isHeld) return work();
-    turn.isHeld = false;
+    if (!turn?.isRunning) return work();
+    turn.isRunning = false;
     turns.leave(turn.owner);
     try {
       return await turnOfTask.exit(work);
@@ -64,7 +64,7 @@ export function createQueue({ patience, ...options }: QueueOptions) {
   async function takeUp(turn: Turn): Promise<void> {
     if (turn.isOver) return;
     await turnOf(turns, turn.owner, "first");
-    turn.isHeld = !turn.isOver;
+    turn.isRunning = !turn.isOver;
     if (turn.isOver) turns.leave(turn.owner);
   }
 
@@ -78,8 +78,8 @@ export function createQueue({ patience, ...options }: QueueOptions) {
 const turnOf = (turns: Turns, owner: string, where: "first" | "last" = "last") =>
   new Promise<void>((begin) => turns.wait(owner, begin, where));
 
-/** Waits a while. @throws QueueFull at once, when too many wait already; or after `patience`. */
-async function turnWithin(patience: number, turns: Turns, owner: string): Promise<void> {
+/** Waits a while. @throws QueueFull at once, when too many wait already; or after `timeout`. */
+async function turnWithin(timeout: number, turns: Turns, owner: string): Promise<void> {
   if (turns.isFull()) throw new QueueFull(false);
   await new Promise<void>((resolve, reject) => {
     const begin = () => {
@@ -91,7 +91,7 @@ async function turnWithin(patience: number, turns: Turns, owner: string): Promis
       const ownShare = turns.isShareRunning(owner);
       turns.withdraw(owner, begin);
       reject(new QueueFull(ownShare));
-    }, patience);
+    }, timeout);
     turns.wait(owner, begin);
   });
 }

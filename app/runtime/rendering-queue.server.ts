@@ -15,7 +15,7 @@ export const renderingQueue = once(() =>
     width: settings().DATABASE_URL ? widthBesidePostgres : 1,
     depth: 5_000,
     share: { width: 1, depth: 300 },
-    patience: 10_000,
+    timeout: 10_000,
     isBusy: hasNewConnections,
   }),
 );
@@ -28,7 +28,6 @@ const widthBesidePostgres = 6;
 /** Node takes in one new connection in each turn of its event loop, whoever else stands in line. */
 let arrivals = 0;
 
-/** A connection has come. */
 export function noteConnection(): void {
   arrivals += 1;
 }

@@ -1,7 +1,6 @@
 const hour = 3_600_000;
 const minute = 60_000;
 
-/** Whether there is a time zone of this name. */
 export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

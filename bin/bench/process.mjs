@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Whether this system tells of its processes; without it CPU and memory are left out. */
-export const tells = existsSync("/proc/self/stat");
+export const hasProcFiles = existsSync("/proc/self/stat");
 
 /**
  * Processor time that some processes have used, all threads together. Other work on the machine
@@ -10,7 +10,7 @@ export const tells = existsSync("/proc/self/stat");
  * @param {number[]} pids @returns {number} microseconds, in steps of 10,000
  */
 export function cpuOf(pids) {
-  if (!tells) return Number.NaN;
+  if (!hasProcFiles) return Number.NaN;
   const ticks = pids.map((pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return Number(fields[11]) + Number(fields[12]);
@@ -28,7 +28,7 @@ export function cpuOf(pids) {
 
 /** @param {number} pid @returns {Memory} */
 export function memoryOf(pid) {
-  const lines = tells ? readFileSync(`/proc/${pid}/smaps_rollup`, "utf8") : "";
+  const lines = hasProcFiles ? readFileSync(`/proc/${pid}/smaps_rollup`, "utf8") : "";
   const field = (/** @type {string} */ name) =>
     (Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(lines)?.[1]) * 1024) / 1e6;
   return {
@@ -45,7 +45,7 @@ export function memoryOf(pid) {
  * @returns {Promise<number>} seconds waited
  */
 export async function untilIdle(pid, longest) {
-  if (!tells) return 0;
+  if (!hasProcFiles) return 0;
   let quiet = 0;
   let waited = 0;
   for (let used = cpuOf([pid]); quiet < 4 && waited < longest; waited += 1) {
@@ -62,7 +62,7 @@ export async function untilIdle(pid, longest) {
  * @param {number[]} pids
  */
 export async function untilDone(pids) {
-  if (!tells) return pause(500);
+  if (!hasProcFiles) return pause(500);
   const end = performance.now() + 30_000;
   for (let used = -1; used !== cpuOf(pids) && performance.now() < end; await pause(100))
     used = cpuOf(pids);

@@ -1,5 +1,5 @@
 import { crisisLine, helpText } from "../help-lines";
-import { contact } from "../samples";
+import { contactDetails } from "../samples";
 
 export type Faq = {
   /** Where the answer stands; whoever comes to it there finds it open. */
@@ -136,7 +136,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "reaching-us",
         question: "How can I reach you?",
-        answer: `Use the contact page, write to ${contact.email}, or call ${contact.phone}. Support hours are ${contact.supportHours}.`,
+        answer: `Use the contact page, write to ${contactDetails.email}, or call ${contactDetails.phone}. Support hours are ${contactDetails.supportHours}.`,
       },
       {
         id: "reply-time",
@@ -158,7 +158,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "newsletter",
         question: "How do I stop the newsletter?",
-        answer: `Every letter has a link at its end: one press, and no more come. Beside it you can choose which letters you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to ${contact.privacyEmail} from the address that gets it.`,
+        answer: `Every letter has a link at its end: one press, and no more come. Beside it you can choose which letters you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to ${contactDetails.privacyEmail} from the address that gets it.`,
         link: privacyChoices,
       },
       {

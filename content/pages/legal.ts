@@ -1,5 +1,5 @@
 import { withHelpLines } from "../help-lines";
-import { contact } from "../samples";
+import { contactDetails } from "../samples";
 
 const texts = import.meta.glob<string>("./*.md", { eager: true, import: "default" });
 
@@ -15,8 +15,8 @@ export function getLegalText(page: LegalPage): string {
 const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;
 
 const places: Readonly<Record<string, string>> = {
-  email: mail(contact.email),
-  privacyEmail: mail(contact.privacyEmail),
-  phone: `<a href="${contact.phoneHref}">${contact.phone}</a>`,
-  supportHours: contact.supportHours,
+  email: mail(contactDetails.email),
+  privacyEmail: mail(contactDetails.privacyEmail),
+  phone: `<a href="${contactDetails.phoneHref}">${contactDetails.phone}</a>`,
+  supportHours: contactDetails.supportHours,
 };

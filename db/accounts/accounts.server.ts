@@ -53,15 +53,15 @@ export async function changeEmail(
 /**
  * Gives an account another password. Every session ends but the one that begins with it, and so
  * does every link that was made to choose one.
- * @param changed.tells whether its owner is told by letter.
+ * @param changed.notifies whether its owner is told by letter.
  */
 export async function changePassword(
   db: Db,
   userId: number,
-  changed: { password: string; tokenHash: string; lifetime: number; tells?: boolean },
+  changed: { password: string; tokenHash: string; lifetime: number; notifies?: boolean },
   now: number,
 ): Promise<void> {
-  const { password, tokenHash, lifetime, tells } = changed;
+  const { password, tokenHash, lifetime, notifies } = changed;
   await db.write(async (tx) => {
     const own = eq(users.id, userId);
     // Who deleted the account meanwhile needs no session.
@@ -70,7 +70,7 @@ export async function changePassword(
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId)).run();
     await addSession(tx, { tokenHash, userId, lifetime }, now);
-    if (tells) await notify(tx, "password-changed", userId, now);
+    if (notifies) await notify(tx, "password-changed", userId, now);
   });
 }
 

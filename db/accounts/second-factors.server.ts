@@ -45,7 +45,7 @@ type Confirmed = {
   codeHashes: readonly string[];
   session: { tokenHash: string; lifetime: number };
   /** Whether its owner is told by letter. */
-  tells?: boolean;
+  notifies?: boolean;
 };
 
 /**
@@ -54,7 +54,7 @@ type Confirmed = {
  */
 export async function confirmFactor(
   db: Db,
-  { userId, seed, counter, codeHashes, session, tells }: Confirmed,
+  { userId, seed, counter, codeHashes, session, notifies }: Confirmed,
   now: number,
 ): Promise<boolean> {
   const begun = and(
@@ -73,7 +73,7 @@ export async function confirmFactor(
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await addSession(tx, { ...session, userId }, now);
     await writePassage(tx, { tokenHash: session.tokenHash, userId }, now);
-    if (tells) await notify(tx, "factor-on", userId, now);
+    if (notifies) await notify(tx, "factor-on", userId, now);
     return true;
   });
 }
@@ -116,7 +116,6 @@ export async function takeRecoveryCode(
   });
 }
 
-/** Recovery codes of an account that are left. */
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   const left = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   return (await db.select({ left: count() }).from(recoveryCodes).where(left).get())?.left ?? 0;
@@ -133,11 +132,11 @@ export async function renewRecoveryCodes(
 
 /**
  * Takes an account's factor away, with its recovery codes. Of one that was only begun nobody is told.
- * @param tells whether its owner is told by letter. @returns whether there was one.
+ * @param notifies whether its owner is told by letter. @returns whether there was one.
  */
 export async function removeFactor(
   db: Db,
-  { userId, tells }: { userId: number; tells?: boolean },
+  { userId, notifies }: { userId: number; notifies?: boolean },
   now: number,
 ): Promise<boolean> {
   return db.write(async (tx) => {
@@ -145,7 +144,7 @@ export async function removeFactor(
     await tx.delete(sessionFactors).where(eq(sessionFactors.userId, userId)).run();
     const own = eq(secondFactors.userId, userId);
     const [removed] = await tx.delete(secondFactors).where(own).returning();
-    if (removed?.confirmedAt && tells) await notify(tx, "factor-off", userId, now);
+    if (removed?.confirmedAt && notifies) await notify(tx, "factor-off", userId, now);
     return removed !== undefined;
   });
 }

@@ -81,15 +81,15 @@ const familiarFor = 180 * 86_400_000;
 /**
  * After a sign-in: the account's count is clear, and the address is known to it. Up to a thousand
  * that are known no longer, to whatever account, are forgotten.
- * @param signIn.tells whether its owner is told by letter of a place that is new.
+ * @param signIn.notifies whether its owner is told by letter of a place that is new.
  */
 export async function recordSignIn(
   db: Db,
-  { tells, ...signIn }: SignInKeys & { userId: number; tells?: boolean },
+  { notifies, ...signIn }: SignInKeys & { userId: number; notifies?: boolean },
   now: number,
 ): Promise<void> {
   await db.write(async (tx) => {
-    if (tells && (await isNewPlace(tx, signIn)))
+    if (notifies && (await isNewPlace(tx, signIn)))
       await notify(tx, "new-sign-in", signIn.userId, now);
     await trustAddress(tx, signIn, now);
   });

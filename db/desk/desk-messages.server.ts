@@ -42,7 +42,6 @@ export async function countMessages(db: Reader) {
   return { count: counted?.count ?? 0, oldest: counted?.oldest ?? undefined };
 }
 
-/** A message by its number. */
 export async function getMessage(db: Reader, id: number): Promise<DeskMessage | undefined> {
   const only = eq(contactMessages.id, id);
   return (await select(db, only, { limit: 1, offset: 0 }))[0];

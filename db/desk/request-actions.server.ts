@@ -94,7 +94,6 @@ export async function handToLeaders(
   });
 }
 
-/** Closes a request. */
 export async function closeRequest(db: Db, action: RequestAction, now: number): Promise<void> {
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ state }) => state === "closed");

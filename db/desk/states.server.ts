@@ -116,7 +116,6 @@ export function nextVersion({ version, keptDays }: RequestState, now: number) {
   };
 }
 
-/** How a request stands. */
 export function stateOf(tx: Pick<Tx, "select">, requestId: number) {
   return tx.select().from(requestStates).where(eq(requestStates.requestId, requestId)).get();
 }

@@ -50,7 +50,7 @@ export type Engine = Db & {
    */
   scrub(): Promise<boolean>;
   /** What its operator may want to watch, by name. */
-  figures(): Record<string, number>;
+  counters(): Record<string, number>;
   /** Ends every connection, with all that is written in its place. */
   close(): Promise<void>;
 };

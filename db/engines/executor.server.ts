@@ -44,7 +44,7 @@ export class LateTransactionError extends Error {
 const running = new AsyncLocalStorage<true>();
 
 /** @throws inside a transaction, where another one would wait for it. */
-export function demandNoTransaction(): void {
+export function requireNoTransaction(): void {
   if (running.getStore()) throw new Error("A write inside a write waits for itself");
 }
 

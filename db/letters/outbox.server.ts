@@ -119,7 +119,6 @@ export async function settleLetter(
   return settled.length > 0;
 }
 
-/** The letter of a handle. */
 export async function findLetter(tx: Reader, handle: string) {
   return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
 }

@@ -139,7 +139,6 @@ export async function endPlansOf(tx: Tx, email: string, now: number): Promise<nu
   return ended.length;
 }
 
-/** A plan by letter, by its number. */
 export function planLetterById(db: Reader, id: number) {
   return db.select().from(planLetters).where(eq(planLetters.id, id)).get();
 }

@@ -31,7 +31,7 @@ export function copyAll(
   progress: (table: string, rows: number) => void = () => {},
 ): Promise<Record<string, number>> {
   return target.write(async (tx) => {
-    for (const table of tables) await demandEmpty(tx, table);
+    for (const table of tables) await requireEmpty(tx, table);
     const copied: Record<string, number> = {};
     for (const table of tables) {
       const name = getTableName(table);
@@ -44,7 +44,7 @@ export function copyAll(
   }, deadline);
 }
 
-async function demandEmpty(tx: Tx, table: SQLiteTable): Promise<void> {
+async function requireEmpty(tx: Tx, table: SQLiteTable): Promise<void> {
   if ((await countRows(tx, table)) === 0) return;
   throw new CopyError(`The database to copy into is not empty: there are ${getTableName(table)}.`);
 }

@@ -162,7 +162,6 @@ export async function countPrayers(db: Db, userId: number, now: number): Promise
   return { open: all - answered - resting, resting, answered };
 }
 
-/** A page of the prayers of which something is so. */
 function select(db: Db, where: SQL | undefined, { limit, offset }: PageRange, ...order: SQL[]) {
   return db
     .select(prayerColumns)

@@ -3,7 +3,7 @@ import { about } from "../../content/pages/about";
 import { careers } from "../../content/pages/careers";
 import { community } from "../../content/pages/community";
 import { faqGroups } from "../../content/pages/faqs";
-import { contact } from "../../content/samples";
+import { contactDetails } from "../../content/samples";
 
 const faqs = faqGroups.flatMap(({ faqs }) => faqs);
 const respond = (id: string) => faqs.find((faq) => faq.id === id)?.answer ?? "";
@@ -28,7 +28,7 @@ describe("the questions", () => {
     ["deleting-an-account", ["In the app", "account settings", "removes all of your data"]],
     ["reply-time", ["within 24 hours on business days"]],
     ["bugs", ["Settings, then Report an Issue"]],
-    ["reaching-us", [contact.email, contact.phone, contact.supportHours]],
+    ["reaching-us", [contactDetails.email, contactDetails.phone, contactDetails.supportHours]],
     ["need-of-an-account", ["at least 13 years old"]],
     ["crisis", ["Call or text 988", "call 911", "findahelpline.com"]],
   ])("%s: the answer states what it must", (id, facts) => {

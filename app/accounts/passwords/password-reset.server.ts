@@ -56,7 +56,7 @@ export function resetForm(
     schema: passwordResetSchema,
     hidden: ["password", "confirmPassword"],
     async save({ password }, { address }) {
-      const keys = signInKeys(await demandReset(token), address);
+      const keys = signInKeys(await requireReset(token), address);
       const hash = await hashQueue(address, () => hashPassword(password));
       if (!(await change(token, { ...keys, password: hash }))) refuseEnded();
       wakeLetters();
@@ -74,7 +74,7 @@ async function change(token: string, made: SignInKeys & { password: string }): P
 }
 
 /** Before a costly hash is made. */
-async function demandReset(token: string): Promise<string> {
+async function requireReset(token: string): Promise<string> {
   return (await findResetUser(token)) ?? refuseEnded();
 }
 

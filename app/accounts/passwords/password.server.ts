@@ -46,11 +46,11 @@ function scryptOf(password: string, salt: Buffer, parameters: ScryptOptions): Pr
 const dummy = `scrypt$${current.N}$${current.r}$${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /** The server gives a silent connection up after twenty seconds; a response must come before that. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Two hashes at a time keep reading pages quick on two cores; one of them for an address. */
 const queue = once(() =>
-  createQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, patience }),
+  createQueue({ width: 2, depth: 100, share: { width: 1, depth: 20 }, timeout }),
 );
 
 watchQueue("hashing", () => queue().counts());

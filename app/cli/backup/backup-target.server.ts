@@ -9,7 +9,7 @@ import { fileIdentity } from "../../../db/engines/sqlite/executor.server";
  * @param target in a folder that stands.
  * @throws Problem when the target is in the data folder, or a file of it, under whatever name.
  */
-export function demandOutside(target: string, dataFolder: string): void {
+export function requireOutside(target: string, dataFolder: string): void {
   const places = existsSync(target) ? [target, dirname(target)] : [dirname(target)];
   if (!places.some((path) => isWithin(path, dataFolder)) && !isFileOf(target, dataFolder)) return;
   throw new Problem(

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { command, Problem, UsageError } from "~/cli/command.server";
-import { databaseFolder, demandFile, withFile } from "~/cli/data-folder.server";
+import { databaseFolder, requireFile, withFile } from "~/cli/data-folder.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
 import { backUp, removeLeftovers } from "../../../db/engines/sqlite/backup.server";
 import { noteBackup } from "../../../db/engines/sqlite/last-backup.server";
 import { backupName, nameOfBackup, prune } from "./backup-pruning.server";
 import { backUpToOutput } from "./backup-stream.server";
-import { demandOutside } from "./backup-target.server";
+import { requireOutside } from "./backup-target.server";
 
 export const backup = command({
   name: "backup",
@@ -35,18 +35,18 @@ again, no more.`,
   ],
   async run(call) {
     const { values, words, settings, out } = call;
-    demandFile(settings, "pg_dump, or continuous archiving");
+    requireFile(settings, "pg_dump, or continuous archiving");
     const { force, dir, keep } = values;
     const [file] = words;
     if ((file === undefined) === (dir === undefined)) {
       throw new UsageError("backup takes either a FILE or --dir FOLDER.");
     }
-    const kept = readKeepCount(keep, dir);
+    const keepCount = readKeepCount(keep, dir);
     if (file === "-") return backUpToOutput(call).then(() => 0, explain);
     const target = resolve(dir ? join(dir, nameOfBackup(now())) : String(file));
     const folder = resolve(target, "..");
     if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
-    demandOutside(target, databaseFolder(settings));
+    requireOutside(target, databaseFolder(settings));
     if (existsSync(target) && !force)
       throw new Problem(`${target} stands already; --force replaces it.`);
     removeLeftovers(folder, (name) => name === basename(target) || backupName.test(name));
@@ -56,8 +56,8 @@ again, no more.`,
     await write.catch(explain);
     noteBackup(databaseFolder(settings));
     const pruned =
-      dir && kept
-        ? prune(dir, { keep: kept, written: basename(target) })
+      dir && keepCount
+        ? prune(dir, { keep: keepCount, written: basename(target) })
         : { removed: [], unread: [] };
     const { removed, unread } = pruned;
     const { size } = statSync(target);

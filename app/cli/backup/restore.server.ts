@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { command, Problem, UsageError } from "~/cli/command.server";
-import { dataFolder, demandFile } from "~/cli/data-folder.server";
+import { dataFolder, requireFile } from "~/cli/data-folder.server";
 import { stamp } from "~/cli/time.server";
 import { addon } from "~/runtime/addon.server";
 import { now } from "~/runtime/clock.server";
@@ -31,11 +31,11 @@ The database that is replaced stays beside the new one.`,
   ],
   async run({ values: { unsealed = false }, words: [file], settings, out }) {
     if (file === undefined) throw new UsageError("restore takes a FILE.");
-    demandFile(settings, "pg_restore, or a base backup with its archive");
+    requireFile(settings, "pg_restore, or a base backup with its archive");
     const folder = dataFolder(settings);
     if (!existsSync(file) || !statSync(file).isFile())
       throw new Problem(`There is no file ${resolve(file)}.`);
-    demandCopy(file, folder);
+    requireCopy(file, folder);
     const lock = takeLock(folder, addon());
     if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);
     try {
@@ -57,7 +57,7 @@ The database that is replaced stays beside the new one.`,
 });
 
 /** The database cannot replace itself, and what its journal still holds would be lost. */
-function demandCopy(file: string, folder: string): void {
+function requireCopy(file: string, folder: string): void {
   if (fileIdentity(file) !== fileIdentity(databaseFile(folder))) return;
   throw new Problem(`${resolve(file)} is the database itself. Name a backup of it.`);
 }

@@ -3,7 +3,7 @@ import type { Sqlite } from "../../../db/engines/sqlite/open.server";
 import { doubtful, type Finding, good } from "./finding.server";
 
 /** Milliseconds that somebody may wait for a prayer before it is said: three days. */
-const patience = 3 * 86_400_000;
+const longestWait = 3 * 86_400_000;
 
 /** How many prayer requests wait, and since when the oldest does, in milliseconds since 1970. */
 export type WaitingRequests = { waiting: number; oldest: number | null };
@@ -12,7 +12,7 @@ export type WaitingRequests = { waiting: number; oldest: number | null };
 export function examineDesk({ waiting, oldest }: WaitingRequests, now = Date.now()): Finding {
   if (oldest === null) return good("Prayer requests", "none waits");
   const found = `${waiting} waiting, oldest waiting ${ageOf(new Date(oldest), now)}`;
-  if (now - oldest < patience) return good("Prayer requests", found);
+  if (now - oldest < longestWait) return good("Prayer requests", found);
   const advice =
     'Is the team looking? "prayer-life user role NAME intercessor" opens the desk at /team to a person.';
   return doubtful("Prayer requests", found, advice);

@@ -37,7 +37,6 @@ export function examineNode(version: string, now: number): Finding {
   );
 }
 
-/** Whether a host is this machine. */
 export const isLocal = (host: string) => /^(localhost|127\.[\d.]+|::1)$/.test(host);
 
 function origin({ ORIGIN, secure }: Settings): Finding {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Call, command, Problem, UsageError } from "~/cli/command.server";
-import { demandConfirmed } from "~/cli/confirm.server";
+import { requireConfirmation } from "~/cli/confirm.server";
 import { withDatabase } from "~/cli/data-folder.server";
 import { readEmail } from "~/cli/subject.server";
 import { campaignWords } from "~/letters/compose-letter.server";
@@ -63,7 +63,7 @@ type LetterCall = Call<typeof options>;
 /** One letter, at once and past the outbox; its links lead nowhere. */
 async function sendTest({ values, settings, out }: LetterCall, file: LetterFile): Promise<number> {
   const to = readEmail(values.test ?? "");
-  const { SMTP_URL, MAIL_FROM } = demandMail(settings);
+  const { SMTP_URL, MAIL_FROM } = requireMailServer(settings);
   const server = openMailServer(SMTP_URL, MAIL_FROM);
   try {
     const handle = newHandle();
@@ -77,7 +77,7 @@ async function sendTest({ values, settings, out }: LetterCall, file: LetterFile)
 
 async function send(db: Db, { values, settings, out }: LetterCall, file: LetterFile) {
   if (values.to !== "subscribers") throw new UsageError("letter send takes --to subscribers.");
-  demandMail(settings);
+  requireMailServer(settings);
   const gap = 60_000 / readPerMinute(values["per-minute"]);
   const { tag } = values;
   const all = await countRecipients(db, tag, now());
@@ -85,7 +85,7 @@ async function send(db: Db, { values, settings, out }: LetterCall, file: LetterF
   const whom = tag === undefined ? "the newsletter" : `"${tag}"`;
   const minutes = Math.ceil((all * gap) / 60_000);
   const question = `Send "${file.subject}" to ${all} who asked for ${whom}, over ${minutes} min?`;
-  await demandConfirmed(question, values.yes, "No letter was sent.");
+  await requireConfirmation(question, values.yes, "No letter was sent.");
   const campaign = await startCampaign(db, campaignOf(file, tag), now());
   const added = await queueAll(db, campaign, gap, (done) => out.progress("Letters", done, all));
   const counted = await campaignReport(db, campaign.id);
@@ -98,7 +98,12 @@ async function send(db: Db, { values, settings, out }: LetterCall, file: LetterF
 }
 
 /** @param gap milliseconds between two letters. @returns how many were new. */
-async function queueAll(db: Db, campaign: Campaign, gap: number, told: (done: number) => void) {
+async function queueAll(
+  db: Db,
+  campaign: Campaign,
+  gap: number,
+  onProgress: (done: number) => void,
+) {
   const start = now();
   let all = 0;
   let after: number | undefined = 0;
@@ -107,7 +112,7 @@ async function queueAll(db: Db, campaign: Campaign, gap: number, told: (done: nu
     const { last, added } = await queueBatch(db, campaign, batch, now());
     all += added;
     after = last;
-    told(all);
+    onProgress(all);
   }
   return all;
 }
@@ -131,7 +136,10 @@ function campaignOf({ subject, blocks }: LetterFile, tag: string | undefined) {
   return { fingerprint, subject, blocks, tag };
 }
 
-function demandMail({ SMTP_URL, MAIL_FROM }: Settings): { SMTP_URL: string; MAIL_FROM: string } {
+function requireMailServer({ SMTP_URL, MAIL_FROM }: Settings): {
+  SMTP_URL: string;
+  MAIL_FROM: string;
+} {
   if (SMTP_URL && MAIL_FROM) return { SMTP_URL, MAIL_FROM };
   throw new Problem("No letters are sent: set SMTP_URL and MAIL_FROM, for the server too.");
 }

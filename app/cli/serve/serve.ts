@@ -19,7 +19,7 @@ import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { program } from "~/runtime/version.server";
-import { keepDesk } from "./keep-desk.server";
+import { maintainDesk } from "./desk-maintenance.server";
 import { takeStorage } from "./storage.server";
 
 /** Milliseconds that a letter in hand is waited for at the end; it is sent again otherwise. */
@@ -55,24 +55,24 @@ export async function serve(settings: Settings): Promise<void> {
     await Promise.race([letters.stop(), pause(lastLetters)]);
     await giveBack();
   });
-  const ending = untilSignal();
+  const shutdown = untilSignal();
   const address = await listen(server, settings);
   if (settings.RATE_LIMIT === "off") log().warn("RATE_LIMIT is off: for tests only");
   const engine = await database().describe();
   log().info({ version: program.version, engine, address }, "serving");
   letters.stop = startLetters(settings);
-  ending.addEventListener("abort", () => void letters.stop());
+  shutdown.addEventListener("abort", () => void letters.stop());
   await flushLog();
   announce(`Prayer LIFE is at ${address}`);
-  void keepDesk(ending);
-  void warmUp(cacheable.warmup(), edge.warmUp, ending);
+  void maintainDesk(shutdown);
+  void warmUp(cacheable.warmup(), edge.warmUp, shutdown);
 }
 
 /** Aborted by the signal that ends the server. */
 function untilSignal(): AbortSignal {
-  const ending = new AbortController();
-  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => ending.abort());
-  return ending.signal;
+  const shutdown = new AbortController();
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => shutdown.abort());
+  return shutdown.signal;
 }
 
 /**

@@ -21,10 +21,7 @@ type Limit = Partial<typeof posts> & {
   isPerProcess?: boolean;
 };
 
-/**
- * Counts a post.
- * @returns seconds to wait when there were too many, else undefined.
- */
+/** Counts a post. @returns seconds to wait when there were too many, else undefined. */
 export async function countPost(
   form: string,
   address: string,

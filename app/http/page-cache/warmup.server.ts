@@ -10,18 +10,18 @@ const rests = { before: 2_000, page: 500, recompress: 1_000, round: 60_000 };
  * Renders the pages that most ask for first soon after start, and again what was dropped since; all
  * others are rendered when somebody asks. Keeps no process alive.
  * @param warmUpPage renders the page of one key.
- * @param ending aborted when the server ends: nothing is begun then, for the database will be closed.
+ * @param signal aborted when the server ends: nothing is begun then, for the database will be closed.
  */
 export async function warmUp(
   keys: readonly string[],
   warmUpPage: (key: string) => Promise<void>,
-  ending: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   const rest = (ms: number) => pause(ms, undefined, { ref: false });
   await rest(rests.before);
   for (;;) {
     for (const key of keys) {
-      if (ending.aborted) return;
+      if (signal.aborted) return;
       await warmUpPage(key).catch(missing);
       pageCache().expect(key);
       await rest(rests.page);

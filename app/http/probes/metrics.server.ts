@@ -51,7 +51,7 @@ async function presentState(): Promise<Registry> {
       'Seconds since "prayer-life backup" wrote one.',
       Math.max(0, (Date.now() - backup) / 1_000),
     );
-  for (const [name, value] of Object.entries(database().figures()))
+  for (const [name, value] of Object.entries(database().counters()))
     gauge(`prayer_life_database_${name}`, `The database's ${name}.`, value);
   for (const [kind, { waiting, oldest }] of Object.entries(await waitingNow())) {
     const age = oldest ? (now() - oldest.getTime()) / 1_000 : 0;

@@ -1,6 +1,6 @@
 import { registration } from "~/accounts/account-definition";
 import type { FieldDefinition, FormDefinition } from "~/forms/form";
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 
 /** Asked of a person who is signed in already, before anything of weight. */
 export const currentPassword = {
@@ -52,7 +52,7 @@ export const sessionEnds = {
     title: "Signed out everywhere else",
     description: "Only this browser is still signed in.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, ToastMessage>;
 
 /**
  * What turns the newsletter on and off, and what it says once it is done. Of an address that nobody
@@ -67,4 +67,4 @@ export const newsletterTurns = (confirmed: boolean) =>
         ? "Nothing more is sent to your account’s address."
         : "Your account no longer asks for it. If it still comes, write to us from the address that gets it.",
     },
-  }) as const satisfies Record<string, Message>;
+  }) as const satisfies Record<string, ToastMessage>;

@@ -58,7 +58,7 @@ export const passwordForm: Change<typeof passwordSchema> = (user) => ({
     await confirm(user, currentPassword, address);
     const hash = await hashQueue(address, () => hashPassword(password));
     const { token, ...session } = newSession();
-    const change = { ...session, password: hash, tells: settings().sendsLetters };
+    const change = { ...session, password: hash, notifies: settings().sendsLetters };
     await changePassword(database(), user.id, change, now());
     wakeLetters();
     return { session: { ...(await readSession(request)), token } };

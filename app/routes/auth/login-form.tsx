@@ -14,7 +14,6 @@ type LoginFormProps = {
   draft?: string;
 };
 
-/** Sign-in. */
 export function LoginForm({ next, draft }: LoginFormProps) {
   const post = useFormPost(login);
   const site = useRouteLoaderData<{ letters: boolean }>("root");

@@ -36,7 +36,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** The chapters of a book. */
 export default function BookRoute() {
   const { slug, name, chapters, chapterWord } = useLoaderData<typeof loader>();
   const { name: scene, tone } = bookScene(slug);

@@ -35,7 +35,6 @@ export function blogPage(askedPage: string | null, askedArticle: string | null) 
 export const blogCacheKey: CacheKeyReader = (_, query) =>
   blogPage(query.get("page"), query.get("article")).path;
 
-/** What a card shows of an article. */
 export function articleCard({ slug: _, ...article }: Article) {
   return {
     ...article,

@@ -1,4 +1,4 @@
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 
 /** What the buttons behind letters' links say once they have done what they are for. */
 export const letterMessages = {
@@ -29,6 +29,6 @@ export const letterMessages = {
     title: "Your account is yours again",
     description: "Everybody is signed out. A letter with a link to a new password is on its way.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, ToastMessage>;
 
 export type LetterIntent = keyof typeof letterMessages;

@@ -55,25 +55,25 @@ export async function plansOf(email: string, but?: number) {
 export function planLetterIntents(row: PlanLetter): IntentHandlers {
   const db = database();
   const { id, hour, zone, lastOn } = row;
-  const said = (intent: LetterIntent) => ({ message: letterMessages[intent] });
+  const done = (intent: LetterIntent) => ({ message: letterMessages[intent] });
   const next = (after: number, morning = { hour, zone }) => nextMorning(morning, { after, lastOn });
   return {
     async "plan-begin"() {
       const key = keyOf("plan", row.email);
       await beginPlan(db, id, { key, dueAt: next(now()) }, now());
-      return said("plan-begin");
+      return done("plan-begin");
     },
     async "plan-week"() {
       await changePlan(db, id, { state: "paused", dueAt: next(now() + week) });
-      return said("plan-week");
+      return done("plan-week");
     },
     async "plan-pause"() {
       await changePlan(db, id, { state: "paused" });
-      return said("plan-pause");
+      return done("plan-pause");
     },
     async "plan-go-on"() {
       await changePlan(db, id, { state: "running", dueAt: next(now()) });
-      return said("plan-go-on");
+      return done("plan-go-on");
     },
     async "plan-hour"({ form }) {
       const { data, success } = morningSchema.safeParse(Object.fromEntries(form));
@@ -85,11 +85,11 @@ export function planLetterIntents(row: PlanLetter): IntentHandlers {
         state: row.state === "paused" ? "paused" : "running",
         dueAt,
       });
-      return said("plan-hour");
+      return done("plan-hour");
     },
     async "plan-leave"() {
       await leavePlan(row);
-      return said("plan-leave");
+      return done("plan-leave");
     },
   };
 }

@@ -20,7 +20,6 @@ export const meta: MetaFunction = (args) =>
       "All our devotional themes by what you need right now: one prayer, three readings, and a thought to stay with.",
   });
 
-/** All themes, by need. */
 export default function Themes() {
   const { groups } = useLoaderData<typeof loader>();
   return (

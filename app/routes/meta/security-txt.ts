@@ -1,8 +1,8 @@
-import { contact } from "../../../content/samples";
+import { contactDetails } from "../../../content/samples";
 import { securityTxt } from "./security-txt.server";
 
 export function loader() {
-  return new Response(securityTxt(contact.email), {
+  return new Response(securityTxt(contactDetails.email), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }

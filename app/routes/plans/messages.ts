@@ -1,11 +1,11 @@
 import { removed, savedMessages } from "~/bookmarks/bookmarks";
-import type { Message, MessageWithAction } from "~/http/message";
+import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a plan's page. */
 export type PlanIntent = "start" | "save" | "remove" | "mark" | "resume";
 
-type PlanMessages = Record<PlanIntent, MessageWithAction>;
+type PlanMessages = Record<PlanIntent, ToastMessageWithAction>;
 
 /** What the intents of a plan say to a visitor who is not signed in. */
 export function visitorMessages(planId: string): PlanMessages {
@@ -50,7 +50,7 @@ export function ownMessages(day: number, next: number | undefined, saved: boolea
 export const planFinished = "You’ve finished this plan";
 
 /** What marking a day says; after the last one a word to close with. */
-export function dayDoneMessage(day: number, next: number | undefined): Message {
+export function dayDoneMessage(day: number, next: number | undefined): ToastMessage {
   if (next !== undefined) {
     return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
   }

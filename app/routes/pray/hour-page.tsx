@@ -52,21 +52,7 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
         </p>
         <Feelings feelings={feelings} label="Feelings" className="mt-6" />
         <PrayingHelp />
-        <nav
-          aria-label="Other hours"
-          className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-5"
-        >
-          <p className="text-small text-ink-quiet max-sm:basis-full">Another hour:</p>
-          {hours.map(({ name, kind }) => (
-            <Link
-              key={name}
-              to={hourPath(name)}
-              className="link inline-flex min-h-11 items-center text-small"
-            >
-              {kind}
-            </Link>
-          ))}
-        </nav>
+        <OtherHours hours={hours} />
         <p className="mt-4 flex flex-wrap gap-x-6">
           <Link to="/themes" className="link inline-flex min-h-11 items-center">
             More prayers, by what you need
@@ -77,5 +63,25 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
         </p>
       </section>
     </>
+  );
+}
+
+function OtherHours({ hours }: Pick<PrayPage, "hours">) {
+  return (
+    <nav
+      aria-label="Other hours"
+      className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-5"
+    >
+      <p className="text-small text-ink-quiet max-sm:basis-full">Another hour:</p>
+      {hours.map(({ name, kind }) => (
+        <Link
+          key={name}
+          to={hourPath(name)}
+          className="link inline-flex min-h-11 items-center text-small"
+        >
+          {kind}
+        </Link>
+      ))}
+    </nav>
   );
 }

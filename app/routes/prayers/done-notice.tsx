@@ -1,12 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
 import { prayerAnswer, prayerEdit, prayerIntents, prayerRest } from "~/bookmarks/prayer-definition";
 import { doneParameter } from "~/forms/form";
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { Notice } from "~/ui/forms/notice";
 
 /** By the name of the form or intent that was done. */
-const messages: Record<string, Message> = {
+const messages: Record<string, ToastMessage> = {
   ...prayerIntents,
   [prayerAnswer.name]: prayerAnswer.success,
   [prayerEdit.name]: prayerEdit.success,

@@ -31,7 +31,6 @@ export function FindPrayers({ words = "" }: { words?: string }) {
   );
 }
 
-/** The prayers in which the words occur. */
 export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) {
   return (
     <section id="prayers" aria-labelledby="prayers-heading">

@@ -2,7 +2,6 @@ import { type Weekday, weekdayFields, weekdayNames } from "~/bookmarks/prayer-de
 import { PostCheckbox } from "~/ui/forms/field";
 import type { FormPost } from "~/ui/forms/use-form-post";
 
-/** The days of the week that a prayer is for. */
 export function PrayerDays({ post }: { post: FormPost }) {
   return (
     <fieldset className="field">

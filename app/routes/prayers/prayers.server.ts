@@ -74,7 +74,6 @@ async function foundPrayers(user: User, url: string) {
   return { words, count, page, pageCount, prayers: prayers.map((prayer) => shown(prayer)) };
 }
 
-/** One page of the prayers that were answered. */
 export async function answeredPage(user: User, url: string) {
   const db = database();
   const counts = await countPrayers(db, user.id, now());

@@ -18,8 +18,8 @@ import {
 } from "~/forms/draft";
 import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import type { Message } from "~/http/message";
 import { flashHeaders } from "~/http/session-cookie.server";
+import type { ToastMessage } from "~/http/toast-message";
 import { database } from "~/runtime/database.server";
 import type { User } from "../../../db/accounts/users.server";
 import { type Draft, fitsDraft } from "../../../db/prayers/drafts.server";
@@ -101,7 +101,7 @@ type Unsaved = { form: DraftForm; draft: Draft; account: string; title: string }
 function signedOut({ url }: Request, { form, draft, account, title }: Unsaved) {
   const sealed = account === "" ? undefined : sealDraft({ ...draft, account });
   const { pathname, search } = new URL(url);
-  const message: Message = { title, description: sealed ? draftTravels : shown };
+  const message: ToastMessage = { title, description: sealed ? draftTravels : shown };
   const body: SignedOut = {
     signedOut: message,
     next: pathname + search,

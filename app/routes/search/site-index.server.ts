@@ -24,7 +24,6 @@ export function searchSite(words: readonly string[], limit: number): Found[] {
   return found.slice(0, limit).flatMap(({ id }) => entries.get(id as string) ?? []);
 }
 
-/** The page at a path of ours. */
 export function pageAt(path: string): Found | undefined {
   return site().entries.get(path);
 }

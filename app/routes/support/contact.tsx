@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { contact } from "../../../content/samples";
+import { type ContactDetails, contactDetails } from "../../../content/samples";
 import { contactForm } from "./contact.server";
 import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
@@ -29,7 +29,7 @@ export const meta: MetaFunction = (args) =>
 
 export function loader() {
   return {
-    contact,
+    contactDetails,
     keptDays: settings().REQUEST_RETENTION_DAYS,
     sendsLetters: settings().sendsLetters,
   };
@@ -40,11 +40,11 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const { contact, ...ways } = useLoaderData<typeof loader>();
-  return <ContactView {...contact} {...ways} />;
+  const { contactDetails, ...ways } = useLoaderData<typeof loader>();
+  return <ContactView {...contactDetails} {...ways} />;
 }
 
-type Team = typeof contact & { keptDays: number; sendsLetters: boolean };
+type Team = ContactDetails & { keptDays: number; sendsLetters: boolean };
 
 /** Two ways to the team on one page: a message, and a prayer request. */
 function ContactView(team: Team) {

@@ -9,7 +9,7 @@ import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { faqGroups } from "../../../content/pages/faqs";
-import { contact } from "../../../content/samples";
+import { contactDetails } from "../../../content/samples";
 import { SupportDesk } from "./support-desk";
 
 const heading = "Help Center";
@@ -23,12 +23,12 @@ export function loader() {
       ...topic,
       questions: faqs.slice(0, 3).map(({ id, question }) => ({ id, question })),
     })),
-    contact,
+    contactDetails,
   };
 }
 
 export default function HelpCenter() {
-  const { topics, contact } = useLoaderData<typeof loader>();
+  const { topics, contactDetails } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="water" tone="sky" low>
@@ -59,7 +59,7 @@ export default function HelpCenter() {
             </p>
           </div>
           <div>
-            <SupportDesk {...contact} />
+            <SupportDesk {...contactDetails} />
             <HelpLines />
           </div>
         </div>

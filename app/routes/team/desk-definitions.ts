@@ -1,5 +1,5 @@
 import type { FormDefinition } from "~/forms/form";
-import type { MessageWithAction } from "~/http/message";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 
 const failure = {
   title: "Not saved",
@@ -31,7 +31,7 @@ export const deskMessages = {
   help: { title: "Sent", description: "The help lines stand on the page of whoever asked." },
   "release-note": { title: "Sent", description: "Whoever asked reads the note now." },
   "discard-note": { title: "Set aside", description: "The note was not sent." },
-} as const satisfies Record<string, MessageWithAction>;
+} as const satisfies Record<string, ToastMessageWithAction>;
 
 export type DeskIntent = keyof typeof deskMessages;
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
-import type { MessageWithAction } from "~/http/message";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { deskMessages, handOver } from "./desk-definitions";
 
-const messages: Record<string, MessageWithAction> = {
+const messages: Record<string, ToastMessageWithAction> = {
   ...deskMessages,
   [handOver.name]: handOver.success,
 };

@@ -1,11 +1,11 @@
 import { removed, savedMessages } from "~/bookmarks/bookmarks";
-import type { MessageWithAction } from "~/http/message";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a theme's page. */
 export type ThemeIntent = "favorite" | "remove";
 
-type ThemeMessages = Record<ThemeIntent, MessageWithAction>;
+type ThemeMessages = Record<ThemeIntent, ToastMessageWithAction>;
 
 /** What the intents of a theme say to a visitor who is not signed in. */
 export function visitorMessages(themeId: string): ThemeMessages {

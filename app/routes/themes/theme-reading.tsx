@@ -14,61 +14,8 @@ const verseButtons = ["save-verse-1", "save-verse-2", "save-verse-3"] as const;
 export function ThemeReading({ theme, path, address, saved, ...help }: ThemeReadingProps) {
   return (
     <>
-      <section
-        aria-labelledby="prayer-heading"
-        className="vigil read night flex flex-col items-start pb-0 @path:[grid-area:1/1/3]"
-      >
-        <h2 id="prayer-heading" className="mb-5">
-          Daily Prayer
-        </h2>
-        <div className="prayer">
-          <Paragraphs text={theme.prayer} />
-        </div>
-        <SavePrayerForm
-          intent="save-prayer"
-          action={path}
-          path={`${path}#save-prayer`}
-          saved={saved?.["save-prayer"]}
-        />
-        <div className="no-print mt-8 min-h-28 grow self-stretch overflow-clip rounded-b-stage [margin-inline:calc(-1*var(--side))]">
-          <ScenePicture
-            name={theme.scene}
-            tone={theme.tone}
-            wide
-            className="absolute inset-0 size-full object-cover object-[12%_100%] mask-dawn-45%"
-          />
-        </div>
-      </section>
-      <section
-        aria-labelledby="readings-heading"
-        className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:gap-x-16"
-      >
-        <h2 id="readings-heading" className="mb-5">
-          Scripture Readings
-        </h2>
-        <div className="*:border-t *:border-line *:py-6 print:*:py-3">
-          {theme.scriptures.map((scripture, index) => {
-            const intent = verseButtons[index] ?? "save-verse-1";
-            return (
-              <ScriptureBlock
-                key={scripture.reference}
-                scripture={scripture}
-                address={address}
-                picture={`verse/theme/${theme.id}/${index + 1}`}
-                small
-              >
-                <SavePrayerForm
-                  intent={intent}
-                  action={path}
-                  path={`${path}#${intent}`}
-                  saved={saved?.[intent]}
-                  small
-                />
-              </ScriptureBlock>
-            );
-          })}
-        </div>
-      </section>
+      <Prayer theme={theme} path={path} saved={saved} />
+      <Readings theme={theme} path={path} address={address} saved={saved} />
       <section
         aria-labelledby="reflection-heading"
         className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:gap-x-16"
@@ -84,5 +31,70 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
         </div>
       </section>
     </>
+  );
+}
+
+function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyof HelpNeed>) {
+  return (
+    <section
+      aria-labelledby="prayer-heading"
+      className="vigil read night flex flex-col items-start pb-0 @path:[grid-area:1/1/3]"
+    >
+      <h2 id="prayer-heading" className="mb-5">
+        Daily Prayer
+      </h2>
+      <div className="prayer">
+        <Paragraphs text={theme.prayer} />
+      </div>
+      <SavePrayerForm
+        intent="save-prayer"
+        action={path}
+        path={`${path}#save-prayer`}
+        saved={saved?.["save-prayer"]}
+      />
+      <div className="no-print mt-8 min-h-28 grow self-stretch overflow-clip rounded-b-stage [margin-inline:calc(-1*var(--side))]">
+        <ScenePicture
+          name={theme.scene}
+          tone={theme.tone}
+          wide
+          className="absolute inset-0 size-full object-cover object-[12%_100%] mask-dawn-45%"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Readings({ theme, path, address, saved }: Omit<ThemeReadingProps, keyof HelpNeed>) {
+  return (
+    <section
+      aria-labelledby="readings-heading"
+      className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:gap-x-16"
+    >
+      <h2 id="readings-heading" className="mb-5">
+        Scripture Readings
+      </h2>
+      <div className="*:border-t *:border-line *:py-6 print:*:py-3">
+        {theme.scriptures.map((scripture, index) => {
+          const intent = verseButtons[index] ?? "save-verse-1";
+          return (
+            <ScriptureBlock
+              key={scripture.reference}
+              scripture={scripture}
+              address={address}
+              picture={`verse/theme/${theme.id}/${index + 1}`}
+              small
+            >
+              <SavePrayerForm
+                intent={intent}
+                action={path}
+                path={`${path}#${intent}`}
+                saved={saved?.[intent]}
+                small
+              />
+            </ScriptureBlock>
+          );
+        })}
+      </div>
+    </section>
   );
 }

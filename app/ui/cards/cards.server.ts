@@ -1,7 +1,6 @@
 import type { Plan } from "../../../content/plans/plans";
 import type { Theme } from "../../../content/themes/themes";
 
-/** What a card shows of a plan. */
 export function planCard({ id, title, description, duration, ...plan }: Plan) {
   const { image, scene, tone, detail } = plan;
   // A page sends no key that says nothing.
@@ -9,7 +8,6 @@ export function planCard({ id, title, description, duration, ...plan }: Plan) {
   return { id, title, description, image, scene, tone, ...cut, duration };
 }
 
-/** What a card shows of a theme. */
 export function themeCard({ id, title, description, image, scene, tone, detail }: Theme) {
   return { id, title, description, image, scene, tone, ...(detail && { detail }) };
 }

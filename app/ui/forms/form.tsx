@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useMemo } from "react";
 
 import { type FormDefinition, formNameField, honeypot } from "~/forms/form";
 
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 import { ErrorSummary } from "./error-summary";
 import { Notice } from "./notice";
 import type { FormPost } from "./use-form-post";
@@ -77,7 +77,7 @@ function Outcome({ post }: { post: FormPost }) {
 }
 
 /** The form's words in the page stand for those of the toast where it has both. */
-function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success: Message }) {
+function Thanks({ success, inPage }: Pick<FormDefinition, "inPage"> & { success: ToastMessage }) {
   if (inPage?.success) return <Notice>{inPage.success}</Notice>;
   return <Notice title={success.title}>{success.description}</Notice>;
 }

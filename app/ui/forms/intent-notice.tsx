@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
-import type { MessageWithAction } from "~/http/message";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import { Notice } from "./notice";
 
 type IntentNoticeProps = {
   intent: string;
-  message: MessageWithAction;
+  message: ToastMessageWithAction;
   variant?: "success" | "info";
   className?: string;
 };

@@ -40,7 +40,6 @@ export function MorningFields({ post, fields }: MorningFieldsProps) {
   );
 }
 
-/** The hours of the morning. */
 export function HourOptions() {
   return morningHours.map((hour) => (
     <option key={hour} value={hour}>

@@ -51,9 +51,9 @@ export function unlessRefused({
 function isInHand(from: URL, to: URL): boolean {
   const [before, after] = [from, to].map(({ pathname, searchParams }) => {
     const { prayer, done, ...rest } = Object.fromEntries(searchParams);
-    return { prayer, place: JSON.stringify([pathname, rest]) };
+    return { prayer, page: JSON.stringify([pathname, rest]) };
   });
-  return before?.place === after?.place && before?.prayer !== after?.prayer;
+  return before?.page === after?.page && before?.prayer !== after?.prayer;
 }
 
 /** A page that stays where it is needs no fragment to find its way back. */

@@ -59,7 +59,7 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
       }),
   });
 
-  useTaken(inQuery, () => {
+  useSuccess(inQuery, () => {
     setSince({ latest });
     element.current?.reset();
   });
@@ -88,15 +88,15 @@ const beginningOf = ({ fields }: FormDefinition, known: Known) =>
   );
 
 /** Once for each time that the form was taken while its page stood. */
-function useTaken(isTaken: boolean, forget: () => void) {
+function useSuccess(isSaved: boolean, forget: () => void) {
   const { key } = useLocation();
   const seen = useRef(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is forgotten is what stands then
   useEffect(() => {
-    if (!isTaken || seen.current === key) return;
+    if (!isSaved || seen.current === key) return;
     seen.current = key;
     forget();
-  }, [isTaken, key]);
+  }, [isSaved, key]);
 }
 
 /** What nobody touched follows what is known: who is signed in, which day it is where they are. */

@@ -1,6 +1,6 @@
 import { now } from "~/runtime/clock.server";
 import { staticHtml } from "~/ui/static/static-html.server";
-import { contact } from "../../../content/samples";
+import { contactDetails } from "../../../content/samples";
 import { FooterContent } from "./footer-content";
 import { menuLinks, navigationLinks, type SiteLink } from "./site-links";
 
@@ -15,7 +15,7 @@ export function layoutHtml(): Readonly<Record<string, string>> {
       <Links links={[...navigationLinks, ...menuLinks]} />
     )),
     footer: staticHtml(`footer ${year}`, () => (
-      <FooterContent year={year} social={contact.social} />
+      <FooterContent year={year} social={contactDetails.social} />
     )),
   };
 }

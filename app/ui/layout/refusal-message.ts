@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { SignedOut } from "~/forms/draft";
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 
 const titles: Record<number, string> = {
   400: "We could not read that",
@@ -32,7 +32,10 @@ export function signedOutOf(error: unknown): SignedOut | undefined {
 }
 
 /** What an error page says of a refusal that the server put into words, or of a fault of ours. */
-export function refusalMessage(error: unknown): { title: string; text: Message["description"] } {
+export function refusalMessage(error: unknown): {
+  title: string;
+  text: ToastMessage["description"];
+} {
   const signedOut = signedOutOf(error)?.signedOut;
   if (signedOut) return { title: signedOut.title, text: signedOut.description };
   // What a fetch throws that gets no response.

@@ -8,9 +8,9 @@ export function useAwake(): void {
     const hold = async () => {
       if (document.visibilityState !== "visible") return;
       // A battery that runs low refuses it, and so may a visitor.
-      const held = await navigator.wakeLock?.request("screen").catch(() => undefined);
-      if (left) held?.release();
-      else lock = held;
+      const acquired = await navigator.wakeLock?.request("screen").catch(() => undefined);
+      if (left) acquired?.release();
+      else lock = acquired;
     };
     hold();
     document.addEventListener("visibilitychange", hold);

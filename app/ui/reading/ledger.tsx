@@ -4,7 +4,6 @@ type LedgerProps = {
   caption: string;
   /** The head of each column; the cells below say it, too, by `data-label`. */
   columns: readonly string[];
-  /** The rows. */
   children: ReactNode;
 };
 

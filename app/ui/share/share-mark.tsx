@@ -2,13 +2,13 @@ import { artFile } from "~/ui/art/art-file";
 import type { shareShapes } from "~/ui/art/drawn/share-shapes";
 
 /** Where something can be shared, by the word on its button. */
-export type SharePlace = keyof typeof signs;
+export type ShareService = keyof typeof signs;
 
 /** The sign of a place; controls.css says how it looks. */
-export function ShareMark({ of: place }: { of: SharePlace }) {
+export function ShareMark({ of: service }: { of: ShareService }) {
   return (
     <svg aria-hidden="true">
-      <use href={`${artFile("icons")}#share-${signs[place]}`} />
+      <use href={`${artFile("icons")}#share-${signs[service]}`} />
     </svg>
   );
 }

@@ -2,11 +2,11 @@ import { DetailsMenu } from "~/ui/controls/details-menu";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { shareLinks } from "./share-links";
-import { ShareMark, type SharePlace } from "./share-mark";
+import { ShareMark, type ShareService } from "./share-mark";
 import { openPopup } from "./use-sharing";
 
 /** What only scripts can do; the first is Copy. */
-export type ShareItem = { label: SharePlace; intent(): void };
+export type ShareItem = { label: ShareService; intent(): void };
 
 type ShareSheetProps = {
   /** The words that are shared; without scripts they stand in the menu to be selected. */

@@ -14,7 +14,6 @@ type ShareVerseProps = {
   small?: boolean;
 };
 
-/** The share menu of a verse. */
 export function ShareVerse({ scripture, address, picture, label, small }: ShareVerseProps) {
   const { copy, share } = useSharing();
   const text = quoteVerse(scripture.verses, scripture.reference);

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { MessageWithAction } from "~/http/message";
+import type { ToastMessageWithAction } from "~/http/toast-message";
 import { Icon } from "~/ui/controls/icon";
 
 /** `info`: nothing was done yet, and the words say what would do it. */
 export type ToastVariant = "default" | "destructive" | "info";
 
-export type Toast = MessageWithAction & {
+export type Toast = ToastMessageWithAction & {
   variant?: ToastVariant;
   /** Milliseconds; 5000 unless given. */
   duration?: number;

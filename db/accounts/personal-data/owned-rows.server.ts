@@ -7,7 +7,6 @@ import { afterKey, type PageRange } from "../../engines/paging.server";
 export type OwnedRows = {
   table: SQLiteTable;
   owner: SQLiteColumn;
-  /** What is read of a row. */
   columns: Record<string, SQLiteColumn>;
   /** Columns that order rows by age and tell each from all others of its owner. */
   key: readonly SQLiteColumn[];

@@ -2,9 +2,9 @@ import type { Db, Engine } from "../database";
 import { listenForChanges } from "./changes.server";
 import { watchRoom } from "./disk-room.server";
 import { migrate, versionOf } from "./migrations.server";
-import { onPatientConnection } from "./patient-connection.server";
 import { createPool, type Pool } from "./pool.server";
 import { queriesOn, runOn } from "./queries.server";
+import { onUntimedConnection } from "./untimed-connection.server";
 import { createWriter } from "./writer.server";
 
 /** A PostgreSQL database. */
@@ -25,7 +25,7 @@ type Options = {
  */
 export function openPostgres(url: string, options: Options = {}): PostgresEngine {
   const pool = createPool(url, async () => {
-    if (options.migrates) await onPatientConnection(url, migrate);
+    if (options.migrates) await onUntimedConnection(url, migrate);
   });
   const { run } = pool;
   const announce = (path: string) => run("SELECT pg_notify('changes', $1)", [path]);
@@ -48,7 +48,7 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
     schema: () => versionOf(run),
     ping: async () => void (await run("SELECT 1")),
     async tryWrite() {
-      room.demand();
+      room.requireRoom();
       await run("UPDATE schema_version SET version = version");
     },
     isInPlace: () => true,
@@ -60,9 +60,9 @@ export function openPostgres(url: string, options: Options = {}): PostgresEngine
         else changed(path);
       });
     },
-    figures: () => ({ ...pool.counts(), retries }),
+    counters: () => ({ ...pool.counts(), retries }),
     async scrub() {
-      await onPatientConnection(url, (client) => runOn(client)("VACUUM"));
+      await onUntimedConnection(url, (client) => runOn(client)("VACUUM"));
       return true;
     },
     async close() {

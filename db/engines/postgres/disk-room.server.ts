@@ -12,7 +12,7 @@ export function watchRoom() {
   let fullUntil = 0;
   return {
     /** @throws PostgresError while the last that was written found no room. */
-    demand(): void {
+    requireRoom(): void {
       if (performance.now() < fullUntil) throw new PostgresError("53100", "no room a moment ago");
     },
     /** The same way to write, looked at. */

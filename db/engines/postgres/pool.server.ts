@@ -40,24 +40,24 @@ export function createPool(url: string, prepare: () => Promise<void>): Pool {
 
   return {
     async run(...statement) {
-      await demandPrepared();
+      await requirePrepared();
       return runOnPool(...statement);
     },
     async connect() {
-      await demandPrepared();
-      return lend();
+      await requirePrepared();
+      return acquire();
     },
     end: () => pool.end(),
     counts: () => ({ connections: pool.totalCount, waiting: pool.waitingCount }),
   };
 
-  async function demandPrepared(): Promise<void> {
+  async function requirePrepared(): Promise<void> {
     if (isPrepared) return;
     await prepare();
     isPrepared = true;
   }
 
-  async function lend(): Promise<pg.PoolClient> {
+  async function acquire(): Promise<pg.PoolClient> {
     try {
       return await pool.connect();
     } catch (error) {

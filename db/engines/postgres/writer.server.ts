@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Db, Tx } from "../database";
-import { demandNoTransaction, LateTransactionError, runTransaction } from "../executor.server";
+import { LateTransactionError, requireNoTransaction, runTransaction } from "../executor.server";
 import { isConflict, isDisconnection, PostgresError } from "./errors.server";
 import { queriesOn, runOn } from "./queries.server";
 
 /** Milliseconds for which a transaction that others are in the way of is tried again. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Milliseconds that a try waits at the most before the next; by chance, so that two do not meet again. */
 const longestPause = 100;
@@ -22,8 +22,8 @@ export function createWriter(
   onRetry: () => void,
 ): Db["write"] {
   return async (work, deadline) => {
-    demandNoTransaction();
-    const until = performance.now() + patience;
+    requireNoTransaction();
+    const until = performance.now() + timeout;
     for (let tries = 1; ; tries += 1) {
       try {
         return await transact(connect, work, deadline);

@@ -79,7 +79,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
     // One server has the file, and sees by the number above what commands have changed.
     announce() {},
     listen() {},
-    figures: () => ({}),
+    counters: () => ({}),
     scrub: async () => scrub(writer),
     async close() {
       if (!writer.open) return;

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { Statement } from "better-sqlite3";
 import type { Db, Tx } from "../database";
-import { createQueries, demandNoTransaction, runTransaction } from "../executor.server";
+import { createQueries, requireNoTransaction, runTransaction } from "../executor.server";
 import type { Sqlite } from "./open.server";
 
 /** Statements that a connection has ready at the most. */
@@ -9,13 +9,10 @@ const most = 200;
 
 const ready = new WeakMap<Sqlite, Map<string, Statement<unknown[]>>>();
 
-/**
- * Queries on a connection.
- * @param demand throws where nothing may be run any more.
- */
-export function queriesOn(sqlite: Sqlite, demand?: () => void) {
+/** Queries on a connection. @param requireOpen throws where nothing may be run any more. */
+export function queriesOn(sqlite: Sqlite, requireOpen?: () => void) {
   return createQueries(async (sql, parameters, method) => {
-    demand?.();
+    requireOpen?.();
     const statement = prepare(sqlite, sql);
     if (!statement.reader) {
       statement.run(...parameters);
@@ -68,7 +65,7 @@ export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
 
   return (work, deadline) =>
     new Promise((resolve, reject) => {
-      demandNoTransaction();
+      requireNoTransaction();
       waiting.push({ work, deadline, resolve, reject });
       writeSoon();
     });
@@ -101,12 +98,12 @@ async function commitTogether(
   opened: Opened,
 ): Promise<void> {
   try {
-    demandInPlace(opened);
+    requireInPlace(opened);
     sqlite.exec("BEGIN IMMEDIATE");
     const settled: (() => void)[] = [];
     for (const one of all) settled.push(await attempt(sqlite, one));
     sqlite.exec("COMMIT");
-    demandInPlace(opened);
+    requireInPlace(opened);
     for (const settle of settled) settle();
   } catch (error) {
     if (sqlite.inTransaction) sqlite.exec("ROLLBACK");
@@ -169,6 +166,6 @@ class ReplacedDatabaseError extends Error {
   }
 }
 
-function demandInPlace(opened: Opened): void {
+function requireInPlace(opened: Opened): void {
   if (!isInPlace(opened)) throw new ReplacedDatabaseError();
 }

@@ -26,11 +26,11 @@ export const forgetting =
 
 /**
  * Does now what `forgetDeleted` has left for later, for a process that ends.
- * @param patience milliseconds to wait for others who read; the thread is held meanwhile.
+ * @param timeout milliseconds to wait for others who read; the thread is held meanwhile.
  * @returns whether nothing waits any more.
  */
-export function forgetNow(sqlite: Sqlite, patience = 10_000): boolean {
-  if (waiting.has(sqlite) && emptyJournal(sqlite, patience)) waiting.delete(sqlite);
+export function forgetNow(sqlite: Sqlite, timeout = 10_000): boolean {
+  if (waiting.has(sqlite) && emptyJournal(sqlite, timeout)) waiting.delete(sqlite);
   return !waiting.has(sqlite);
 }
 
@@ -43,12 +43,12 @@ function tryLater(sqlite: Sqlite): void {
 
 /**
  * Writes the journal back into the file and empties it.
- * @param patience milliseconds to wait for others who read.
+ * @param timeout milliseconds to wait for others who read.
  * @returns false when somebody else had it in use, or the disk refused.
  */
-export function emptyJournal(sqlite: Sqlite, patience: number): boolean {
+export function emptyJournal(sqlite: Sqlite, timeout: number): boolean {
   const usual = sqlite.pragma("busy_timeout", { simple: true });
-  sqlite.pragma(`busy_timeout = ${patience}`);
+  sqlite.pragma(`busy_timeout = ${timeout}`);
   try {
     const [result] = sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
     return result?.busy === 0;

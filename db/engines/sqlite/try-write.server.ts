@@ -1,7 +1,7 @@
 import type { Sqlite } from "./open.server";
 
 /** Milliseconds to wait for another program's lock; the thread is held meanwhile. */
-const patience = 100;
+const timeout = 100;
 
 /**
  * Writes what the database holds already, its schema's number, and has it synced: a page of the journal.
@@ -9,7 +9,7 @@ const patience = 100;
  */
 export function tryWrite(sqlite: Sqlite): void {
   const usual = sqlite.pragma("busy_timeout", { simple: true });
-  sqlite.pragma(`busy_timeout = ${patience}`);
+  sqlite.pragma(`busy_timeout = ${timeout}`);
   try {
     sqlite
       .transaction(() => {

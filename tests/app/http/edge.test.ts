@@ -97,7 +97,7 @@ describe("more than can be rendered", () => {
   let first: ReturnType<typeof askRaw>;
   beforeEach(async () => {
     const share = { width: 1, depth: 100 };
-    port = await listen(createQueue({ width: 1, depth: 0, share, patience: 1_000 }));
+    port = await listen(createQueue({ width: 1, depth: 0, share, timeout: 1_000 }));
     first = askRaw(port, { path: "/slow" });
     await expect.poll(() => waiting.length).toBe(1);
     return async () => {

@@ -4,7 +4,7 @@ import { prayerQuota } from "../../../app/bookmarks/prayer-definition";
 import { sitemapGroups } from "../../../app/routes/legal/sitemap-links";
 import { grouped } from "../../../app/ui/reading/grouped";
 import { cookies, preferenceCookies } from "../../../content/pages/cookies";
-import { contact } from "../../../content/samples";
+import { contactDetails } from "../../../content/samples";
 
 const headings = (page: Parameters<typeof legalText>[0]) =>
   legalText(page).sections.map(({ heading }) => heading);
@@ -94,7 +94,7 @@ test("the California notice states the rights, the ways to ask and the times", (
     "Privacy Choices section in your account settings",
     "within 45 days",
     "up to 90 days",
-    contact.privacyEmail,
+    contactDetails.privacyEmail,
   ]) {
     expect(words("ccpa")).toContain(fact);
   }

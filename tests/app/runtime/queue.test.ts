@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createQueue, QueueFull } from "../../../app/runtime/queue.server";
 
 const share = { width: 1, depth: 3 };
-const patience = 5_000;
+const timeout = 5_000;
 /** Until whoever's turn it is has begun. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
@@ -10,7 +10,7 @@ async function settle(): Promise<void> {
 
 /** A queue whose tasks end when the test says so. */
 function watched(options: Partial<Parameters<typeof createQueue>[0]> = {}) {
-  const queue = createQueue({ width: 1, depth: 100, share, patience, ...options });
+  const queue = createQueue({ width: 1, depth: 100, share, timeout, ...options });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const task = (name: string) => () => {
@@ -102,7 +102,7 @@ describe("a queue", () => {
   });
 
   it("sends away who waits too long, and goes on without them", async () => {
-    const { run, end } = watched({ patience: 20 });
+    const { run, end } = watched({ timeout: 20 });
     const slow = run("a1");
     await settle();
     await Promise.all([run("a2").catch(refused(true)), run("b1").catch(refused(false))]);
@@ -114,7 +114,7 @@ describe("a queue", () => {
   });
 
   it("goes on after a task that fails", async () => {
-    const queue = createQueue({ width: 1, depth: 5, share, patience });
+    const queue = createQueue({ width: 1, depth: 5, share, timeout });
     await expect(queue.run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await queue.run("a", async () => "yes")).toBe("yes");
   });
@@ -122,7 +122,7 @@ describe("a queue", () => {
 
 describe("a task that steps aside", () => {
   it("lets others have its turn, and goes on when it is its owner's", async () => {
-    const queue = createQueue({ width: 1, depth: 5, share, patience });
+    const queue = createQueue({ width: 1, depth: 5, share, timeout });
     const steps: string[] = [];
     let written = () => {};
     let rendered = () => {};
@@ -145,7 +145,7 @@ describe("a task that steps aside", () => {
   });
 
   it("comes back before its owner's other tasks, also after a failure", async () => {
-    const queue = createQueue({ width: 1, depth: 5, share, patience });
+    const queue = createQueue({ width: 1, depth: 5, share, timeout });
     const steps: string[] = [];
     const task = async () => {
       await queue
@@ -159,14 +159,14 @@ describe("a task that steps aside", () => {
   });
 
   it("is nothing special outside a queue", async () => {
-    const queue = createQueue({ width: 1, depth: 5, share, patience });
+    const queue = createQueue({ width: 1, depth: 5, share, timeout });
     expect(await queue.stepAside(async () => "done")).toBe("done");
   });
 });
 
 describe("between two tasks", () => {
   it("there is one turn of the event loop for each, however many came at once", async () => {
-    const queue = createQueue({ width: 1, depth: 100, share: { width: 1, depth: 100 }, patience });
+    const queue = createQueue({ width: 1, depth: 100, share: { width: 1, depth: 100 }, timeout });
     const turns: number[] = [];
     let turn = 0;
     const count = () => {
@@ -182,14 +182,14 @@ describe("between two tasks", () => {
   it("there are more turns while something else comes, but not for ever", async () => {
     let asked = 0;
     const isBusy = () => ++asked > 0;
-    const queue = createQueue({ width: 1, depth: 100, share, patience, isBusy });
+    const queue = createQueue({ width: 1, depth: 100, share, timeout, isBusy });
     await Promise.all([queue.run("a", async () => 1), queue.run("b", async () => 2)]);
     expect(asked).toBeGreaterThan(2);
   });
 });
 
 it("a task that is over while it steps aside leaves its turn once, and takes none again", async () => {
-  const queue = createQueue({ width: 1, depth: 9, share: { width: 1, depth: 9 }, patience: 1_000 });
+  const queue = createQueue({ width: 1, depth: 9, share: { width: 1, depth: 9 }, timeout: 1_000 });
   let finish = () => {};
   const written = new Promise<void>((resolve) => {
     finish = resolve;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { onPatientConnection } from "../../../db/engines/postgres/patient-connection.server";
+import { onUntimedConnection } from "../../../db/engines/postgres/untimed-connection.server";
 import type { TestServer } from "../../server";
 
 /** How many there are of each; every account has as many prayers, and a hundredth of the requests wait. */
@@ -9,7 +9,7 @@ export type Sizes = { accounts: number; prayers: number; requests: number };
 /** Runs statements on a server's database, whichever engine has it, as fast as it can. */
 async function run(server: TestServer, statements: string[]): Promise<void> {
   if (server.database) {
-    await onPatientConnection(server.database, async (client) => {
+    await onUntimedConnection(server.database, async (client) => {
       for (const each of ["BEGIN", ...statements, "COMMIT", "ANALYZE"]) await client.query(each);
     });
     return;

@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from "../../postgres";
 import { createDatabase } from "../../postgres-database";
 import { tell, times } from "../extent";
 import { type Write, writes } from "../writes";
-import { acknowledgedOf, demandKept, postOn, type Sent, startInstance } from "./instances";
+import { acknowledgedOf, requireKept, postOn, type Sent, startInstance } from "./instances";
 
 const crashes = times(2, 10);
 const filled = {
@@ -58,7 +58,7 @@ it.for([
       expect((await after.write.send(server, after.mark)).status).toBe(after.write.status);
       sent.push(after);
     }
-    await demandKept(url, sent);
+    await requireKept(url, sent);
     expect(await server.stop()).toBe(0);
     tell(context, {
       fault: `${fault} while forms are posted`,

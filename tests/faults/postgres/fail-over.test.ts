@@ -6,7 +6,7 @@ import { createDatabase } from "../../postgres-database";
 import { type PostgresPair, startPair } from "../../postgres-pair";
 import { enter } from "../../request/account";
 import { tell, times } from "../extent";
-import { acknowledgedOf, demandKept, postOn, readOn, type Sent, startInstance } from "./instances";
+import { acknowledgedOf, requireKept, postOn, readOn, type Sent, startInstance } from "./instances";
 
 const rounds = times(1, 5);
 
@@ -58,7 +58,7 @@ async function failOver() {
   await Promise.all(posting);
   const { read, failed } = await reading;
   expect(failed).toEqual([]);
-  await demandKept(pair.standby.url + new URL(url).pathname, sent);
+  await requireKept(pair.standby.url + new URL(url).pathname, sent);
   const own = await readOn(server, "/account", { headers: { Cookie } }, onceMore());
   expect(own.failed).toEqual([]);
   expect(await server.stop()).toBe(0);

@@ -7,7 +7,7 @@ import { randomFrom } from "../../random";
 import { enter } from "../../request/account";
 import { tell, times } from "../extent";
 import { type Balancer, startBalancer } from "./balancer";
-import { acknowledgedOf, demandKept, postOn, readOn, type Sent, startInstance } from "./instances";
+import { acknowledgedOf, requireKept, postOn, readOn, type Sent, startInstance } from "./instances";
 
 let postgres: PostgresServer;
 let balancer: Balancer;
@@ -55,7 +55,7 @@ it.for([
     isOver = true;
     await Promise.all(posting);
     const [own, all] = await Promise.all(reading);
-    await demandKept(url, sent);
+    await requireKept(url, sent);
     // Whoever was logged in is so still, and no reader was ever refused.
     expect([own?.failed, all?.failed]).toEqual([[], []]);
     const acknowledged = acknowledgedOf(sent).length;

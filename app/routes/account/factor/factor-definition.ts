@@ -1,6 +1,6 @@
 import { codeField } from "~/accounts/factor/code-definition";
 import type { FormDefinition } from "~/forms/form";
-import type { Message } from "~/http/message";
+import type { ToastMessage } from "~/http/toast-message";
 import { currentPassword } from "../account-changes-definition";
 
 const unreached = "We could not reach the server. Please try again.";
@@ -32,7 +32,7 @@ export const factorRemoval = {
 export const beginIntent = "begin-factor";
 
 /** Said above new recovery codes. */
-export const codesNew: Message = {
+export const codesNew: ToastMessage = {
   title: "Here are your recovery codes",
   description:
     "Each works once, if your phone is lost or broken. Print them or write them down now: we can’t show them again.",

@@ -100,7 +100,7 @@ const confirm: Save = async (user, code, { request, address }) => {
     counter,
     codeHashes: recoveryHashes(codes),
     session,
-    tells: settings().sendsLetters,
+    notifies: settings().sendsLetters,
   };
   if (!(await confirmFactor(database(), confirmed, now()))) throw elsewhere();
   wakeLetters();
@@ -116,7 +116,7 @@ const renew: Save = async (user, code, { request, address }) => {
 
 const remove: Save = async (user, code, { address }) => {
   await checkCode(user.id, code, address);
-  await removeFactor(database(), { userId: user.id, tells: settings().sendsLetters }, now());
+  await removeFactor(database(), { userId: user.id, notifies: settings().sendsLetters }, now());
   wakeLetters();
   return {};
 };

@@ -15,7 +15,7 @@ export type FactorState =
   | { is: "on"; left: number; readable: boolean };
 
 /** Milliseconds after which a set-up that was not confirmed is begun anew. */
-const patience = 86_400_000;
+const lifetime = 86_400_000;
 
 /** How far an account has come with its second step. */
 export async function factorState({ id, username }: User): Promise<FactorState> {
@@ -24,7 +24,7 @@ export async function factorState({ id, username }: User): Promise<FactorState> 
   const seed = factor && openSeed(factor.seed);
   if (factor?.confirmedAt)
     return { is: "on", left: await countRecoveryCodes(db, id), readable: seed !== undefined };
-  if (!factor || !seed || now() - factor.createdAt.getTime() > patience) return { is: "off" };
+  if (!factor || !seed || now() - factor.createdAt.getTime() > lifetime) return { is: "off" };
   const link = setupLink(seed, { issuer: "Prayer LIFE", account: username });
   const groups = base32(seed).match(/.{4}/g) ?? [];
   return { is: "begun", link, secret: groups.join(" "), qr: qrCode(link) };

@@ -8,7 +8,7 @@ import { runIntent } from "~/forms/action.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { contact } from "../../../../content/samples";
+import { contactDetails } from "../../../../content/samples";
 import { type Holding, Holdings } from "./holdings";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     kinds: await personalSummary(user),
     newsletter: { ...(await newsletterOf(user)), email: user.email },
-    privacyEmail: contact.privacyEmail,
+    privacyEmail: contactDetails.privacyEmail,
   };
 }
 

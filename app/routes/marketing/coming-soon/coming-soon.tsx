@@ -10,7 +10,7 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { OpenToday } from "~/ui/layout/open-today";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { contact } from "../../../../content/samples";
+import { contactDetails } from "../../../../content/samples";
 import { waitlistForm } from "./waitlist.server";
 import { waitlist } from "./waitlist-definition";
 
@@ -29,7 +29,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader() {
-  return { email: contact.email };
+  return { email: contactDetails.email };
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -52,7 +52,6 @@ export default function PrayerRoute() {
   return <PrayerView key={page.prayer.handle} {...page} />;
 }
 
-/** A prayer alone, to be prayed. */
 function PrayerView({ prayer, next, drafts }: PrayerPage) {
   const { handle, name, whole, answer, answeredOn, restsUntil } = prayer;
   const path = `/account/prayers/${handle}`;
@@ -75,28 +74,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
         </section>
       )}
       {restsUntil && <p className="mt-8">At rest until {restsUntil}.</p>}
-      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-        {answeredOn && (
-          <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
-        )}
-        {restsUntil && (
-          <IntentButton path={path} handle={handle} intent="wake" label="Bring it back" />
-        )}
-        {!answeredOn && !restsUntil && (
-          <>
-            <PrayedToday action={path} handle={handle} variant="primary" />
-            <ButtonLink to={`${path}/answer`} variant="secondary">
-              It is answered
-            </ButtonLink>
-          </>
-        )}
-        <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-          {!answeredOn && !restsUntil && <TextLink to={`${path}/rest`}>Let it rest</TextLink>}
-          {answeredOn && <TextLink to={`${path}/answer`}>Change the answer</TextLink>}
-          <TextLink to={`${path}/edit`}>Edit</TextLink>
-          <TextLink to={`${path}/delete`}>Delete</TextLink>
-        </p>
-      </div>
+      <PrayerButtons path={path} {...prayer} />
       {prayer.prayedOn && (
         <p className="mt-2 text-small text-ink-quiet">Last prayed on {prayer.prayedOn}</p>
       )}
@@ -112,6 +90,39 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
         </p>
       )}
     </PrayerFrame>
+  );
+}
+
+type PrayerButtonsProps = { path: string } & Pick<
+  PrayerPage["prayer"],
+  "handle" | "answeredOn" | "restsUntil"
+>;
+
+/** What can be done with a prayer; an answered or resting one is brought back first. */
+function PrayerButtons({ path, handle, answeredOn, restsUntil }: PrayerButtonsProps) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+      {answeredOn && (
+        <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
+      )}
+      {restsUntil && (
+        <IntentButton path={path} handle={handle} intent="wake" label="Bring it back" />
+      )}
+      {!answeredOn && !restsUntil && (
+        <>
+          <PrayedToday action={path} handle={handle} variant="primary" />
+          <ButtonLink to={`${path}/answer`} variant="secondary">
+            It is answered
+          </ButtonLink>
+        </>
+      )}
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+        {!answeredOn && !restsUntil && <TextLink to={`${path}/rest`}>Let it rest</TextLink>}
+        {answeredOn && <TextLink to={`${path}/answer`}>Change the answer</TextLink>}
+        <TextLink to={`${path}/edit`}>Edit</TextLink>
+        <TextLink to={`${path}/delete`}>Delete</TextLink>
+      </p>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-/** The sun in its rings. */
 export function Rings() {
   return (
     <svg viewBox="-400 -400 800 400" aria-hidden="true">

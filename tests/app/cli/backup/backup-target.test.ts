@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { demandOutside } from "../../../../app/cli/backup/backup-target.server";
+import { requireOutside } from "../../../../app/cli/backup/backup-target.server";
 import { temporaryFolder } from "../../../folder";
 
 let root: string;
@@ -30,15 +30,15 @@ describe("a backup's target", () => {
     ["a link to the database", () => linked(join(data, "prayer-life.db"), "live.db")],
     ["a second name of the key", () => second(join(data, "secret"), "key")],
   ])("is not %s", (_, target) => {
-    expect(() => demandOutside(target(), data)).toThrow(/data folder.*Choose/s);
+    expect(() => requireOutside(target(), data)).toThrow(/data folder.*Choose/s);
   });
 
   it("may stand beside the folder, and over what stands there", () => {
     const target = join(root, "data-backups", "kept.db");
-    demandOutside(target, data);
+    requireOutside(target, data);
     writeFileSync(target, "");
-    demandOutside(target, data);
-    demandOutside(join(root, "data.db"), data);
+    requireOutside(target, data);
+    requireOutside(join(root, "data.db"), data);
   });
 });
 

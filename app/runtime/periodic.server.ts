@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "./log.server";
 
-type Rounds = {
+type PeriodicOptions = {
   /** Milliseconds between two. */
   pause: number;
-  ending: AbortSignal;
+  signal: AbortSignal;
   /** What the log says of a round that failed; the next one comes all the same. */
   trouble: string;
 };
 
-/** Does a work at once and again after each pause, until `ending` is aborted. */
-export async function inRounds(
+/** Does a work at once and again after each pause, until `signal` is aborted. */
+export async function runPeriodically(
   work: (round: number) => Promise<void>,
-  { pause, ending, trouble }: Rounds,
+  { pause, signal, trouble }: PeriodicOptions,
 ): Promise<void> {
-  for (let round = 0; !ending.aborted; round += 1) {
+  for (let round = 0; !signal.aborted; round += 1) {
     try {
       await work(round);
     } catch (error) {
-      if (ending.aborted) return;
+      if (signal.aborted) return;
       log().error({ err: error }, trouble);
     }
-    await sleep(pause, undefined, { signal: ending, ref: false }).catch(() => {});
+    await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { inRounds } from "~/runtime/rounds.server";
+import { runPeriodically } from "~/runtime/periodic.server";
 import { hasDangerWords } from "../../../content/danger-words";
 import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
 import { eraseExpired } from "../../../db/desk/receipts.server";
@@ -10,16 +10,16 @@ import { adoptRequests } from "../../../db/desk/states.server";
 const pause = 3_600_000;
 
 /**
- * Keeps the desk of the prayer team in order, from the start and once an hour, until `ending` is aborted:
+ * Keeps the desk of the prayer team in order, from the start and once an hour, until `signal` is aborted:
  * what was promised to be erased is erased, no request stays off the desk, and none stays with somebody
  * who has forgotten it.
  */
-export function keepDesk(ending: AbortSignal): Promise<void> {
+export function maintainDesk(signal: AbortSignal): Promise<void> {
   const trouble = "the desk cannot be tidied just now";
-  return inRounds(tidyDesk, { pause, ending, trouble });
+  return runPeriodically(runMaintenance, { pause, signal, trouble });
 }
 
-async function tidyDesk(): Promise<void> {
+async function runMaintenance(): Promise<void> {
   const db = database();
   await adoptRequests(db, hasDangerWords);
   await eraseExpired(db, now());

@@ -6,7 +6,7 @@ import { postgresError } from "./errors.server";
  * own that has no time-outs.
  * @throws PostgresError where there is no connection; what `work` threw.
  */
-export async function onPatientConnection<T>(
+export async function onUntimedConnection<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
