@@ -48,7 +48,7 @@ export function nextOf({ url }: Pick<Request, "url">): string {
 }
 
 /** How long a session lasts at the most, in milliseconds: 30 days. */
-const lifetime = 30 * 86_400_000;
+const sessionLifetime = 30 * 86_400_000;
 
 /**
  * Starts a session and ends the one that the request came with, so that a token known before
@@ -65,7 +65,7 @@ async function beginSession(user: User, request: Request): Promise<string> {
 /** A new token for the cookie, and what the database keeps of it. */
 export function newSession() {
   const token = makeToken();
-  return { token, tokenHash: hashToken(token), lifetime };
+  return { token, tokenHash: hashToken(token), lifetime: sessionLifetime };
 }
 
 /** Ends the session of a request, if it has one. */

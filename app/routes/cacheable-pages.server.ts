@@ -4,8 +4,9 @@ import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cache-key
 import { hasSession } from "~/http/session-cookie.server";
 import { scriptedPages, scriptlessPages, siteFiles, unlistedPages } from "~/pages";
 import { authCacheKey } from "./auth/auth.server";
+import { bookCacheKey } from "./bible/book.server";
 import { chapterCacheKey } from "./bible/chapter/chapter.server";
-import { bookCacheKey, doorCacheKey } from "./bible/keys.server";
+import { doorCacheKey } from "./bible/door.server";
 import { blogCacheKey } from "./blog/blog.server";
 import { plansCacheKey } from "./library/library.server";
 import { homeCacheKey, homeKeys } from "./marketing/home/home.server";

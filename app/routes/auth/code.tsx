@@ -8,7 +8,6 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { canReadFactor } from "~/accounts/factor/check-code.server";
 import { codeMessages, secretChanged, signInCode } from "~/accounts/factor/code-definition";
-import { codeForm } from "~/accounts/factor/code-form.server";
 import { codePath } from "~/accounts/factor/code-path";
 import { findAsked } from "~/accounts/factor/pending-sign-in.server";
 import { nextOf } from "~/accounts/session.server";
@@ -21,6 +20,7 @@ import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { authPath } from "./auth-path";
+import { codeForm } from "./code.server";
 import { Entrance } from "./entrance";
 
 export { formHeaders as headers } from "~/forms/form-headers";

@@ -1,7 +1,5 @@
 import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { forgottenForm } from "~/accounts/passwords/forgotten.server";
-import { forgotten } from "~/accounts/passwords/forgotten-definition";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
 import { Button } from "~/ui/controls/button";
@@ -10,6 +8,8 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Entrance } from "./entrance";
+import { forgottenForm } from "./forgotten.server";
+import { forgotten } from "./forgotten-definition";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {

@@ -1,26 +1,16 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
-import { chapterName } from "../../../content/bible/books";
+import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
-import { bookOf, noSuchPlace } from "./chapter/chapter.server";
 
 export const links = prayingStyles;
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const book = bookOf(params.book ?? "");
-  if (!book) throw noSuchPlace();
-  if (book.slug !== params.book) throw redirect(`/bible/${book.slug}`, 308);
-  const { slug, name, chapters } = book;
-  return {
-    slug,
-    name,
-    chapters,
-    chapterWord: chapterName({ ...book, chapters: 2 }, 0).replace(" 0", ""),
-  };
+  return bookPage(params.book);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

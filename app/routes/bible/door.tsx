@@ -1,32 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { passageText } from "~/runtime/bible/passage.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { biblePath } from "../../../content/bible/bible-path";
-import { doorHeading, getDoor } from "../../../content/bible/doors";
-import { noSuchPlace } from "./chapter/chapter.server";
+import { doorPage } from "./door.server";
 import { DoorLinks } from "./door-links";
 
 export const links = prayingStyles;
 
-/** As many letters of a passage as its card shows. */
-const glimpse = 160;
-
 export function loader({ params }: LoaderFunctionArgs) {
-  const door = getDoor(params.need ?? "");
-  if (!door) throw noSuchPlace();
-  const { lead, needsHelpLines = false } = door;
-  const passages = door.passages.map(([reference, why]) => {
-    const text = passageText(reference);
-    const begins =
-      text.length > glimpse ? `${text.slice(0, glimpse).replace(/\s\S*$/, "")} …` : text;
-    return { reference, why, path: biblePath(reference) ?? "/bible", begins };
-  });
-  return { heading: doorHeading(door), lead, needsHelpLines, passages };
+  return doorPage(params.need);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

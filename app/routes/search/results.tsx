@@ -7,7 +7,7 @@ import type { SearchPage } from "./search.server";
 
 /** What was found: the passage that was named, what helps, and what the Bible says. */
 export function Results(page: SearchPage) {
-  const { references, comfort, pages, door, verses, versesInAll, morePath } = page;
+  const { references, comfort, pages, door, verses } = page;
   return (
     <>
       {references.length > 0 && (
@@ -29,53 +29,8 @@ export function Results(page: SearchPage) {
           ))}
         </Part>
       )}
-      {door && (
-        <Part id="door" heading={door.heading}>
-          {door.passages.map(({ reference, path, why }) => (
-            <Row key={path} path={path} title={reference}>
-              <p className="mt-1">{why}</p>
-            </Row>
-          ))}
-          <li className="border-t border-line py-2">
-            <a href={door.path} className="link inline-flex min-h-11 items-center">
-              All its passages
-            </a>
-          </li>
-        </Part>
-      )}
-      {verses.length > 0 && (
-        <Part id="verses" heading="Verses with these words">
-          {verses.map(({ reference, path, parts }, index) => (
-            <Row key={path} id={`verses-${index}`} path={path} title={reference}>
-              <p className="mt-2 font-serif">
-                {parts.map((part, index) =>
-                  index % 2 === 1 ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-                    <mark key={index} className="rounded-small bg-accent-wash text-inherit">
-                      {part}
-                    </mark>
-                  ) : (
-                    part
-                  ),
-                )}
-              </p>
-            </Row>
-          ))}
-          {versesInAll > verses.length && (
-            <li className="border-t border-line py-2 text-small text-ink-quiet">
-              {verses.length} of {versesInAll} verses. One more word makes them fewer.
-              {morePath && (
-                <>
-                  {" "}
-                  <a href={morePath} className="link inline-flex min-h-11 items-center">
-                    Show more
-                  </a>
-                </>
-              )}
-            </li>
-          )}
-        </Part>
-      )}
+      {door && <Door {...door} />}
+      {verses.length > 0 && <Verses {...page} />}
     </>
   );
 }
@@ -96,6 +51,59 @@ function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfo
         <span className="text-small text-ink-quiet">A prayer from {title}</span>
       </p>
     </section>
+  );
+}
+
+function Door({ heading, path, passages }: Exclude<SearchPage["door"], false | undefined>) {
+  return (
+    <Part id="door" heading={heading}>
+      {passages.map(({ reference, path: to, why }) => (
+        <Row key={to} path={to} title={reference}>
+          <p className="mt-1">{why}</p>
+        </Row>
+      ))}
+      <li className="border-t border-line py-2">
+        <a href={path} className="link inline-flex min-h-11 items-center">
+          All its passages
+        </a>
+      </li>
+    </Part>
+  );
+}
+
+function Verses({ verses, versesInAll, morePath }: SearchPage) {
+  return (
+    <Part id="verses" heading="Verses with these words">
+      {verses.map(({ reference, path, parts }, index) => (
+        <Row key={path} id={`verses-${index}`} path={path} title={reference}>
+          <p className="mt-2 font-serif">
+            {parts.map((part, index) =>
+              index % 2 === 1 ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+                <mark key={index} className="rounded-small bg-accent-wash text-inherit">
+                  {part}
+                </mark>
+              ) : (
+                part
+              ),
+            )}
+          </p>
+        </Row>
+      ))}
+      {versesInAll > verses.length && (
+        <li className="border-t border-line py-2 text-small text-ink-quiet">
+          {verses.length} of {versesInAll} verses. One more word makes them fewer.
+          {morePath && (
+            <>
+              {" "}
+              <a href={morePath} className="link inline-flex min-h-11 items-center">
+                Show more
+              </a>
+            </>
+          )}
+        </li>
+      )}
+    </Part>
   );
 }
 

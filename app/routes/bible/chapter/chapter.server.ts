@@ -33,17 +33,17 @@ export function bookOf(name: string): Book | undefined {
  * The book and chapter of an address.
  * @throws a redirect to the one writing of it; 404 where there is none.
  */
-export function requirePlace(params: Params, search = ""): { book: Book; chapter: number } {
+export function requireChapter(params: Params, search = ""): { book: Book; chapter: number } {
   const book = bookOf(params.book ?? "");
   const chapter = Number(params.chapter);
   if (!book || !/^\d{1,3}$/.test(params.chapter ?? "") || chapter < 1 || chapter > book.chapters)
-    throw noSuchPlace();
+    throw passageNotFound();
   if (book.slug !== params.book || String(chapter) !== params.chapter)
     throw redirect(`/bible/${book.slug}/${chapter}${search}`, 308);
   return { book, chapter };
 }
 
-export const noSuchPlace = () =>
+export const passageNotFound = () =>
   new Response("There is no such place in the Bible.", { status: 404 });
 
 /** What an address asks of a chapter besides. */
@@ -77,9 +77,9 @@ export const chapterCacheKey: CacheKeyReader = (params, query) => {
 
 /** Everything that a chapter's page shows. */
 export async function chapterPage(params: Params, url: URL, user?: User) {
-  const { book, chapter } = requirePlace(params, url.search);
+  const { book, chapter } = requireChapter(params, url.search);
   const text = getChapter(book, chapter);
-  if (!text) throw noSuchPlace();
+  if (!text) throw passageNotFound();
   const { ranges, lines, praying, step } = asked(url.searchParams);
   const marked = within(ranges, text.verses.length);
   const path = `/bible/${book.slug}/${chapter}`;

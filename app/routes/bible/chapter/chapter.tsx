@@ -4,7 +4,7 @@ import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
-import { chapterPage, requirePlace } from "./chapter.server";
+import { chapterPage, requireChapter } from "./chapter.server";
 import { ChapterView } from "./chapter-view";
 import { chapterIntents } from "./intents.server";
 import { Lectio } from "./lectio";
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export function action(args: ActionFunctionArgs) {
-  const { book, chapter } = requirePlace(args.params);
+  const { book, chapter } = requireChapter(args.params);
   const handlers = chapterIntents(book, chapter, args.request);
   return runIntent(args, `/bible/${book.slug}/${chapter}`, handlers, getUser);
 }

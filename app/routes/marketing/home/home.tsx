@@ -10,7 +10,6 @@ import { NewsletterForm } from "~/routes/marketing/newsletter/newsletter-form";
 import { Voices } from "~/routes/marketing/voices";
 import { DownloadSection } from "~/ui/art/download-section";
 import { useCurrentUser } from "~/ui/layout/current-user";
-import { useHashScroll } from "~/ui/layout/use-hash-scroll";
 import { pageMeta } from "~/ui/meta/page-meta";
 import type { HomePage } from "./home.server";
 import { homePage, prayerIds } from "./home.server";
@@ -21,6 +20,7 @@ import { homeIntents } from "./intents.server";
 import { PlanLists } from "./plan-lists";
 import { PrayerGenerator } from "./prayer-generator";
 import { ThemeList } from "./theme-list";
+import { useHashScroll } from "./use-hash-scroll";
 import { VerseBand } from "./verse-band";
 
 export { formHeaders as headers } from "~/forms/form-headers";

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { checkCode } from "~/accounts/factor/check-code.server";
+import { codeField, signInCode } from "~/accounts/factor/code-definition";
+import type { Asked } from "~/accounts/factor/pending-sign-in.server";
 import { goIn } from "~/accounts/session.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { line } from "~/forms/fields.server";
@@ -6,9 +9,6 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/token.server";
 import { notePassage } from "../../../db/accounts/second-factors.server";
-import { checkCode } from "./check-code.server";
-import { codeField, signInCode } from "./code-definition";
-import type { Asked } from "./pending-sign-in.server";
 
 export const codeSchema = z.object({ code: line(codeField) });
 

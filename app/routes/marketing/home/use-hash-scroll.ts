@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { doneParameter } from "~/forms/form";
-import { mayGlide, wayTo } from "./may-glide";
+import { mayGlide, wayTo } from "~/ui/layout/may-glide";
 
 /** Milliseconds until the page has settled enough to glide to the place its address names. */
 const settle = 100;

@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { chapterName, getBook } from "../../../content/bible/books";
+import { bookOf, passageNotFound } from "./chapter/chapter.server";
+
+/** A book's key in the page cache. */
+export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
+  const found = getBook(book);
+  return found && `/bible/${found.slug}`;
+};
+
+/** @throws 404 where there is no such book; a redirect to its own address from another name of it. */
+export function bookPage(asked = "") {
+  const book = bookOf(asked);
+  if (!book) throw passageNotFound();
+  if (book.slug !== asked) throw redirect(`/bible/${book.slug}`, 308);
+  const { slug, name, chapters } = book;
+  return {
+    slug,
+    name,
+    chapters,
+    chapterWord: chapterName({ ...book, chapters: 2 }, 0).replace(" 0", ""),
+  };
+}
