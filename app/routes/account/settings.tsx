@@ -79,11 +79,9 @@ export default function Settings() {
       </AccountPart>
       <AccountPart id="factor" heading="Two-step sign-in">
         <p>{hasFactor ? "On." : "Off."} It adds a code from your phone to your password.</p>
-        <div className="buttons items-start">
-          <ButtonLink to="/account/factor" variant="secondary">
-            {hasFactor ? "Change two-step sign-in" : "Set up two-step sign-in"}
-          </ButtonLink>
-        </div>
+        <PartLink to="/account/factor">
+          {hasFactor ? "Change two-step sign-in" : "Set up two-step sign-in"}
+        </PartLink>
       </AccountPart>
       <AccountPart
         id="sessions"
@@ -94,20 +92,22 @@ export default function Settings() {
       </AccountPart>
       <AccountPart id="comfort" heading="Reading comfort">
         <p>{preferencesSummary(preferences)}</p>
-        <div className="buttons items-start">
-          <ButtonLink to="/preferences" variant="secondary">
-            Change reading comfort
-          </ButtonLink>
-        </div>
+        <PartLink to="/preferences">Change reading comfort</PartLink>
       </AccountPart>
       <AccountPart id="privacy" heading="Your data">
         <p>See what we hold, take it with you, or delete your account.</p>
-        <div className="buttons items-start">
-          <ButtonLink to="/account/privacy" variant="secondary">
-            Privacy Choices
-          </ButtonLink>
-        </div>
+        <PartLink to="/account/privacy">Privacy Choices</PartLink>
       </AccountPart>
     </AccountPage>
+  );
+}
+
+function PartLink({ to, children }: { to: string; children: string }) {
+  return (
+    <div className="buttons items-start">
+      <ButtonLink to={to} variant="secondary">
+        {children}
+      </ButtonLink>
+    </div>
   );
 }

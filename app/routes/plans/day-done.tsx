@@ -12,11 +12,11 @@ type DayDoneProps = Pick<PlanPage, "plan" | "day" | "messages"> & {
   /** Every day of the plan is done. */
   finished: boolean;
   /** Takes the focus once the day is done. */
-  said: RefObject<HTMLDivElement>;
+  messageRef: RefObject<HTMLDivElement>;
 };
 
 /** At the end of a day: *Mark this day done*, or that it is. */
-export function DayDone({ plan, day, messages, on, finished, said }: DayDoneProps) {
+export function DayDone({ plan, day, messages, on, finished, messageRef }: DayDoneProps) {
   if (on === undefined) {
     return (
       <div id="day-done" className="no-print mt-12 scroll-my-22">
@@ -32,7 +32,11 @@ export function DayDone({ plan, day, messages, on, finished, said }: DayDoneProp
     : messages.mark;
   return (
     <div id="day-done" className="no-print mt-12 scroll-my-22">
-      <div ref={said} tabIndex={-1} className="day-saved max-w-176 border-s-3 border-accent ps-6">
+      <div
+        ref={messageRef}
+        tabIndex={-1}
+        className="day-saved max-w-176 border-s-3 border-accent ps-6"
+      >
         <h3 className="flex items-center gap-2.5">
           <Icon of="circle-check" className="text-success" /> {title}
         </h3>

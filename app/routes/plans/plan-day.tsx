@@ -23,7 +23,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
     values: { day: day.number },
     path: `${path}#day`,
   };
-  const said = useFocusOnceDone(day.number, page.own?.progress?.doneOn[day.number]);
+  const messageRef = useFocusOnceDone(day.number, page.own?.progress?.doneOn[day.number]);
   const pager = <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />;
   useDayFocus(heading);
   return (
@@ -60,19 +60,19 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
                 </>
               }
             />
-            <DayEnd {...page} said={said} />
+            <DayEnd {...page} messageRef={messageRef} />
             {!ending && pager}
           </div>
         </div>
       </article>
-      <PlanSunrise plan={plan} ending={ending} said={said} />
+      <PlanSunrise plan={plan} ending={ending} messageRef={messageRef} />
       {ending && <div className="wrap">{pager}</div>}
     </>
   );
 }
 
 /** Whether the day is done, and that it was the last one: a blessing says that better. */
-function DayEnd({ said, ...page }: PlanPage & { said: RefObject<HTMLDivElement> }) {
+function DayEnd({ messageRef, ...page }: PlanPage & { messageRef: RefObject<HTMLDivElement> }) {
   const { plan, day, next, own, messages, byLetter, ending } = page;
   if (ending?.finished) return null;
   return (
@@ -84,7 +84,7 @@ function DayEnd({ said, ...page }: PlanPage & { said: RefObject<HTMLDivElement> 
           messages={messages}
           on={own.progress?.doneOn[day.number]}
           finished={own.progress !== undefined && own.progress.next === undefined}
-          said={said}
+          messageRef={messageRef}
         />
       ) : (
         <IntentNotice intent="mark" message={messages.mark} className="mt-12 scroll-my-22" />

@@ -8,11 +8,11 @@ import type { PlanPage } from "./plan.server";
 
 type PlanSunriseProps = Pick<PlanPage, "plan" | "ending"> & {
   /** Takes the focus once the last day is done. */
-  said: RefObject<HTMLDivElement>;
+  messageRef: RefObject<HTMLDivElement>;
 };
 
 /** The end of a plan: the sun comes up over all of the page, with a blessing and what was kept. */
-export function PlanSunrise({ plan, ending, said }: PlanSunriseProps) {
+export function PlanSunrise({ plan, ending, messageRef }: PlanSunriseProps) {
   if (!ending) return null;
   return (
     <section
@@ -28,7 +28,7 @@ export function PlanSunrise({ plan, ending, said }: PlanSunriseProps) {
       <div className="wrap *:mx-auto *:max-w-160">
         {ending.finished && (
           <div id="day-done" className="mb-10 scroll-my-22">
-            <div ref={said} tabIndex={-1}>
+            <div ref={messageRef} tabIndex={-1}>
               <h2>{planFinished}</h2>
               <p className="mt-2">
                 Thank you for giving these days to God; He goes with you from here.

@@ -9,10 +9,10 @@ import { tell, times } from "../extent";
 import { writes } from "../writes";
 import {
   acknowledgedOf,
-  requireKept,
   post,
   postOn,
   readOn,
+  requireKept,
   type Sent,
   startInstance,
 } from "./instances";

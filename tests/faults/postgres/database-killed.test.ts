@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from "../../postgres";
 import { createDatabase } from "../../postgres-database";
 import { tell, times } from "../extent";
 import { type Write, writes } from "../writes";
-import { acknowledgedOf, requireKept, postOn, type Sent, startInstance } from "./instances";
+import { acknowledgedOf, postOn, requireKept, type Sent, startInstance } from "./instances";
 
 const crashes = times(2, 10);
 const filled = {

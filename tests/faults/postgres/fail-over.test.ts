@@ -6,7 +6,7 @@ import { createDatabase } from "../../postgres-database";
 import { type PostgresPair, startPair } from "../../postgres-pair";
 import { enter } from "../../request/account";
 import { tell, times } from "../extent";
-import { acknowledgedOf, requireKept, postOn, readOn, type Sent, startInstance } from "./instances";
+import { acknowledgedOf, postOn, readOn, requireKept, type Sent, startInstance } from "./instances";
 
 const rounds = times(1, 5);
 

@@ -7,7 +7,7 @@ import { randomFrom } from "../../random";
 import { enter } from "../../request/account";
 import { tell, times } from "../extent";
 import { type Balancer, startBalancer } from "./balancer";
-import { acknowledgedOf, requireKept, postOn, readOn, type Sent, startInstance } from "./instances";
+import { acknowledgedOf, postOn, readOn, requireKept, type Sent, startInstance } from "./instances";
 
 let postgres: PostgresServer;
 let balancer: Balancer;
