@@ -26,7 +26,7 @@ function readVerses(html: string): string[] {
     expect(number).toBe(id);
     return words.startsWith("<i") ? "" : plain(words);
   });
-  const title = /<p class="[^"]*italic[^"]*">([^<]*)<\/p>/.exec(html)?.[1] ?? "";
+  const title = /<(p|span) class="[^"]*italic[^"]*">([^<]*)<\/\1>/.exec(html)?.[2] ?? "";
   return [plain(title), ...found];
 }
 
