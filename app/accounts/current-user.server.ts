@@ -14,12 +14,15 @@ const lookups = new WeakMap<AppLoadContext, Promise<User | undefined>>();
 
 /** The person signed in with a request, by the session that its cookie names. */
 export function getUser({ request, context }: Visit): Promise<User | undefined> {
-  const found = lookups.get(context) ?? findUser(request);
+  const { visitor } = context;
+  const found =
+    lookups.get(context) ?? (visitor ? Promise.resolve(visitor.user) : findUser(request));
   lookups.set(context, found);
   return found;
 }
 
-async function findUser(request: Request): Promise<User | undefined> {
+/** The same where there is no load context yet. */
+export async function findUser(request: Pick<Request, "headers">): Promise<User | undefined> {
   if (!request.headers.has("Cookie")) return undefined;
   const tokenHash = await sessionOf(request);
   if (tokenHash === undefined) return undefined;

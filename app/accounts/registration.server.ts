@@ -56,12 +56,10 @@ export async function register(
 ): Promise<User> {
   await countLookup(address);
   refuseAfter(await waitFor("accounts", address, perHour.accounts));
-  await refuseInUse(account);
+  const fields = await findInUse(database(), account);
+  if (fields.length > 0) throw takenRefusal(fields);
   refuseAfter(await countPost("accounts", address, perHour.accounts));
-  const password = await hashQueue(address, async () => {
-    await refuseInUse(account);
-    return hashPassword(account.password);
-  });
+  const password = await hashQueue(address, () => hashPassword(account.password));
   const { username, email } = account;
   const key = letterKey("address", email);
   const made = await createUser(database(), { username, email, password, letterKey: key }, now());
@@ -88,11 +86,6 @@ export function takenRefusal(fields: readonly Unique[]): FormRefusal {
     foreseen: true,
     fields: Object.fromEntries(refused),
   });
-}
-
-async function refuseInUse(account: { username: string; email: string }): Promise<void> {
-  const fields = await findInUse(database(), account);
-  if (fields.length > 0) throw takenRefusal(fields);
 }
 
 function refuseAfter(wait: number | undefined): void {

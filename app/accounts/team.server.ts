@@ -1,15 +1,13 @@
 import { data, redirect } from "@remix-run/node";
 import type { HiddenPages } from "~/http/hidden-pages.server";
-import { readSession, sessionOf } from "~/http/session-cookie.server";
+import { sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { hashToken } from "~/runtime/token.server";
 import { getFactor } from "../../db/accounts/second-factors.server";
-import { findSession } from "../../db/accounts/sessions.server";
 import { noteTeamVisit, passageOf, type Role, roleOf } from "../../db/accounts/team.server";
 import type { User } from "../../db/accounts/users.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
-import { getUser, type Visit } from "./current-user.server";
+import { findUser, getUser, type Visit } from "./current-user.server";
 
 /** A person of the prayer team. */
 export type Member = { user: User; role: Role };
@@ -25,7 +23,8 @@ const opens = { atMost: 12 * 3_600_000, idle: 3_600_000 };
  */
 export async function requireTeam(visit: Visit, needs: { role?: "leader" } = {}): Promise<Member> {
   const user = await getUser(visit);
-  const role = user && (await roleOf(database(), user.id));
+  const { visitor } = visit.context;
+  const role = visitor ? visitor.role : await roleOfUser(user);
   if (!user || !role || (needs.role && role !== needs.role)) throw data(null, { status: 404 });
   await requirePassage(visit.request, user);
   return { user, role };
@@ -34,12 +33,18 @@ export async function requireTeam(visit: Visit, needs: { role?: "leader" } = {})
 /** The team's pages, as the edge hides them: whoever is no member gets what stands at any unknown address. */
 export const teamPages: HiddenPages = {
   covers: (pattern) => /^\/team(?![^/])/.test(pattern),
-  async admits(request) {
-    const { token } = await readSession(request);
-    const found = token ? await findSession(database(), hashToken(token), now()) : undefined;
-    return Boolean(found && (await roleOf(database(), found.user.id)));
+  async admit(request, pattern) {
+    const user = await findUser(request);
+    const role = await roleOfUser(user);
+    const isForLeaders = /^\/team\/(messages|log)(?![^/])/.test(pattern);
+    const isAdmitted = role === "leader" || (role !== undefined && !isForLeaders);
+    return { visitor: { user, role }, isAdmitted };
   },
 };
+
+async function roleOfUser(user: User | undefined): Promise<Role | undefined> {
+  return user && roleOf(database(), user.id);
+}
 
 /** A code was shown in this session, not too long ago. */
 async function requirePassage(request: Request, user: User): Promise<void> {

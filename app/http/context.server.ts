@@ -1,3 +1,5 @@
+import type { Role } from "../../db/accounts/team.server";
+import type { User } from "../../db/accounts/users.server";
 import type { Refusal } from "./refusal.server";
 
 /**
@@ -16,5 +18,10 @@ declare module "@remix-run/node" {
     isDocument?: boolean;
     /** The edge has refused the request; thrown by the guard and by the root loader. */
     refusal?: Refusal;
+    /** Who asks, where the edge had to know. */
+    visitor?: Visitor;
   }
 }
+
+/** Who is signed in with a request, and what they are on the prayer team. */
+export type Visitor = { user?: User; role?: Role };

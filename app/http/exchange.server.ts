@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Visitor } from "./context.server";
 import type { RouteMatch } from "./route-table.server";
 
 /** What a request carries through the edge. */
@@ -10,6 +11,8 @@ export type Exchange = {
   /** What the log names. */
   route: string;
   match: RouteMatch;
+  /** Who asks, where a page is not for everybody. */
+  visitor?: Visitor;
   /** Whoever asks may not know of hidden pages. */
   isOutside?: boolean;
   /** Whose share of the queues it takes. */

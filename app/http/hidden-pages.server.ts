@@ -1,12 +1,19 @@
 import type { ServerBuild } from "@remix-run/node";
+import type { Visitor } from "./context.server";
 import { filterRoutes } from "./filter-routes.server";
 
 /** Pages that are there for some alone: to everybody else their addresses are addresses of nothing. */
 export type HiddenPages = {
   /** @param pattern of a route, such as "/team/:handle". */
   covers(pattern: string): boolean;
-  /** Whether whoever sends a request may know of them. */
-  admits(request: Pick<Request, "headers">): Promise<boolean>;
+  /**
+   * Who sends a request, found out once for all that it runs, and whether a page is there for them.
+   * @param pattern of the page's route.
+   */
+  admit(
+    request: Pick<Request, "headers">,
+    pattern: string,
+  ): Promise<{ visitor: Visitor; isAdmitted: boolean }>;
 };
 
 /** The site without its hidden pages: what it says of their addresses it says of any. */

@@ -46,7 +46,7 @@ export async function askRemix(
   body?: Buffer,
 ): Promise<void> {
   const { queue } = site;
-  const { req, res, url, match, id, address } = exchange;
+  const { req, res, url, match, id, address, visitor } = exchange;
   const done = new AbortController();
   // Remix leaves a timer of five seconds behind every response unless its request is aborted.
   res.on("close", () => done.abort());
@@ -56,7 +56,7 @@ export async function askRemix(
     if (!body) signal.throwIfAborted();
     // However long a post has waited for its turn, it has its time: what was written is not sent back.
     const since = body ? performance.now() : asked;
-    const own = { requestId: id, address, body, ...context };
+    const own = { requestId: id, address, body, visitor, ...context };
     const request = { url, ids: match.ids, req, body, context: own, signal };
     return inTime(since, respondBy(site, exchange, request));
   };
@@ -66,17 +66,8 @@ export async function askRemix(
   return send(site, exchange, response);
 }
 
-/**
- * A hidden page that is not for whoever asks, although others of its kind are, is not there either. Our
- * own script is told of it by the route that it asked.
- */
-async function respondBy(site: Site, exchange: Exchange, request: RemixRequest): Promise<Response> {
-  const { isOutside, match } = exchange;
-  if (isOutside) return site.handleOutside({ ...request, ids: [] });
-  const response = await site.handleRemix(request);
-  const isHidden = response.status === 404 && site.hidden.covers(match.pattern);
-  const isPage = !request.body && !isDataPath(request.url.pathname);
-  return isHidden && isPage ? site.handleOutside({ ...request, ids: [] }) : response;
+function respondBy(site: Site, { isOutside }: Exchange, request: RemixRequest): Promise<Response> {
+  return isOutside ? site.handleOutside({ ...request, ids: [] }) : site.handleRemix(request);
 }
 
 /** Whoever waits for a page waits in a line of their own: another's may be long. */

@@ -77,7 +77,10 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
 async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
   const { match, req } = exchange;
   if (!hidden.covers(match.pattern)) return;
-  if (await hidden.admits({ headers: new Headers({ Cookie: req.headers.cookie ?? "" }) })) return;
+  const headers = new Headers({ Cookie: req.headers.cookie ?? "" });
+  const { visitor, isAdmitted } = await hidden.admit({ headers }, match.pattern);
+  exchange.visitor = visitor;
+  if (isAdmitted) return;
   exchange.match = noMatch("*");
   exchange.isOutside = true;
 }

@@ -89,7 +89,7 @@ async function parseSession(request: Pick<Request, "headers">): Promise<SessionD
 }
 
 /** The hash under which the session of a request is kept, whether or not it still runs. */
-export async function sessionOf(request: Request): Promise<string | undefined> {
+export async function sessionOf(request: Pick<Request, "headers">): Promise<string | undefined> {
   const { token } = await readSession(request);
   return token === undefined ? undefined : hashToken(token);
 }

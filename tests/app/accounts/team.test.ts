@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getUser, type Visit } from "../../../app/accounts/current-user.server";
 import { requireTeam, teamPages } from "../../../app/accounts/team.server";
 import { commitSession } from "../../../app/http/session-cookie.server";
 import { database } from "../../../app/runtime/database.server";
@@ -10,7 +11,7 @@ import {
   notePassage,
   removeFactor,
 } from "../../../db/accounts/second-factors.server";
-import { startSession } from "../../../db/accounts/sessions.server";
+import * as sessions from "../../../db/accounts/sessions.server";
 import { type Role, setRole } from "../../../db/accounts/team.server";
 import { person } from "../../db/person";
 import { withSettings } from "../../settings";
@@ -25,11 +26,21 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   withSettings();
   ann = await person(database(), "annabeth");
-  await startSession(database(), { tokenHash, userId: ann, lifetime: 30 * day }, Date.now());
+  await sessions.startSession(
+    database(),
+    { tokenHash, userId: ann, lifetime: 30 * day },
+    Date.now(),
+  );
   Cookie = (await commitSession({ token })).split(";")[0] ?? "";
 });
 
 afterEach(() => void vi.useRealTimers());
+
+/** How often a session was looked up. */
+vi.mock("../../../db/accounts/sessions.server", async (original) => {
+  const real = await original<typeof sessions>();
+  return { ...real, findSession: vi.fn(real.findSession) };
+});
 
 /** Ann's role and second step, shown in her session. */
 async function become(role: Role | undefined) {
@@ -42,7 +53,7 @@ async function become(role: Role | undefined) {
     { userId: ann, seed: "s".repeat(64), counter: 1, codeHashes: ["c".repeat(43)], session },
     Date.now(),
   );
-  await startSession(db, { tokenHash, userId: ann, lifetime: 30 * day }, Date.now());
+  await sessions.startSession(db, { tokenHash, userId: ann, lifetime: 30 * day }, Date.now());
 }
 
 const show = () => notePassage(database(), { tokenHash, userId: ann }, Date.now());
@@ -110,9 +121,21 @@ describe("the team's pages", () => {
     expect(await ask()).toEqual(toCode);
   });
 
+  it("are opened by one look-up of the session, the edge's", async () => {
+    await become("leader");
+    await show();
+    const request = new Request("http://localhost/team", { headers: { Cookie } });
+    vi.mocked(sessions.findSession).mockClear();
+    const { visitor } = await teamPages.admit(request, "/team");
+    const visit = { request, context: { visitor } } as Visit;
+    expect(await requireTeam(visit)).toMatchObject({ role: "leader", user: { id: ann } });
+    expect(await getUser(visit)).toMatchObject({ id: ann });
+    expect(sessions.findSession).toHaveBeenCalledTimes(1);
+  });
+
   it("are no secret to members alone, whether or not they have shown a code", async () => {
-    const admitted = (cookie = "") =>
-      teamPages.admits({ headers: new Headers({ Cookie: cookie }) });
+    const admitted = async (cookie = "", pattern = "/team") =>
+      (await teamPages.admit({ headers: new Headers({ Cookie: cookie }) }, pattern)).isAdmitted;
     await become(undefined);
     expect([await admitted(), await admitted(Cookie), await admitted("session_id=x")]).toEqual([
       false,
@@ -122,6 +145,11 @@ describe("the team's pages", () => {
     await setRole(database(), ann, "intercessor", Date.now());
     expect(await admitted(Cookie)).toBe(true);
     expect(await admitted(`${Cookie}; ${Cookie}`)).toBe(false);
+    const forLeaders = ["/team/log", "/team/messages", "/team/messages/:id"];
+    const ways = () => Promise.all(forLeaders.map((pattern) => admitted(Cookie, pattern)));
+    expect(await ways()).toEqual([false, false, false]);
+    await setRole(database(), ann, "leader", Date.now());
+    expect(await ways()).toEqual([true, true, true]);
     expect(["/team", "/team/:handle", "/teamwork", "/"].map(teamPages.covers)).toEqual([
       true,
       true,

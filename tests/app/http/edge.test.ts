@@ -46,7 +46,7 @@ const build = {
   future: { v3_singleFetch: true },
 } as unknown as ServerBuild;
 
-const hidden = { covers: () => false, admits: async () => false };
+const hidden = { covers: () => false, admit: async () => ({ visitor: {}, isAdmitted: false }) };
 
 const cacheable = {
   cacheKeys: { "/cacheable": () => "/cacheable" },

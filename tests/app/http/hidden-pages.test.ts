@@ -21,11 +21,12 @@ const nothing = () => data("nothing", { status: 404 });
 const routes = {
   desk: page("desk", "team", { loader: () => "private words", action: () => "private words" }),
   one: page("one", "team/:handle", {
-    loader({ params }: LoaderFunctionArgs) {
-      if (params.handle === "leaders") throw data(null, { status: 404 });
-      return "private words";
+    loader({ params, context }: LoaderFunctionArgs) {
+      if (params.handle === "nothing") throw data("not on your desk", { status: 404 });
+      return `private words for ${JSON.stringify(context.visitor)}`;
     },
   }),
+  leaders: page("leaders", "team/leaders", { loader: () => "private words" }),
   teamwork: page("teamwork", "teamwork", { loader: () => "of everybody" }),
   home: page("home", "", { loader: refused, action: refused }),
   nothing: page("nothing", "*", { loader: nothing }),
@@ -52,8 +53,11 @@ const build = {
 
 const hidden = {
   covers: (pattern: string) => /^\/team(?![^/])/.test(pattern),
-  admits: async ({ headers }: Pick<Request, "headers">) =>
-    headers.get("Cookie") === "session_id=member",
+  async admit({ headers }: Pick<Request, "headers">, pattern: string) {
+    const isMember = headers.get("Cookie") === "session_id=member";
+    const visitor = isMember ? { role: "intercessor" as const } : {};
+    return { visitor, isAdmitted: isMember && pattern !== "/team/leaders" };
+  },
 };
 const cacheable = {
   cacheKeys: {},
@@ -125,6 +129,16 @@ describe("whoever may know of a page", () => {
     expect(found.status).toBe(404);
     const read = await asked("/team/leaders.data", { method: "GET" }, member);
     expect([read.status, read.text]).toEqual([404, expect.not.stringContaining("private words")]);
+  });
+
+  it("is known to the page from then on", async () => {
+    const { text } = await asked("/team/x", { method: "GET" }, member);
+    expect(text).toContain("intercessor");
+  });
+
+  it("is told by the page itself where it has nothing of that name", async () => {
+    const { status, text } = await asked("/team/nothing", { method: "GET" }, member);
+    expect([status, text]).toEqual([404, expect.stringContaining("not on your desk")]);
   });
 });
 
