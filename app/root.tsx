@@ -19,6 +19,7 @@ import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences, type Preferences } from "./accounts/preferences-definition";
+import { doneParameter } from "./forms/form";
 import { hasErrorTitle } from "./forms/form-refusal.server";
 import { requireOwnResult } from "./forms/results.server";
 import { RequestId } from "./http/document/request-id";
@@ -96,6 +97,7 @@ export { formHeaders as headers } from "./forms/form-headers";
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const scripted = useScripted(site);
+  const taken = useTaken();
   const nonce = useContext(ScriptMark);
   usePhotoArrivals();
   return (
@@ -109,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <ToastRegion flash={site?.flash}>
+        <ToastRegion flash={site?.flash} taken={taken}>
           <Connection />
           <CurrentUserProvider value={site?.user ?? null}>
             <Navigation account={site?.user ? <AccountMenu /> : undefined} />
@@ -129,6 +131,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The visit to a page that says that a form was taken. */
+function useTaken(): string | undefined {
+  const { key, search } = useLocation();
+  return new URLSearchParams(search).has(doneParameter) ? key : undefined;
 }
 
 /** What styles.css asks the root about; an attribute is there only where it was chosen. */

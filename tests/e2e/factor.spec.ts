@@ -23,6 +23,10 @@ test("a code of one's phone stands beside the password, from the set-up to the w
   await expect(
     main.getByRole("heading", { name: "Here are your recovery codes" }),
   ).toBeInViewport();
+  // What went wrong before is said no more, not even in the corner.
+  await expect(page.getByText("This is not your current password")).toHaveCount(0, {
+    timeout: 1000,
+  });
   await expect(main.getByRole("listitem").locator("code")).toHaveCount(10);
   await page.getByRole("link", { name: "I’ve kept them" }).click();
   await expect(main.getByText("10 recovery codes are left.")).toBeVisible();
