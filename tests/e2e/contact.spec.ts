@@ -25,6 +25,7 @@ test("a refused message stays whole, and the other form as it was", async ({ pag
 test("a request for prayer is thanked for, and so is the same one again", {
   tag: "@postgres",
 }, async ({ page, alive, address }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   for (let turn = 0; turn < 2; turn++) {
     await page.goto("/contact");
     await settled(page, alive);
@@ -33,7 +34,9 @@ test("a request for prayer is thanked for, and so is the same one again", {
     await form.getByLabel("Email Address").fill(address);
     await form.getByLabel("Your Prayer Request").fill("For those who wait.");
     await form.getByRole("button").click();
-    await expect(form.getByRole("status")).toBeVisible();
+    await expect(form.getByRole("status")).toBeInViewport();
+    if (turn === 0)
+      await expect(form.getByRole("heading", { name: "Your private page" })).toBeInViewport();
     await expect(page).toHaveURL(/done=prayer-request/);
   }
 });

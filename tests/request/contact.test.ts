@@ -1,8 +1,10 @@
+import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { crisisLine, helpText } from "../../content/help-lines";
 import { form } from "../ask";
 import { rows, withServer } from "../with-server";
 import { descriptionOf, elementWith, fieldOf, openPage, textsOf } from "./document";
+import { visitor } from "./visitor";
 
 const server = withServer();
 const words = {
@@ -20,7 +22,28 @@ it("the page names the team's address, phone and hours, and has both forms", asy
   expect(elementWith(document, "Monday to Friday, 9:00 AM to 5:00 PM EST")).toBeDefined();
   const message = document.querySelector("#contact textarea");
   expect(message?.getAttribute("rows")).toBe("5");
-  expect(document.querySelector("#prayer-request")?.textContent).toContain(helpText(crisisLine));
+  const asking = document.querySelector("section:has(#prayer-request)");
+  expect(asking?.textContent).toContain(helpText(crisisLine));
+});
+
+it("who asked for prayer is led to the thanks, and below them to the private page", async () => {
+  const browser = visitor(server);
+  const asked = {
+    form: "prayer-request",
+    fullName: "Ann",
+    email: "ann@example.org",
+    prayerRequest: "Rest",
+  };
+  const sent = await browser("/contact", form(asked));
+  const [path = "", anchor] = (sent.headers.get("Location") ?? "").split("#");
+  const { document } = new JSDOM((await browser(path)).text).window;
+  const place = document.querySelector(`#${anchor}`);
+  const headings = [...(place?.querySelectorAll("h2, h3, h4, .notice") ?? [])];
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "Submit a Prayer Request",
+    expect.stringContaining("Our prayer team will be praying for you."),
+    "Your private page",
+  ]);
 });
 
 it("what is missing is asked for, and what is written stays", async () => {

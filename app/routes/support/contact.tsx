@@ -87,11 +87,7 @@ function ContactView(team: Team) {
 
 function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
   return (
-    <section
-      id="prayer-request"
-      aria-labelledby="prayer-request-heading"
-      className="mt-band bg-surface-sunken py-band"
-    >
+    <section aria-labelledby="prayer-request-heading" className="mt-band bg-surface-sunken py-band">
       <div className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6">
         <div className="grid grid-cols-1 content-start gap-6">
           <h2 id="prayer-request-heading">How Can We Help?</h2>
@@ -102,7 +98,7 @@ function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
               {email}
             </a>
             , call{" "}
-            <a href={phoneHref} className="link inline-block">
+            <a href={phoneHref} className="link whitespace-nowrap">
               {phone}
             </a>
             , or find us on{" "}
@@ -113,7 +109,7 @@ function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
           </p>
           <HelpLines />
         </div>
-        <div>
+        <div id="prayer-request">
           <h3 className="text-heading">Submit a Prayer Request</h3>
           <PrayerRequestForm {...ways} />
         </div>

@@ -23,25 +23,23 @@ export function PrayerRequestForm({ keptDays, sendsLetters }: PrayerRequestFormP
   const post = useFading(useFormPost(prayerRequest, known));
   const { fullName, email, prayerRequest: request, isPrivate } = prayerRequest.fields;
   return (
-    <>
+    <PostForm post={post} action="/contact" className="form">
       <ReceiptNotice sendsLetters={sendsLetters} />
-      <PostForm post={post} action="/contact" className="form">
-        <PostField post={post} field={fullName} />
-        <PostField post={post} field={email} />
-        <PostTextarea post={post} field={request} rows={5} />
-        <div>
-          <PostCheckbox post={post} field={isPrivate} />
-          <p className="field-hint">
-            Private: only the leaders of the prayer team read it. Otherwise the team may ask you
-            whether it may be shared. Nothing is public by itself.
-            {keptDays > 0 && ` We erase it ${keptDays} days after the last thing done with it.`}
-          </p>
-        </div>
-        <Button pending={post.pending} pendingText="Submitting...">
-          Submit Prayer Request
-        </Button>
-      </PostForm>
-    </>
+      <PostField post={post} field={fullName} />
+      <PostField post={post} field={email} />
+      <PostTextarea post={post} field={request} rows={5} />
+      <div>
+        <PostCheckbox post={post} field={isPrivate} />
+        <p className="field-hint">
+          Private: only the leaders of the prayer team read it. Otherwise the team may ask you
+          whether it may be shared. Nothing is public by itself.
+          {keptDays > 0 && ` We erase it ${keptDays} days after the last thing done with it.`}
+        </p>
+      </div>
+      <Button pending={post.pending} pendingText="Submitting...">
+        Submit Prayer Request
+      </Button>
+    </PostForm>
   );
 }
 
@@ -51,6 +49,8 @@ function useFading(post: FormPost): FormPost {
   useEffect(() => {
     setGone(false);
     if (!post.done) return;
+    // Where no page was loaded anew, the thanks stand above the button that was pressed.
+    document.getElementById(prayerRequest.name)?.scrollIntoView();
     const timer = setTimeout(() => setGone(true), thanksStand);
     return () => clearTimeout(timer);
   }, [post.done]);

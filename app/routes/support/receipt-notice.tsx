@@ -14,7 +14,7 @@ export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
   if (!token) return null;
   const path = `/request/${token}`;
   return (
-    <section aria-labelledby="receipt-heading" className="card mt-6 grid grid-cols-1 gap-3 p-inset">
+    <section aria-labelledby="receipt-heading" className="card grid grid-cols-1 gap-3 p-inset">
       <h4 id="receipt-heading" className="font-semibold">
         Your private page
       </h4>
