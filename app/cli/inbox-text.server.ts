@@ -43,9 +43,9 @@ function marksOf({ isPrivate, doneAt, desk }: InboxItem): string[] {
   ];
 }
 
-/** "3 waiting, oldest 4 days". */
-export function waiting(count: number, oldest: Date | undefined, now: number): string {
-  return oldest ? `${count} waiting, oldest ${ageOf(oldest, now)}` : "Nothing waits.";
+/** "3 open, oldest 4 days": taken or prayed for, it is open until it is done. */
+export function open(count: number, oldest: Date | undefined, now: number): string {
+  return oldest ? `${count} open, oldest ${ageOf(oldest, now)}` : "Nothing is open.";
 }
 
 function senderOf({ name, email }: InboxItem): string {

@@ -6,7 +6,7 @@ import { countWaiting, type InboxFilter, listInbox } from "../../db/inbox/inbox-
 import type { InboxItem } from "../../db/inbox/read-inbox.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
-import { listed, shown, waiting } from "./inbox-text.server";
+import { listed, open, shown } from "./inbox-text.server";
 import { readSince } from "./time.server";
 
 const options = {
@@ -16,7 +16,7 @@ const options = {
   done: { type: "boolean", about: "Those that are done" },
   limit: { type: "string", value: "N", about: "The oldest N; 1000 unless given" },
   after: { type: "string", value: "ID", about: "Go on behind this one" },
-  undo: { type: "boolean", about: "With done: they wait again" },
+  undo: { type: "boolean", about: "With done: open again" },
 } as const;
 
 export const inbox = command({
@@ -31,15 +31,15 @@ export const inbox = command({
   about: `What the prayer team sees at /team, from the shell: what is done here is closed there.
 Requests that the sender wants read by the leaders only are marked private; the list leaves
 their words out, and "show" writes a line into the leaders' log. "count", and "list" with
---since, end with 1 while something waits: for a timer that sends mail. Suspected ones are
+--since, end with 1 while something is open: for a timer that sends mail. Suspected ones are
 listed by --suspected; look there too, a prayer may be among them.`,
   takes: 1_000,
   options,
   examples: [
-    { call: "inbox", does: "what waits" },
+    { call: "inbox", does: "what is open" },
     { call: "inbox show r7", does: "one prayer request, whole" },
-    { call: "inbox done m3 r7", does: "they wait no longer" },
-    { call: "inbox count --since 7d", does: '"3 waiting, oldest 4 days", exit code 1' },
+    { call: "inbox done m3 r7", does: "closed on the desk, too" },
+    { call: "inbox count --since 7d", does: '"3 open, oldest 4 days", exit code 1' },
     { call: "inbox list --kind request --json", does: "for a program" },
   ],
   async run(call) {
@@ -61,19 +61,19 @@ const ways: Record<string, Way> = {
     const items = await listInbox(db, filter, { limit, after });
     out.results(items, listed(items, now()));
     if (items.length === limit) out.say(`More: inbox list --after ${items.at(-1)?.id}`);
-    else if (!values.done && !after) out.say(waiting(items.length, items[0]?.createdAt, now()));
+    else if (!values.done && !after) out.say(open(items.length, items[0]?.createdAt, now()));
     return values.since !== undefined && items.length > 0 ? 1 : 0;
   },
   async count(db, call, ids) {
     const { done, limit, after } = call.values;
-    if (done) throw new UsageError("inbox count counts what waits: it takes no --done.");
+    if (done) throw new UsageError("inbox count counts what is open: it takes no --done.");
     if (limit ?? after) throw new UsageError("--limit and --after belong to inbox list.");
     const { kind, ...filter } = readFilter(call, ids);
     const counted = await countWaiting(db, filter);
     const all = kind ? [counted[kind]] : Object.values(counted);
     const count = all.reduce((sum, one) => sum + one.waiting, 0);
     const [oldest] = all.flatMap((one) => one.oldest ?? []).sort((a, b) => Number(a) - Number(b));
-    call.out.result({ waiting: count, oldest }, waiting(count, oldest, now()));
+    call.out.result({ waiting: count, oldest }, open(count, oldest, now()));
     return count > 0 ? 1 : 0;
   },
   async show(db, { out }, ids) {
@@ -89,10 +89,7 @@ const ways: Record<string, Way> = {
     const items = await Promise.all(requireIds("done", ids).map((id) => requireItem(db, id)));
     for (const { id } of items) await markDone(db, id, undo ? undefined : new Date(now()));
     const names = items.map(({ id }) => id);
-    out.result(
-      { done: !undo, ids: names },
-      `${undo ? "Waiting again" : "Done"}: ${names.join(", ")}`,
-    );
+    out.result({ done: !undo, ids: names }, `${undo ? "Open again" : "Done"}: ${names.join(", ")}`);
     return 0;
   },
 };

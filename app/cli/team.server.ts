@@ -27,10 +27,20 @@ export async function giveRole(
   await setRole(db, id, chosen.role, now());
   out.result({ username, role: chosen.role ?? null }, `${plain(username)} ${chosen.is}.`);
   if (chosen.role) {
-    out.say(`Tell them: sign in, and open ${settings().ORIGIN}/team (also on the page "Account").`);
-    out.say("The first time it sets up codes from an app on their phone, their second step.");
+    out.say(`Tell them to sign in here: ${signIn()}`);
+    out.say(
+      "It leads to the desk; the first time by way of their second step, an app that makes codes.",
+    );
+    out.say('Later they find the desk on their page "Account". To everybody else it is not there.');
   }
   return 0;
+}
+
+/** The desk says to nobody who is signed out that it is there, so the way to it is by signing in. */
+function signIn(): string {
+  const { ORIGIN, namesOrigin } = settings();
+  const path = "/auth?next=/team";
+  return namesOrigin ? ORIGIN + path : `your site's address, then ${path} (ORIGIN is not set here)`;
 }
 
 /** `user factor NAME --reset`. */

@@ -3,6 +3,8 @@ import { once } from "./once.server";
 
 export type Settings = z.infer<typeof schema> & {
   ORIGIN: string;
+  /** The environment says where the site is; where it does not, ORIGIN is a guess. */
+  namesOrigin: boolean;
   /** The site is served by https. */
   secure: boolean;
   /** A mail server is named; without one no letters are sent at all. */
@@ -106,7 +108,9 @@ export function parseEnv(
   if (!parsed.data || problems.length > 0) return { problems };
   const origin = new URL(parsed.data.ORIGIN ?? `http://localhost:${parsed.data.PORT}`).origin;
   const sendsLetters = parsed.data.SMTP_URL !== undefined;
-  return { settings: { ...parsed.data, ORIGIN: origin, secure: isSecure(origin), sendsLetters } };
+  const namesOrigin = parsed.data.ORIGIN !== undefined;
+  const secure = isSecure(origin);
+  return { settings: { ...parsed.data, ORIGIN: origin, namesOrigin, secure, sendsLetters } };
 }
 
 /** The settings of this process. @throws when the environment is wrong. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, form, json, textOf } from "../ask";
 import { temporaryFolder } from "../folder";
+import { run } from "../run";
 import { startServer } from "../server";
 import { codeAt } from "../totp";
 import { logLines, rows, withServer } from "../with-server";
@@ -302,6 +303,33 @@ describe("ending it", () => {
 });
 
 describe("a member of the prayer team", () => {
+  it("comes by the address that the operator hands on to the desk, with a second step", async () => {
+    const ann = await enter(server);
+    const told = await operate(server, "user", "role", ann.username, "intercessor");
+    const [, path = ""] = /(\/auth\?\S+)/.exec(told.stderr) ?? [];
+    expect(path).toBe("/auth?next=/team");
+    expect(told.stderr).not.toContain("localhost");
+    const named = await run(["user", "role", ann.username, "intercessor"], {
+      DATA_DIR: server.folder,
+      ORIGIN: "https://pray.example.org",
+    });
+    expect(named.stderr).toContain("https://pray.example.org/auth?next=/team\n");
+    expect((await ask(server, "/team")).status).toBe(404);
+    // The first time it is set up, then it is asked for.
+    const first = await showPassword(server, ann, { path });
+    expect(first.headers.get("Location")).toBe("/account/factor?next=%2Fteam");
+    const Cookie = cookieOf(first);
+    const guarded = await guard(server, { ...ann, Cookie }, "/account/factor?next=/team");
+    expect(guarded.shown).toContain('href="/team"');
+    const half = await showPassword(server, ann, { path });
+    const to = half.headers.get("Location") ?? "";
+    expect(to).toBe("/auth/code?next=%2Fteam");
+    const whole = await showCode(server, guarded.code(), cookieOf(half), { path: to });
+    expect(whole.headers.get("Location")).toBe("/team");
+    const desk = await ask(server, "/team", { headers: { Cookie: cookieOf(whole) } });
+    expect([desk.status, desk.text]).toEqual([200, expect.stringContaining("The desk")]);
+  });
+
   it("sets it up before anything else", async () => {
     const ann = await enter(server);
     expect((await operate(server, "user", "role", ann.username, "intercessor")).code).toBe(0);
@@ -311,7 +339,7 @@ describe("a member of the prayer team", () => {
     const page = await get("/account/factor?next=/plans", Cookie);
     expect(page.text).toContain("Please set this up first");
     const guarded = await guard(server, { ...ann, Cookie }, "/account/factor?next=/plans");
-    expect(guarded.shown).toMatch(/href="\/plans"[^>]*>I&#x27;ve kept them/);
+    expect(guarded.shown).toMatch(/href="\/plans"[^>]*>I’ve kept them/);
   });
 
   it("is told of by the operator's list, and no more once the role is taken", async () => {

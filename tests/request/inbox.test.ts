@@ -33,7 +33,7 @@ beforeAll(async () => {
 describe("the list", () => {
   it("has what waits, oldest first, with its sender, and says how long", async () => {
     const { code, stdout, stderr } = await inbox();
-    expect([code, stderr]).toEqual([0, "3 waiting, oldest 4 days\n"]);
+    expect([code, stderr]).toEqual([0, "3 open, oldest 4 days\n"]);
     const [first, second, third, ...more] = lines(stdout);
     expect(first).toMatch(
       /^m1 .*4 days .*Ann Lee <ann@example\.org> .*Billing Question How much is it\?$/,
@@ -60,10 +60,10 @@ describe("the list", () => {
     expect(await inbox("list", "--since", "5d")).toMatchObject({ code: 1 });
     expect(await inbox("list", "--since", "3d")).toMatchObject({ code: 0, stdout: "" });
     const count = await inbox("count", "--since", "1w");
-    expect(count).toEqual({ code: 1, stdout: "3 waiting, oldest 4 days\n", stderr: "" });
+    expect(count).toEqual({ code: 1, stdout: "3 open, oldest 4 days\n", stderr: "" });
     expect(await inbox("count", "--since", "12h")).toMatchObject({
       code: 0,
-      stdout: "Nothing waits.\n",
+      stdout: "Nothing is open.\n",
     });
   });
 

@@ -5,26 +5,55 @@ import { doubtful, type Finding, good } from "./finding.server";
 /** Milliseconds that somebody may wait for a prayer before it is said: three days. */
 const longestWait = 3 * 86_400_000;
 
-/** How many prayer requests wait, and since when the oldest does, in milliseconds since 1970. */
-export type WaitingRequests = { waiting: number; oldest: number | null };
+/**
+ * How many prayer requests nobody has prayed for, since when the oldest of them waits, in milliseconds
+ * since 1970, and who is on the team.
+ */
+export type DeskFigures = {
+  unprayed: number;
+  oldest: number | null;
+  leaders: number;
+  intercessors: number;
+};
 
-/** What is to be said of those who asked for prayer and still wait. */
-export function examineDesk({ waiting, oldest }: WaitingRequests, now = Date.now()): Finding {
-  if (oldest === null) return good("Prayer requests", "none waits");
-  const found = `${waiting} waiting, oldest waiting ${ageOf(new Date(oldest), now)}`;
+/** What is to be said of those who asked for prayer and of those who pray. */
+export function examineDesk(figures: DeskFigures, now = Date.now()): Finding[] {
+  return [examineRequests(figures, now), examineTeam(figures)];
+}
+
+function examineRequests({ unprayed, oldest }: DeskFigures, now: number): Finding {
+  if (oldest === null) return good("Prayer requests", "none is left that nobody prayed for");
+  const found = `${unprayed} not prayed for yet, oldest waiting ${ageOf(new Date(oldest), now)}`;
   if (now - oldest < longestWait) return good("Prayer requests", found);
   const advice =
     'Is the team looking? "prayer-life user role NAME intercessor" opens the desk at /team to a person.';
   return doubtful("Prayer requests", found, advice);
 }
 
-/** The same by the database's file, whatever reads it. */
-export function waitingInFile(sqlite: Sqlite): WaitingRequests {
-  return sqlite.prepare<[], WaitingRequests>(waitingRequests).get() ?? { waiting: 0, oldest: null };
+function examineTeam({ leaders, intercessors }: DeskFigures): Finding {
+  const found = `${counted(leaders, "leader")}, ${counted(intercessors, "intercessor")}`;
+  if (leaders + intercessors === 0)
+    return good("Prayer team", 'nobody yet: requests are read by "prayer-life inbox" alone');
+  if (leaders > 1) return good("Prayer team", found);
+  const why =
+    leaders === 0
+      ? "Nobody in a browser reads private requests, those handed on, and messages"
+      : "A note on a private request waits for a second leader, and nobody stands in for the one";
+  return doubtful("Prayer team", found, `${why}: "prayer-life user role NAME leader".`);
 }
 
-/** Those that nobody has prayed for yet and that are not done, on either engine. */
-export const waitingRequests = `SELECT count(*) AS waiting, min("createdAt") AS oldest
+const counted = (n: number, what: string) => `${n || "no"} ${n === 1 ? what : `${what}s`}`;
+
+/** The same by the database's file, whatever reads it. */
+export function deskInFile(sqlite: Sqlite): DeskFigures {
+  return sqlite.prepare<[], DeskFigures>(deskFigures).get() as DeskFigures;
+}
+
+const inRole = (role: string) => `(SELECT count(*) FROM team_members WHERE role = '${role}')`;
+
+/** Requests that nobody has prayed for yet and that are not done, and the team, on either engine. */
+export const deskFigures = `SELECT count(*) AS unprayed, min("createdAt") AS oldest,
+  ${inRole("leader")} AS leaders, ${inRole("intercessor")} AS intercessors
   FROM prayer_requests
   WHERE NOT EXISTS (SELECT 1 FROM done_requests WHERE done_requests."requestId" = prayer_requests.id)
   AND NOT EXISTS (SELECT 1 FROM request_prayers WHERE request_prayers."requestId" = prayer_requests.id)`;

@@ -1,7 +1,7 @@
 import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
-import { examineDesk, type WaitingRequests, waitingRequests } from "./doctor-desk.server";
+import { type DeskFigures, deskFigures, examineDesk } from "./doctor-desk.server";
 import { examineFactors, seeds } from "./doctor-factors.server";
 import { examineOutbox } from "./doctor-letters.server";
 import { isLocal } from "./doctor-settings.server";
@@ -21,7 +21,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const skew = state.now - (asked + Date.now()) / 2;
     const schema = await db.schema();
     const isNewest = schema === migrations.length;
-    const desk = isNewest ? [examineDesk(await waitingIn(db))] : [];
+    const desk = isNewest ? examineDesk(await deskIn(db)) : [];
     const factors = isNewest ? [examineFactors((await db.pool.run(seeds)).rows)] : [];
     const outbox = isNewest ? [await examineOutbox(db, Date.now())] : [];
     return [
@@ -48,8 +48,8 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
   }
 }
 
-async function waitingIn({ pool }: ReturnType<typeof openPostgres>): Promise<WaitingRequests> {
-  const { rows } = await pool.run(waitingRequests);
+async function deskIn({ pool }: ReturnType<typeof openPostgres>): Promise<DeskFigures> {
+  const { rows } = await pool.run(deskFigures);
   return rows[0];
 }
 

@@ -15,7 +15,7 @@ import { migrations, versionOf } from "../../../db/engines/sqlite/migrations";
 import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
-import { examineDesk, waitingInFile } from "./doctor-desk.server";
+import { deskInFile, examineDesk } from "./doctor-desk.server";
 import { examineFactors, seeds } from "./doctor-factors.server";
 import { examineFolder } from "./doctor-folder.server";
 import { examineLetters, examineOutbox } from "./doctor-letters.server";
@@ -102,7 +102,7 @@ async function examineDatabase(file: string, hasSecret: boolean): Promise<Findin
       const version = versionOf(sqlite);
       const isNewest = version === migrations.length;
       const outbox = isNewest ? [await examineOutbox(queriesOn(sqlite), Date.now())] : [];
-      const desk = isNewest ? [examineDesk(waitingInFile(sqlite))] : [];
+      const desk = isNewest ? examineDesk(deskInFile(sqlite)) : [];
       const factors = isNewest && hasSecret ? [examineFactors(sqlite.prepare(seeds).all())] : [];
       const schema = examineSchema(version, migrations.length);
       return [sound, schema, clock(newestMoment(sqlite)), ...outbox, ...desk, ...factors];

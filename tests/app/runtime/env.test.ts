@@ -25,6 +25,7 @@ describe("the settings of an environment", () => {
     LOG_LEVEL: "info",
     REQUEST_RETENTION_DAYS: 0,
     CLOCK_OFFSET: 0,
+    namesOrigin: false,
     secure: false,
     sendsLetters: false,
   };
@@ -53,7 +54,8 @@ describe("the settings of an environment", () => {
       CLOCK_OFFSET: "0",
     };
     const numbers = { PORT: 0, TRUST_PROXY: 2, REQUEST_RETENTION_DAYS: 90, CLOCK_OFFSET: 0 };
-    expect(settingsOf(given)).toEqual({ ...given, ...numbers, secure: true, sendsLetters: false });
+    const found = { namesOrigin: true, secure: true, sendsLetters: false };
+    expect(settingsOf(given)).toEqual({ ...given, ...numbers, ...found });
   });
 
   it("names the port in the address it makes up", () => {
