@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { address, dataFolder, port } from "./tests/e2e/place";
+import { address, dataFolder, logFile, port } from "./tests/e2e/place";
 import { type Ways, ways } from "./tests/e2e/ways";
 
 /** The same specs three ways; all share one server. */
@@ -38,15 +38,16 @@ export default defineConfig<Ways>({
       contextOptions: { reducedMotion: way === "scripts" ? "no-preference" : "reduce" },
     },
   })),
+  globalSetup: "./tests/e2e/plant-canary.ts",
   webServer: {
-    command: "node tests/e2e/serve.mjs",
+    command: `exec node tests/e2e/serve.mjs >"${logFile}"`,
     url: `${address}/healthz`,
     env: {
       PORT: String(port),
       DATA_DIR: dataFolder,
       RATE_LIMIT: "off",
       PHOTOS: "off",
-      LOG_LEVEL: "warn",
+      LOG_LEVEL: "info",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 6_000 },
   },

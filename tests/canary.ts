@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, inject } from "vitest";
+import { canary, secrets } from "./canary-words";
 import type { TestServer } from "./server";
 
 declare module "vitest" {
@@ -12,12 +13,6 @@ declare module "vitest" {
 
 // A private request stands in every server that the request tests share. Whatever any test asks for is searched for it:
 // no answer may hold it but those of its own page and of the team's, and neither may a log or a file.
-
-const words = "Zeisigruf am Abend";
-const sender = { fullName: "Distelfink", email: "girlitz@canary.example.org" };
-
-/** What nobody but its sender and the team may see. */
-const secrets = ["Zeisigruf", sender.fullName, "girlitz@canary"];
 
 /** Of its sender's own page; as secret as what stands there. */
 let token: string | undefined;
@@ -68,8 +63,8 @@ export async function plant({ url }: TestServer): Promise<void> {
   if (!inject("canary")) return;
   const body = new URLSearchParams({
     form: "prayer-request",
-    ...sender,
-    prayerRequest: words,
+    ...canary.sender,
+    prayerRequest: canary.words,
     isPrivate: "on",
   });
   const sent = await real(`${url}/contact`, { method: "POST", body, redirect: "manual" });
@@ -81,7 +76,7 @@ export async function plant({ url }: TestServer): Promise<void> {
   search("the thanks", thanks);
   const path = /\/request\/([\w-]{43})/.exec(thanks);
   for (const page of [path?.[0], `${path?.[0]}.data`])
-    expect(await (await real(url + page)).text()).toContain(words);
+    expect(await (await real(url + page)).text()).toContain(canary.words);
   token = path?.[1];
 }
 

@@ -5,3 +5,7 @@ import { join } from "node:path";
 export const port = Number(process.env.E2E_PORT ?? 43_117);
 export const address = `http://127.0.0.1:${port}`;
 export const dataFolder = join(tmpdir(), `prayer-life-e2e-${port}`);
+/** What it logs, what of it nobody may see, and where that was seen. */
+export const logFile = `${dataFolder}.log`;
+export const canaryFile = `${dataFolder}.canary.json`;
+export const sightingsFile = `${dataFolder}.seen`;

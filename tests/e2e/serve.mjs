@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { watchResponses } from "./canary.mjs";
 
 // The built server, in this process, or the executable that BINARY names; on an empty data folder
 // that goes with it.
@@ -15,5 +16,6 @@ if (binary) {
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill());
 } else {
   process.argv.splice(2, process.argv.length, "serve");
+  watchResponses({ secrets: `${folder}.canary.json`, seen: `${folder}.seen` });
   createRequire(import.meta.url)("../../build/prayer-life.cjs");
 }
