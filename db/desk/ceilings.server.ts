@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, count, eq, gt } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
-import { teamCeilings } from "../schema/desk";
+import { requestStates, teamCeilings } from "../schema/desk";
+import { ClaimLimitError } from "./errors.server";
 
 /** Requests that are enough for a person in a day, unless they say otherwise. */
 export const usualCeiling = 12;
@@ -9,6 +10,16 @@ export const usualCeiling = 12;
 export async function ceilingOf(db: Reader, userId: number): Promise<number> {
   const own = eq(teamCeilings.userId, userId);
   return (await db.select().from(teamCeilings).where(own).get())?.requests ?? usualCeiling;
+}
+
+const day = 86_400_000;
+
+/** Lets a person take one more request today. @throws ClaimLimitError where it is enough. */
+export async function requireCapacity(db: Reader, userId: number, now: number): Promise<void> {
+  const { claimedBy, claimedAt } = requestStates;
+  const today = and(eq(claimedBy, userId), gt(claimedAt, new Date(now - day)));
+  const taken = await db.select({ n: count() }).from(requestStates).where(today).get();
+  if ((taken?.n ?? 0) >= (await ceilingOf(db, userId))) throw new ClaimLimitError();
 }
 
 /** Notes how many a person finds enough. */

@@ -22,6 +22,8 @@ export async function countDesk(db: Reader, { userId, isLeader }: Member) {
   return {
     waiting: summed(waiting("main", false)),
     leaders: summed(waiting("main", true)),
+    /** Of those for the leaders, the ones with words of danger. */
+    dangerForLeaders: summed(waiting("main", true).filter(({ isUrgent }) => isUrgent)),
     taken: summed(seen.filter(({ state }) => state === "claimed")),
     repeated: summed(waiting("repeated")),
     suspected: summed(waiting("suspected")),
@@ -43,12 +45,12 @@ export async function hasPrayed(db: Reader, userId: number): Promise<boolean> {
 }
 
 function groupsOf(db: Reader) {
-  const { state, queue, forLeaders, receivedAt } = requestStates;
+  const { state, queue, forLeaders, isUrgent, receivedAt } = requestStates;
   return db
-    .select({ state, queue, forLeaders, count: count(), oldest: min(receivedAt) })
+    .select({ state, queue, forLeaders, isUrgent, count: count(), oldest: min(receivedAt) })
     .from(requestStates)
     .where(inArray(state, ["waiting", "claimed"]))
-    .groupBy(state, queue, forLeaders)
+    .groupBy(state, queue, forLeaders, isUrgent)
     .all();
 }
 

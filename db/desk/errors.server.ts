@@ -19,3 +19,8 @@ export class ConflictError extends Error {
 export class ClaimLimitError extends Error {
   override name = "ClaimLimitError";
 }
+
+/** Its sender wants it read by leaders alone. */
+export class PrivateRequestError extends Error {
+  override name = "PrivateRequestError";
+}

@@ -82,17 +82,28 @@ async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
   return note;
 }
 
-type Words = { kind: "note" | "help" | "handover"; text: string; isFree?: boolean };
+type Words = {
+  kind: "note" | "help" | "handover";
+  text: string;
+  /** Who asked sees it at once. */
+  isFree?: boolean;
+  /** A handover's, where the whole team reads it. */
+  isForTeam?: boolean;
+};
 
+/** Writes down words to who asked, or about whose a request is. */
 export async function addNote(
   tx: Tx,
   { requestId, userId }: RequestAction,
   words: Words,
   now: number,
 ) {
-  const { isFree = false, ...note } = words;
+  const { isFree = false, isForTeam = false, ...note } = words;
   const moment = new Date(now);
-  const released = isFree ? { releasedBy: userId, releasedAt: moment } : {};
+  const released = {
+    ...((isFree || isForTeam) && { releasedBy: userId }),
+    ...(isFree && { releasedAt: moment }),
+  };
   await tx
     .insert(requestNotes)
     .values({ ...note, ...released, requestId, writtenBy: userId, writtenAt: moment })

@@ -1,9 +1,7 @@
-import { and, count, eq, gt } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "../engines/database";
 import { requestPrayers, requestStates } from "../schema/desk";
-import { ceilingOf } from "./ceilings.server";
-import { ClaimLimitError } from "./errors.server";
-import { addNote } from "./notes.server";
+import { requireCapacity } from "./ceilings.server";
 import {
   conflict,
   type Member,
@@ -12,12 +10,10 @@ import {
   requireUnchanged,
   updateRequest,
 } from "./request-access.server";
-import { nextVersion, type RequestState, setClosed } from "./states.server";
+import { nextVersion, type RequestState, setClosed, unclaimed } from "./states.server";
 
 /** Milliseconds in which the same person's prayer for the same request is one. */
 const samePrayer = 600_000;
-
-const day = 86_400_000;
 
 /**
  * Takes a request on oneself.
@@ -78,22 +74,6 @@ export async function notePrayed(
   });
 }
 
-/** Hands a request to the leaders: from then on they alone read it. @param why for them. */
-export async function handToLeaders(
-  db: Db,
-  action: RequestAction,
-  why: string | undefined,
-  now: number,
-): Promise<void> {
-  await db.write(async (tx) => {
-    const state = await requireUnchanged(tx, action, ({ handedAt }) => handedAt !== null);
-    if (!state) return;
-    const handed = { ...unclaimed, forLeaders: true, handedAt: new Date(now) };
-    await updateRequest(tx, state, handed, now);
-    if (why) await addNote(tx, action, { kind: "handover", text: why }, now);
-  });
-}
-
 export async function closeRequest(db: Db, action: RequestAction, now: number): Promise<void> {
   await db.write(async (tx) => {
     const state = await requireUnchanged(tx, action, ({ state }) => state === "closed");
@@ -107,15 +87,4 @@ export async function reopenRequest(db: Db, action: RequestAction): Promise<void
     const state = await requireUnchanged(tx, action, ({ state }) => state !== "closed");
     if (state) await setClosed(tx, action.requestId, undefined);
   });
-}
-
-/** Takes back one's claim on what another state brings. */
-const unclaimed = { state: "waiting" as const, claimedBy: null, claimedAt: null };
-
-/** @throws ClaimLimitError */
-async function requireCapacity(tx: Tx, userId: number, now: number): Promise<void> {
-  const { claimedBy, claimedAt } = requestStates;
-  const today = and(eq(claimedBy, userId), gt(claimedAt, new Date(now - day)));
-  const taken = await tx.select({ n: count() }).from(requestStates).where(today).get();
-  if ((taken?.n ?? 0) >= (await ceilingOf(tx, userId))) throw new ClaimLimitError();
 }

@@ -166,3 +166,6 @@ export async function moveUp(tx: Tx, requestId: number): Promise<void> {
   const only = inArray(requestStates.requestId, [next.requestId]);
   await tx.update(requestStates).set({ queue: "main" }).where(only).run();
 }
+
+/** Takes back one's claim on what another state brings. */
+export const unclaimed = { state: "waiting" as const, claimedBy: null, claimedAt: null };

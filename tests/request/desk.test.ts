@@ -89,10 +89,10 @@ it("who sees what: every address, everybody, every way", async () => {
     [hidden, none, [404, 404, 400], reads],
     [`${hidden}/pray`, none, [404, 404, 400], reads],
     ["/team/requests/r999999", none, [404, 404, 400], [404, 404, 400]],
-    ["/team/messages", none, [404, 404, 405], page],
+    ["/team/messages", none, none, page],
     ["/team/messages/m1", none, none, reads],
     ["/team/print", none, page, page],
-    ["/team/log", none, [404, 404, 405], page],
+    ["/team/log", none, none, page],
     ["/team/care", none, reads, reads],
   ];
   const readers: string[] = [];
@@ -152,7 +152,7 @@ it("tells a newcomer what to do, until they have prayed once", async () => {
     await enterTeam(server, "leader"),
   ];
   const welcome = (page: { text: string }) =>
-    /<details open[^>]*><summary[^>]*>([^<]*)/.exec(page.text)?.[1];
+    /<details id="desk-help" open[^>]*><summary[^>]*>([^<]*)/.exec(page.text)?.[1];
   const first = await as(member, "/team");
   expect(welcome(first)).toBe("Welcome to the desk");
   expect(wordsOf(first)).toContain("You’re an intercessor");
@@ -256,6 +256,8 @@ it("a look at a private request is written down; its words stand on no list", as
     expect((await as(leader, list)).text).not.toContain(words);
   const id = await idOf(words);
   expect((await as(leader, `/team/requests/r${id}`)).text).toContain(words);
+  await as(leader, `/team/requests/r${id}`, intent("prayed"));
+  await as(leader, `/team/requests/r${id}?done=prayed`);
   expect(
     await rows(server, "SELECT userId, way FROM request_looks WHERE requestId = ?", id),
   ).toEqual([{ userId: leader.id, way: "desk" }]);
@@ -304,6 +306,109 @@ it("enough is enough for a day, and what is too heavy goes on", async () => {
   expect((await as(team, first)).status).toBe(404);
   const leader = await enterTeam(server, "leader");
   expect((await as(leader, "/team?list=leaders")).text).toContain("Handed to the leaders");
+});
+
+it("what was handed over goes back to the whole team, but for the words to the leaders", async () => {
+  const words = "For somebody to call";
+  await askForPrayer(words);
+  const [team, leader] = [
+    await enterTeam(server, "intercessor"),
+    await enterTeam(server, "leader"),
+  ];
+  const place = `/team/requests/r${await idOf(words)}`;
+  const version = versionOn(await as(team, place));
+  await as(team, place, form({ form: "hand-over", why: "She asked for my number", version }));
+  const handed = await as(leader, place);
+  expect(handed.text).toContain("She asked for my number");
+  const back = { form: "return-to-team", word: "I called her", version: versionOn(handed) };
+  // Not by who no longer reads it, nor over what happened meanwhile.
+  expect((await as(team, place, form(back))).status).toBe(409);
+  expect((await as(leader, place, form({ ...back, version }))).status).toBe(409);
+  expect((await as(team, place)).status).toBe(404);
+  const returned = await as(leader, place, form(back));
+  expect(returned.headers.get("Location")).toBe(`${place}?done=return-to-team#return-to-team`);
+  const shown = await as(leader, `${place}?done=return-to-team`);
+  expect(shown.text).toContain("Back with the whole team");
+  const seen = wordsOf(await as(team, place));
+  expect(seen).toContain(`${leader.username}, back to the whole team`);
+  expect(seen).toContain("I called her");
+  expect(seen).not.toContain("She asked for my number");
+  expect((await as(team, "/team")).text).toContain(words);
+});
+
+it("what was asked in private stays with the leaders, one of whom may leave it to another", async () => {
+  const words = "Only between us";
+  await askForPrayer(words, true);
+  const leader = await enterTeam(server, "leader");
+  const place = `/team/requests/r${await idOf(words)}`;
+  const page = await as(leader, place);
+  expect(page.text).not.toContain("Back to the whole team");
+  const back = form({ form: "return-to-team", version: versionOn(page) });
+  const refused = await as(leader, place, back);
+  expect([refused.status, wordsOf(refused)]).toEqual([
+    409,
+    expect.stringContaining("It was sent in private, so only the leaders may read it."),
+  ]);
+  await as(leader, place, intent("claim", { version: versionOn(page) }));
+  const mine = await as(leader, place);
+  expect(mine.text).toContain("This is too heavy for me");
+  const left = await as(leader, place, intent("heavy", { version: versionOn(mine) }));
+  expect(left.headers.get("Location")).toBe("/team?done=heavy");
+  const other = await as(await enterTeam(server, "leader"), place);
+  expect(wordsOf(other)).toContain(`${leader.username}, to the leaders`);
+  expect(other.text).toContain("Take it");
+});
+
+it("a leader is told of danger in private on the first list, and the list comes before the search", async () => {
+  const leader = await enterTeam(server, "leader");
+  await askForPrayer("Nobody knows that I want to die", true);
+  const first = await as(leader, "/team");
+  expect(wordsOf(first)).toContain("with words of danger");
+  expect(first.text).toContain('href="/team?list=leaders"');
+  const team = await enterTeam(server, "intercessor");
+  const theirs = await as(team, "/team");
+  expect(theirs.text).not.toContain("for a leader");
+  expect(theirs.text).toMatch(/<details[^>]*><summary[^>]*>Find a request/);
+  expect((await as(team, "/team?find=nobody")).text).toMatch(
+    /<details open=""[^>]*><summary[^>]*>Find a request/,
+  );
+});
+
+it("a member is told where a request isn’t on their desk; to others it is any unknown address", async () => {
+  const words = "Hidden well";
+  await askForPrayer(words, true);
+  const path = `/team/requests/r${await idOf(words)}`;
+  const team = await enterTeam(server, "intercessor");
+  const said = async (address: string) => {
+    const { status, text } = await as(team, address);
+    return [status, text.replaceAll(/r\d+/g, "r")];
+  };
+  const hidden = await said(path);
+  expect(hidden).toEqual([404, expect.stringContaining("This request isn’t on your desk")]);
+  // Nothing tells one that is hidden from one that never was.
+  expect(hidden).toEqual(await said("/team/requests/r999999"));
+  expect((await said(`${path}/pray`))[1]).toContain("This request isn’t on your desk");
+  const account = await enter(server);
+  const others: Record<string, string>[] = [{}, { Cookie: account.Cookie }];
+  for (const headers of others) {
+    const nowhere = path.replace("team", "none");
+    const found = await ask(server, path, { headers });
+    // The button to log out leads back to the address itself.
+    const text = found.text.replaceAll(path, nowhere);
+    expect([found.status, text]).toEqual([404, (await ask(server, nowhere, { headers })).text]);
+  }
+});
+
+it("help lines that were sent stand once, on the desk and on the page of who asked", async () => {
+  const words = "I want to die tonight";
+  const path = await askForPrayer(words);
+  const team = await enterTeam(server, "intercessor");
+  const place = `/team/requests/r${await idOf(words)}`;
+  const times = ({ text }: { text: string }) => text.split("findahelpline.com</a>").length - 1;
+  expect(times(await as(team, place))).toBe(1);
+  await as(team, place, intent("help", { version: versionOn(await as(team, place)) }));
+  expect((await as(team, place)).text).not.toContain("What you can send them");
+  expect(times(await ask(server, path))).toBe(1);
 });
 
 it("messages have a state and a note, and tell who came first", async () => {

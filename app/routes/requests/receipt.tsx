@@ -50,7 +50,7 @@ function ReceiptView(page: ReceiptPage) {
     <>
       <PageBanner
         title="Your prayer request"
-        lead={`${name}, this page is yours alone. Only who has its address can open it.`}
+        lead={`${name}, this page is yours alone. Only someone with its address can open it.`}
         scene="lamp"
         low
       />
@@ -66,7 +66,7 @@ function ReceiptView(page: ReceiptPage) {
                 : "The prayer team reads it. It isn’t public."}
             </p>
           </section>
-          <HelpLines flush />
+          {!page.notes.some(({ kind }) => kind === "help") && <HelpLines flush />}
         </div>
         <aside className="grid grid-cols-1 content-start gap-8">
           <UpdateForm path={path} />

@@ -1,3 +1,4 @@
+import { HelpCalls } from "~/ui/reading/help-calls";
 import { HelpWords } from "~/ui/reading/help-words";
 import { Moment } from "~/ui/reading/moment";
 import { storyLook, toldLook } from "~/ui/team/team-looks";
@@ -34,8 +35,9 @@ export function RequestStory(page: ReceiptPage) {
             <p className="font-semibold">{titles[note.kind]}</p>
             {note.kind === "help" ? (
               <>
-                <HelpWords line={crisisLine} />
+                <HelpWords line={crisisLine} hasCalls />
                 <HelpWords line={unsafeHomeLine} />
+                <HelpCalls />
               </>
             ) : (
               <p className={toldLook}>{note.text}</p>

@@ -71,9 +71,9 @@ export default function Care() {
           <section aria-labelledby="heavy-heading">
             <h2 id="heavy-heading">Too heavy?</h2>
             <p className="mt-3">
-              Press “This is too heavy for me” on the request. The leaders take it from there, and
-              nobody asks you why. Then put the phone down, drink some water, and talk to someone
-              you trust.
+              Press “This is too heavy for me” on the request.{" "}
+              {isLeader ? "The other leaders" : "The leaders"} take it from there, and nobody asks
+              you why. Then put the phone down, drink some water, and talk to someone you trust.
             </p>
           </section>
         </div>

@@ -3,6 +3,7 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import {
   ClaimLimitError,
   ConflictError,
+  PrivateRequestError,
   RequestNotFoundError,
 } from "../../../db/desk/errors.server";
 import { noSuchPage } from "./member.server";
@@ -41,6 +42,8 @@ const gone = "This request is no longer here.";
 function wordsOf(error: unknown): string | undefined {
   if (error instanceof ClaimLimitError)
     return "That’s enough for today. You’ve taken as many as you said you would; others will take this one.";
+  if (error instanceof PrivateRequestError)
+    return "It was sent in private, so only the leaders may read it.";
   if (!(error instanceof ConflictError)) return undefined;
   const { holder, state } = error.now;
   if (holder) return `${holder} has taken it meanwhile.`;

@@ -24,8 +24,8 @@ export const deskMessages = {
   close: { title: "Closed", description: "It has left the list.", action: toDesk },
   reopen: { title: "Open again", description: "It waits on the desk." },
   heavy: {
-    title: "It’s with the leaders",
-    description: "Thank you for saying so. Some things are too much for one person.",
+    title: "It’s off your shoulders",
+    description: "Leaders take it from here. Some things are too much for one person.",
     action: { label: "Care for yourself", to: "/team/care" },
   },
   help: { title: "Sent", description: "The help lines stand on the page of whoever asked." },
@@ -48,7 +48,10 @@ export const requestNote = {
     },
   },
   failure,
-  success: { title: "Saved", description: "Your note is saved." },
+  success: {
+    title: "Thank you",
+    description: "Your note stands under “So far,” and there you see whether it has gone.",
+  },
 } as const satisfies FormDefinition;
 
 /** To the leaders, and why. */
@@ -56,10 +59,21 @@ export const handOver = {
   name: "hand-over",
   fields: {
     version: versionField,
-    why: { name: "why", label: "Why? (the leaders read it)", maxLength: 2000 },
+    why: { name: "why", label: "Why? (Optional)", maxLength: 2000 },
   },
   failure,
   success: { title: "Handed over", description: "From now on only the leaders read it." },
+} as const satisfies FormDefinition;
+
+/** Back from the leaders, and a word with it. */
+export const returnToTeam = {
+  name: "return-to-team",
+  fields: {
+    version: versionField,
+    word: { name: "word", label: "A word to the team (Optional)", maxLength: 2000 },
+  },
+  failure,
+  success: { title: "Back with the whole team", description: "Everybody on it reads it again." },
 } as const satisfies FormDefinition;
 
 /** What is noted on a message, and how it stands. */

@@ -6,7 +6,7 @@ type DeskHelpProps = { isLeader: boolean; isNew: boolean };
 /** What a person new to the desk asks; open until they have prayed here or taken a request. */
 export function DeskHelp({ isLeader, isNew }: DeskHelpProps) {
   return (
-    <details open={isNew} className="max-w-168">
+    <details id="desk-help" open={isNew} className="max-w-168">
       <summary className={foldLook}>{isNew ? "Welcome to the desk" : "How the desk works"}</summary>
       <div className="grid gap-4 pt-2">
         {isLeader ? <LeadersPart /> : <IntercessorsPart />}
@@ -24,14 +24,20 @@ export function DeskHelp({ isLeader, isNew }: DeskHelpProps) {
             second person reads it first, under “Notes to look at.”
           </li>
           <li>“Close it” when nothing is left to do. If they write again, it comes back.</li>
-          <li>Words of danger? Send the help lines first, then pray, and tell a leader.</li>
           <li>
-            Too heavy? Take it, then hand it on with one press; nobody asks you why. How many a day
-            are enough, you say under{" "}
+            Words of danger? Press “Send the help lines” first, then pray.{" "}
+            {isLeader
+              ? "Then ask another leader to look at it with you."
+              : "Then hand it to the leaders, further down on its page."}
+          </li>
+          <li>
+            Too heavy? Press “This is too heavy for me.”{" "}
+            {isLeader ? "The other leaders take it" : "The leaders take it"}, and nobody asks you
+            why. Under{" "}
             <Link to="/team/care" className="link">
               Care for you
-            </Link>
-            .
+            </Link>{" "}
+            you say how many requests a day are enough.
           </li>
         </ol>
       </div>
@@ -56,11 +62,11 @@ function LeadersPart() {
       <Link to="/team?list=leaders" className="link">
         For leaders
       </Link>
-      ; their words are on their own pages alone, and each time one of you opens one, the{" "}
+      ; their words are on their own pages alone, and when one of you opens one, the{" "}
       <Link to="/team/log" className="link">
         log
       </Link>{" "}
-      says so.{" "}
+      says so. One that was handed to you can go back to the whole team.{" "}
       <Link to="/team/messages" className="link">
         Messages
       </Link>{" "}

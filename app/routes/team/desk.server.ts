@@ -43,6 +43,7 @@ export async function deskPage(member: Member, url: string) {
     counts: {
       waiting: summary(counts.waiting),
       leaders: summary(counts.leaders),
+      dangerForLeaders: summary(counts.dangerForLeaders),
       mine: summary(counts.mine),
       taken: summary(counts.taken),
       notes: summary(counts.notes),

@@ -1,13 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Icon } from "~/ui/controls/icon";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { columnsLook } from "~/ui/team/team-looks";
 import { teamStyles } from "~/ui/team/team-styles";
 import { type DeskPage, deskPage } from "./desk.server";
 import { DeskFrame } from "./desk-frame";
 import { DeskHelp } from "./desk-help";
 import { DeskLists } from "./desk-links";
-import { listNames } from "./desk-lists";
+import { listNames, listPath } from "./desk-lists";
 import { DoneNotice } from "./done-notice";
 import { FindOnDesk } from "./find-on-desk";
 import { ListedRequest } from "./listed-request";
@@ -32,28 +34,71 @@ export default function Desk() {
   return (
     <DeskFrame title="The desk" lead={leadOf(page)} isLeader={page.isLeader}>
       <DoneNotice />
-      <div className="grid grid-cols-1 gap-6 pt-8">
-        {page.isNew && <DeskHelp {...page} />}
-        <FindOnDesk words={words} />
-        <DeskLists {...page} />
-        <section aria-labelledby="list-heading">
-          <h2 id="list-heading">{headingOf(page)}</h2>
-          {items.length === 0 ? (
-            <p className="mt-4">
-              {words === undefined ? listNames[list].empty : "Nothing was found."}
+      <div className={`pt-8 ${page.isNew ? columnsLook : "grid grid-cols-1 gap-6"}`}>
+        <div className="grid grid-cols-1 content-start gap-6">
+          {list !== "leaders" && <DangerForLeaders {...page.counts.dangerForLeaders} />}
+          {page.isNew && (
+            <p className="lg:hidden">
+              New here?{" "}
+              <a href="#desk-help" className="link">
+                Read how the desk works
+              </a>
+              , or begin with the first request.
             </p>
-          ) : (
-            <ol className="mt-2">
-              {items.map((item) => (
-                <ListedRequest key={item.id} {...item} />
-              ))}
-            </ol>
           )}
-        </section>
-        {!page.isNew && <DeskHelp {...page} />}
-        <PageLinks path={path} page={page.page} pageCount={pageCount} />
+          <DeskLists {...page} />
+          <FindOnDesk words={words} />
+          <section aria-labelledby="list-heading">
+            <h2 id="list-heading">{headingOf(page)}</h2>
+            {items.length === 0 ? (
+              <EmptyList {...page} />
+            ) : (
+              <ol className="mt-2">
+                {items.map((item) => (
+                  <ListedRequest key={item.id} {...item} />
+                ))}
+              </ol>
+            )}
+          </section>
+          <PageLinks path={path} page={page.page} pageCount={pageCount} />
+        </div>
+        <DeskHelp {...page} />
       </div>
     </DeskFrame>
+  );
+}
+
+/** Those that a leader must not miss, whichever list is open. */
+function DangerForLeaders({ count, age }: DeskPage["counts"]["leaders"]) {
+  if (count === 0) return null;
+  return (
+    <p className="notice notice-danger max-w-168">
+      <Icon of="circle-alert" size="1.25em" className="mt-0.5" />
+      <span>
+        {count === 1
+          ? "A request with words of danger waits for a leader"
+          : `${count} requests with words of danger wait for a leader`}
+        , {count > 1 && "the oldest "}for {age}.{" "}
+        <Link to={listPath("leaders")} className="link">
+          Open the leaders’ list
+        </Link>
+      </span>
+    </p>
+  );
+}
+
+function EmptyList({ list, words, isLeader, counts: { leaders } }: DeskPage) {
+  if (words !== undefined) return <p className="mt-4">Nothing was found.</p>;
+  if (list !== "waiting" || !isLeader || leaders.count === 0)
+    return <p className="mt-4">{listNames[list].empty}</p>;
+  return (
+    <p className="mt-4">
+      Nothing waits for the whole team.{" "}
+      <Link to={listPath("leaders")} className="link">
+        {leaders.count === 1 ? "One is for the leaders" : `${leaders.count} are for the leaders`}
+      </Link>
+      .
+    </p>
   );
 }
 
@@ -78,5 +123,5 @@ function said(
 ): string | undefined {
   if (count === 0) return undefined;
   const oldest = age && count > 1 ? `, the oldest for ${age}` : age ? `, for ${age}` : "";
-  return `${count} ${count === 1 ? one : many}${oldest}`;
+  return `${count}\u00A0${count === 1 ? one : many}${oldest}`;
 }

@@ -2,11 +2,12 @@ import { useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { IntentNotice } from "~/ui/forms/intent-notice";
-import { deskMessages, handOver } from "./desk-definitions";
+import { deskMessages, handOver, returnToTeam } from "./desk-definitions";
 
 const messages: Record<string, ToastMessageWithAction> = {
   ...deskMessages,
   [handOver.name]: handOver.success,
+  [returnToTeam.name]: returnToTeam.success,
 };
 
 /** What came of the last button, in the page. */

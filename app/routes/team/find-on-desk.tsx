@@ -2,46 +2,56 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { findParameter } from "~/ui/controls/page-number";
+import { foldLook } from "~/ui/team/team-looks";
 
-type FindProps = { words?: string; action?: string; label?: string; hint?: string };
+type FindProps = {
+  words?: string;
+  action?: string;
+  title?: string;
+  label?: string;
+  hint?: string;
+};
 
-/** Looks through what was sent. */
+/** Looks through what was sent; folded, so that the list comes first. */
 export function FindOnDesk({
   words = "",
   action = "/team",
-  label = "Find a request",
-  hint = "Looks in words and names. Private requests aren’t looked through.",
+  title = "Find a request",
+  label = "Words or a name",
+  hint = "Private requests aren’t looked through.",
 }: FindProps) {
   return (
-    <Form method="get" action={action} role="search" className="field max-w-136">
-      <label htmlFor="find" className="field-label">
-        {label}
-      </label>
-      <p id="find-hint" className="field-hint">
-        {hint}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <input
-          key={words}
-          id="find"
-          type="search"
-          name={findParameter}
-          defaultValue={words}
-          maxLength={100}
-          aria-describedby="find-hint"
-          className="control flex-1 basis-48"
-        />
-        <Button variant="secondary">
-          <Icon of="search" /> Find
-        </Button>
-      </div>
-      {words && (
-        <p>
-          <Link to={action} className="link inline-flex min-h-6 items-center">
-            Show all
-          </Link>
+    <details key={words} open={words !== ""} className="max-w-136">
+      <summary className={foldLook}>{title}</summary>
+      <Form method="get" action={action} role="search" className="field pt-2">
+        <label htmlFor="find" className="field-label">
+          {label}
+        </label>
+        <p id="find-hint" className="field-hint">
+          {hint}
         </p>
-      )}
-    </Form>
+        <div className="flex flex-wrap gap-3">
+          <input
+            id="find"
+            type="search"
+            name={findParameter}
+            defaultValue={words}
+            maxLength={100}
+            aria-describedby="find-hint"
+            className="control flex-1 basis-48"
+          />
+          <Button variant="secondary">
+            <Icon of="search" /> Find
+          </Button>
+        </div>
+        {words && (
+          <p>
+            <Link to={action} className="link inline-flex min-h-6 items-center">
+              Show all
+            </Link>
+          </p>
+        )}
+      </Form>
+    </details>
   );
 }

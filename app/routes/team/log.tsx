@@ -33,13 +33,15 @@ export default function Log() {
   return (
     <DeskFrame
       title="Who looked"
-      lead="Every time somebody opened a request that is for the leaders alone."
+      lead="Who opened a request that is for the leaders alone, and when."
       isLeader
     >
       <div className="grid grid-cols-1 gap-6 pt-8">
         <p className="max-w-168">
-          The program only adds to this log; neither it nor anybody through it can change or remove
-          a line. Whoever holds the database itself could.
+          One line stands for one sitting: whoever opens the same request again within half an hour,
+          or presses a button on its page, gets no second one. The program only adds to this log;
+          neither it nor anybody through it can change or remove a line. Whoever holds the database
+          itself could.
         </p>
         {views.length === 0 ? (
           <p>Nobody has looked at one yet.</p>

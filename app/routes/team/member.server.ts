@@ -19,4 +19,5 @@ export async function requireMember(
 }
 
 /** Says no more of what a person may not read than of what never was. */
-export const noSuchPage = () => thrownRefusal(refuse(404, teamHeaders));
+export const noSuchPage = (text = "This request isn’t on your desk.") =>
+  thrownRefusal({ ...refuse(404, teamHeaders), text });

@@ -7,9 +7,11 @@ import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists
 import {
   ClaimLimitError,
   ConflictError,
+  PrivateRequestError,
   RequestNotFoundError,
 } from "../../../db/desk/errors.server";
 import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
+import { handToLeaders, returnToTeam } from "../../../db/desk/handovers.server";
 import { releaseNote, writeNote } from "../../../db/desk/notes.server";
 import {
   eraseExpired,
@@ -21,7 +23,6 @@ import type { Member } from "../../../db/desk/request-access.server";
 import {
   claimRequest,
   closeRequest,
-  handToLeaders,
   notePrayed,
   releaseRequest,
 } from "../../../db/desk/request-actions.server";
@@ -178,6 +179,58 @@ it("what is handed to the leaders is theirs alone", async () => {
   expect(await listed("leaders", leader)).toEqual(["one"]);
 });
 
+describe("a leader", () => {
+  it("gives what was handed over back to the whole team, once, and the story says so", async () => {
+    const id = await ask("one");
+    await handToLeaders(db, await act(ann, id), "It is beyond me", 20_000);
+    const seen = await act(leader, id);
+    const early = { ...seen, version: seen.version - 1 };
+    await expect(returnToTeam(db, early, undefined, 30_000)).rejects.toThrow(ConflictError);
+    await expect(returnToTeam(db, await act(bea, id), "Mine", 30_000)).rejects.toThrow(
+      RequestNotFoundError,
+    );
+    await returnToTeam(db, seen, "Pray with us", 30_000);
+    await returnToTeam(db, seen, "Pray with us", 30_000);
+    expect(await listed("waiting", ann)).toEqual(["one"]);
+    expect(await stateOf(db, id)).toMatchObject({ forLeaders: false, handedAt: null });
+    const notes = await db.select().from(requestNotes).all();
+    expect(notes).toMatchObject([
+      { kind: "handover", text: "It is beyond me", releasedBy: null, releasedAt: null },
+      { text: "Pray with us", writtenBy: leader.userId, releasedBy: leader.userId },
+    ]);
+    // Handed over again, it is the leaders' again.
+    await handToLeaders(db, await act(ann, id), undefined, 40_000);
+    expect(await listed("waiting", ann)).toEqual([]);
+  });
+
+  it("gives nothing away that was asked in private", async () => {
+    const id = await ask("quiet", { isPrivate: true });
+    const seen = await act(leader, id);
+    await expect(returnToTeam(db, seen, undefined, 20_000)).rejects.toThrow(PrivateRequestError);
+    expect(await stateOf(db, id)).toMatchObject({ forLeaders: true });
+  });
+
+  it("for whom a private one is too heavy leaves it to the others, who are told", async () => {
+    const id = await ask("quiet", { isPrivate: true });
+    await claimRequest(db, await act(leader, id), 20_000);
+    await handToLeaders(db, await act(leader, id), "Too heavy for me", 30_000);
+    expect(await stateOf(db, id)).toMatchObject({ state: "waiting", claimedBy: null });
+    expect(await listed("leaders", leader)).toEqual(["quiet"]);
+    const notes = await db.select().from(requestNotes).all();
+    expect(notes).toMatchObject([{ kind: "handover", text: "Too heavy for me", releasedBy: null }]);
+  });
+
+  it("is told of danger among what is theirs alone", async () => {
+    await ask("quiet", { isPrivate: true }, { isUrgent: true }, 1_000);
+    await ask("calm", { isPrivate: true }, {}, 500);
+    await ask("open", {}, { isUrgent: true }, 700);
+    const counted = async (who: Member) => (await countDesk(db, who)).dangerForLeaders;
+    expect(await counted(leader)).toEqual({ count: 1, oldest: new Date(1_000) });
+    expect((await counted(ann)).count).toBe(0);
+    expect((await countDesk(db, leader)).leaders).toEqual({ count: 2, oldest: new Date(500) });
+  });
+});
+
 describe("a note", () => {
   it("to a stranger goes once a second person has looked at it", async () => {
     const id = await ask("one", {}, { receiptHash: hash("a") });
@@ -266,6 +319,25 @@ it("what came before the desk is put on it, once", async () => {
   expect(
     (await listDesk(db, "waiting", ann, { limit: 1, offset: 0 })).items[0]?.state,
   ).toMatchObject({ isUrgent: true, keptDays: null });
+});
+
+it("a look is written once a sitting, however often its page comes again", async () => {
+  const look = { requestId: 1, userId: leader.userId, way: "desk" } as const;
+  const minute = 60_000;
+  for (const at of [0, 5 * minute, 29 * minute]) await recordView(db, look, at + 1);
+  await recordView(db, { ...look, requestId: 2 }, 6 * minute);
+  await recordView(db, { ...look, userId: ann.userId }, 6 * minute);
+  for (const at of [7, 8]) await recordView(db, { requestId: 1, way: "shell" }, at * minute);
+  await recordView(db, look, 31 * minute);
+  const { views: looks } = await listViews(db, { limit: 20, offset: 0 });
+  expect(looks.map(({ requestId, name, way }) => [requestId, name, way])).toEqual([
+    [1, "lena", "desk"],
+    [1, null, "shell"],
+    [1, null, "shell"],
+    [1, "anna", "desk"],
+    [2, "lena", "desk"],
+    [1, "lena", "desk"],
+  ]);
 });
 
 it("the log of looks is only added to", async () => {

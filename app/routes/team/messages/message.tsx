@@ -9,7 +9,7 @@ import { runForms } from "~/forms/action.server";
 import { messageNote, versionField } from "~/routes/team/desk-definitions";
 import { DeskFrame } from "~/routes/team/desk-frame";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
-import { Button } from "~/ui/controls/button";
+import { Button, ButtonLink } from "~/ui/controls/button";
 import { PostHidden, PostSelect, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
@@ -53,12 +53,13 @@ export default function DeskMessage() {
             <span>
               Came <Moment at={receivedAt} />
             </span>
-            <a href={`mailto:${email}`} className="link inline-flex min-h-6 items-center">
-              {email}
-            </a>
+            <span>{email}</span>
             {phone && <span>{phone}</span>}
           </p>
           <blockquote className={askedLook}>{text}</blockquote>
+          <div className="buttons">
+            <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>
+          </div>
         </div>
         <StateForm {...page} />
       </div>

@@ -51,7 +51,7 @@ export type MessagesPage = Awaited<ReturnType<typeof messagesPage>>;
 /** A message by itself. @throws 404 */
 export async function messagePage(id = "") {
   const found = await getMessage(database(), messageNumber(id));
-  if (!found) throw noSuchPage();
+  if (!found) throw noSuchMessage();
   const { message, notes } = found;
   return {
     ...shown(found),
@@ -68,9 +68,11 @@ export type MessagePage = Awaited<ReturnType<typeof messagePage>>;
 
 /** The number in the name of a message: "m3" here as in the inbox. @throws 404 */
 export function messageNumber(id = ""): number {
-  if (!/^m[1-9]\d{0,14}$/.test(id)) throw noSuchPage();
+  if (!/^m[1-9]\d{0,14}$/.test(id)) throw noSuchMessage();
   return Number(id.slice(1));
 }
+
+const noSuchMessage = () => noSuchPage("This message isn’t on your desk.");
 
 function shown({ message, doneAt, notes, holder }: DeskMessage) {
   const [topic = ""] = message.message.split("\n");

@@ -35,12 +35,6 @@ export default function Messages() {
   return (
     <DeskFrame title="Messages" lead={leadOf(page)} isLeader>
       <div className="grid grid-cols-1 gap-6 pt-8">
-        <FindOnDesk
-          words={words}
-          action="/team/messages"
-          label="Find a message"
-          hint="Looks in names, addresses and words of those that wait."
-        />
         <nav aria-label="Lists" className={listsLook}>
           {lists.map(({ list: name, label, to }) => (
             <Link key={name} to={to} aria-current={name === list ? "page" : undefined}>
@@ -48,6 +42,13 @@ export default function Messages() {
             </Link>
           ))}
         </nav>
+        <FindOnDesk
+          words={words}
+          action="/team/messages"
+          title="Find a message"
+          label="Words, a name or an address"
+          hint="Looks through those that wait."
+        />
         <section aria-labelledby="list-heading">
           <h2 id="list-heading">{lists.find((each) => each.list === list)?.label}</h2>
           {messages.length === 0 && <p className="mt-4">Nothing stands here.</p>}

@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { tellConflict } from "~/routes/team/conflict.server";
-import { requireMember, teamHeaders } from "~/routes/team/member.server";
+import { noSuchPage, requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -27,7 +27,9 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args);
-  const { path, name, words, isUrgent } = await requestPage(member, args.params.id);
+  const found = await requestPage(member, args.params.id);
+  if (!found) throw noSuchPage();
+  const { path, name, words, isUrgent } = found;
   const query = new URL(args.request.url).searchParams;
   const line = lineNumber(query.get("line"), linesOf(words).length);
   const page = { path, name, words, isUrgent, line, hour: hourFor(query) };

@@ -3,7 +3,7 @@ import type { DeskIntent } from "~/routes/team/desk-definitions";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { RequestPage } from "./request.server";
-import { HandOverForm, NoteForm } from "./request-forms";
+import { HandOverForm, NoteForm, ReturnForm } from "./request-forms";
 
 /** What a person of the team can do with a request. */
 export function RequestActs(page: RequestPage) {
@@ -28,13 +28,10 @@ export function RequestActs(page: RequestPage) {
     <aside className="grid grid-cols-1 content-start gap-8">
       <div className="buttons">
         {helpComesFirst && act("help", "Send the help lines", "primary")}
-        {isFree && act("claim", "Take it", helpComesFirst ? "secondary" : "primary")}
-        <ButtonLink
-          to={`${path}/pray`}
-          variant={isFree || helpComesFirst ? "secondary" : "primary"}
-        >
+        <ButtonLink to={`${path}/pray`} variant={helpComesFirst ? "secondary" : "primary"}>
           Pray
         </ButtonLink>
+        {isFree && act("claim", "Take it", "secondary")}
         {act("prayed", "Prayed for", "secondary")}
         {isUrgent &&
           mayAct &&
@@ -46,16 +43,22 @@ export function RequestActs(page: RequestPage) {
       {!mayAct && <p>{holder} has it. You can still pray.</p>}
       {mayAct && <NoteForm {...page} />}
       {mayAct && !forLeaders && <HandOverForm {...page} />}
-      {isMine && !forLeaders && (
+      {forLeaders && isLeader && !page.isPrivate && <ReturnForm {...page} />}
+      {(forLeaders ? isMine : isMine || (isFree && !isLeader)) && (
         <section aria-labelledby="heavy-heading">
           <h2 id="heavy-heading">Too heavy?</h2>
           <p className="mt-2 mb-4">
-            You don’t have to carry this, and nobody asks you why. Then only the leaders read it;
-            you won’t see it anymore.
+            You don’t have to carry this, and nobody asks you why. {heavyWords(page)}
           </p>
           {act("heavy", "This is too heavy for me", "secondary")}
         </section>
       )}
     </aside>
   );
+}
+
+function heavyWords({ isLeader, forLeaders }: RequestPage): string {
+  if (forLeaders) return "It goes back to the other leaders, who see that you left it to them.";
+  if (isLeader) return "It goes to all the leaders, and off the team’s list.";
+  return "Then only the leaders read it; you won’t see it anymore.";
 }

@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
 import { tellFormConflict } from "~/routes/team/conflict.server";
-import { handOver, requestNote } from "~/routes/team/desk-definitions";
+import { handOver, requestNote, returnToTeam } from "~/routes/team/desk-definitions";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import * as handovers from "../../../../db/desk/handovers.server";
 import { writeNote } from "../../../../db/desk/notes.server";
 import type { Member } from "../../../../db/desk/request-access.server";
-import { handToLeaders } from "../../../../db/desk/request-actions.server";
 
 /** The state that was seen; what is no number was none. */
 export const version = z
@@ -17,6 +17,11 @@ export const version = z
   .catch(-1);
 
 const noteSchema = z.object({ version, words: text(requestNote.fields.words) });
+
+const returnSchema = z.object({
+  version,
+  word: optional(text({ ...returnToTeam.fields.word, required: "Please write a word" })),
+});
 
 const handSchema = z.object({
   version,
@@ -57,8 +62,24 @@ export function handForm(
     schema: handSchema,
     async save({ version, why }) {
       const action = { ...member, requestId, version };
-      await tellFormConflict(() => handToLeaders(database(), action, why, now()));
+      await tellFormConflict(() => handovers.handToLeaders(database(), action, why, now()));
       return member.isLeader ? undefined : { to: "/team?done=hand-over" };
+    },
+  };
+}
+
+/** Gives a request that was handed to the leaders back to the whole team. */
+export function returnForm(
+  member: Member,
+  requestId: number,
+): FormHandler<z.infer<typeof returnSchema>> {
+  return {
+    form: returnToTeam,
+    schema: returnSchema,
+    async save({ version, word }) {
+      const act = { ...member, requestId, version };
+      await tellFormConflict(() => handovers.returnToTeam(database(), act, word, now()));
+      return undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { handOver, requestNote, versionField } from "~/routes/team/desk-definitions";
+import { handOver, requestNote, returnToTeam, versionField } from "~/routes/team/desk-definitions";
 import { Button } from "~/ui/controls/button";
 import { PostHidden, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -6,7 +6,7 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import type { RequestPage } from "./request.server";
 
 /** Words for who asked; a stranger gets them once a second person has read them. */
-export function NoteForm({ path, version, isStranger }: RequestPage) {
+export function NoteForm({ path, version, isStranger, forLeaders }: RequestPage) {
   const post = useFormPost(requestNote, { [versionField.name]: String(version) });
   return (
     <section id={requestNote.name} aria-labelledby="note-heading">
@@ -19,12 +19,12 @@ export function NoteForm({ path, version, isStranger }: RequestPage) {
           rows={4}
           hint={
             isStranger
-              ? "They have no account, so a second person reads it before it goes."
+              ? `They have no account, so ${forLeaders ? "another leader" : "a second person"} reads it before it goes.`
               : "It stands on their page at once."
           }
         />
-        <Button variant="secondary" pending={post.pending} pendingText="Saving...">
-          Save the note
+        <Button variant="secondary" pending={post.pending} pendingText="Sending...">
+          {isStranger ? "Hand it in for a second look" : "Send the note"}
         </Button>
       </PostForm>
     </section>
@@ -36,12 +36,39 @@ export function HandOverForm({ path, version, isLeader }: RequestPage) {
   const post = useFormPost(handOver, { [versionField.name]: String(version) });
   return (
     <section id={handOver.name} aria-labelledby="hand-heading">
-      <h2 id="hand-heading">{isLeader ? "Keep it among the leaders" : "Hand it to a leader"}</h2>
+      <h2 id="hand-heading">{isLeader ? "For the leaders only" : "Hand it to the leaders"}</h2>
       <PostForm post={post} action={path} className="form mt-4">
         <PostHidden post={post} field={versionField} />
-        <PostTextarea post={post} field={handOver.fields.why} rows={2} />
+        <PostTextarea
+          post={post}
+          field={handOver.fields.why}
+          rows={2}
+          hint="Only the leaders read it."
+        />
         <Button variant="secondary" pending={post.pending} pendingText="Handing over...">
-          Hand it over
+          {isLeader ? "Take it off the team’s list" : "Hand it over"}
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
+
+/** Back from the leaders. */
+export function ReturnForm({ path, version }: RequestPage) {
+  const post = useFormPost(returnToTeam, { [versionField.name]: String(version) });
+  return (
+    <section id={returnToTeam.name} aria-labelledby="return-heading">
+      <h2 id="return-heading">Back to the whole team</h2>
+      <PostForm post={post} action={path} className="form mt-4">
+        <PostHidden post={post} field={versionField} />
+        <PostTextarea
+          post={post}
+          field={returnToTeam.fields.word}
+          rows={2}
+          hint="Everybody on the team reads it. What was written to the leaders stays with them."
+        />
+        <Button variant="secondary" pending={post.pending} pendingText="Giving it back...">
+          Give it back to the team
         </Button>
       </PostForm>
     </section>

@@ -37,12 +37,13 @@ export function RequestNotes({ notes, prayers, path, version, forLeaders }: Requ
 
 type Note = RequestPage["notes"][number];
 
-function titleOf({ kind, writer, waits }: Note): string {
+function titleOf({ kind, writer, waits, isForTeam }: Note): string {
   const name = writer ?? "Somebody of the team";
   if (kind === "update") return "They wrote";
   if (kind === "answer") return "It was answered. They wrote";
   if (kind === "help") return `${name} sent the help lines`;
-  if (kind === "handover") return `${name}, to the leaders`;
+  if (kind === "handover")
+    return `${name}, ${isForTeam ? "back to the whole team" : "to the leaders"}`;
   return waits ? `${name} wrote a note. It hasn’t gone yet` : `${name} wrote back`;
 }
 

@@ -6,6 +6,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { crisisLine, helpText, unsafeHomeLine } from "../../../../content/help-lines";
 import { RequestNotFoundError } from "../../../../db/desk/errors.server";
+import { handToLeaders } from "../../../../db/desk/handovers.server";
 import { discardNote, releaseNote, writeNote } from "../../../../db/desk/notes.server";
 import type { Member, RequestAction } from "../../../../db/desk/request-access.server";
 import * as actions from "../../../../db/desk/request-actions.server";
@@ -21,11 +22,13 @@ export function requestNumber(id = ""): number {
 
 /**
  * A request as a person of the team reads it. That a private one is looked at is written down first.
- * @throws 404 where they may not, or there is none.
+ * @returns undefined where they may not, or there is none.
  */
-export async function requestPage(member: Member, id: string | undefined) {
-  const found = await getDeskRequest(database(), requestNumber(id));
-  if (!found || (found.state.forLeaders && !member.isLeader)) throw noSuchPage();
+export async function requestPage(member: Member, id = "") {
+  const found = /^r[1-9]\d{0,14}$/.test(id)
+    ? await getDeskRequest(database(), Number(id.slice(1)))
+    : undefined;
+  if (!found || (found.state.forLeaders && !member.isLeader)) return undefined;
   const { request, state, sender, holder, notes, prayers } = found;
   if (state.forLeaders) await recordPrivateView(request.id, member.userId);
   const same = sender?.email ? await countOfSender(database(), sender.email) : 1;
@@ -52,7 +55,7 @@ export async function requestPage(member: Member, id: string | undefined) {
     prayedTimes: state.prayedTimes,
     prayers,
     others: same - 1,
-    notes: notes.map(({ note, writer, looker }) => ({
+    notes: notes.filter(isReadableBy(member)).map(({ note, writer, looker }) => ({
       id: note.id,
       kind: note.kind,
       text: note.text,
@@ -60,12 +63,21 @@ export async function requestPage(member: Member, id: string | undefined) {
       writer,
       looker: looker === writer ? null : looker,
       waits: note.kind === "note" && note.releasedAt === null,
+      isForTeam: note.kind === "handover" && note.releasedBy !== null,
       isOwn: note.writtenBy === member.userId,
     })),
   };
 }
 
-export type RequestPage = Awaited<ReturnType<typeof requestPage>>;
+export type RequestPage = NonNullable<Awaited<ReturnType<typeof requestPage>>>;
+
+type Note = NonNullable<Awaited<ReturnType<typeof getDeskRequest>>>["notes"][number];
+
+/** What was written to the leaders is theirs, whoever reads the request later. */
+const isReadableBy =
+  ({ isLeader }: Member) =>
+  ({ note: { kind, releasedBy } }: Note) =>
+    isLeader || kind !== "handover" || releasedBy !== null;
 
 /** What cannot be written down is not shown. */
 async function recordPrivateView(requestId: number, userId: number): Promise<void> {
@@ -98,7 +110,7 @@ const actionHandlers: Record<DeskIntent, ActionHandler> = {
   prayed: (action) => actions.notePrayed(database(), action, now()),
   close: (action) => actions.closeRequest(database(), action, now()),
   reopen: (action) => actions.reopenRequest(database(), action),
-  heavy: (action) => actions.handToLeaders(database(), action, undefined, now()),
+  heavy: (action) => handToLeaders(database(), action, "This is too heavy for me.", now()),
   help: (action) => writeNote(database(), action, { kind: "help", text: helpLines }, now()),
   "release-note": async (action, form) => {
     const sent = await releaseNote(database(), { ...action, noteId: noteOf(form) }, now());

@@ -12,14 +12,15 @@ import { tellConflict } from "~/routes/team/conflict.server";
 import { DeskFrame } from "~/routes/team/desk-frame";
 import { DoneNotice } from "~/routes/team/done-notice";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
+import { NotOnDesk } from "~/routes/team/not-on-desk";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { askedLook, columnsLook } from "~/ui/team/team-looks";
 import { teamStyles } from "~/ui/team/team-styles";
-import { requestIntents, requestNumber, requestPage } from "./request.server";
+import { type RequestPage, requestIntents, requestNumber, requestPage } from "./request.server";
 import { RequestActs } from "./request-acts";
-import { handForm, noteForm } from "./request-forms.server";
+import { handForm, noteForm, returnForm } from "./request-forms.server";
 import { RequestMarks } from "./request-marks";
 import { RequestNotes } from "./request-notes";
 
@@ -29,23 +30,29 @@ export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
 
 export const links = teamStyles;
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { heading: "A prayer request - The desk", canonical: false });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    heading: `${args.data?.page ? "A prayer request" : "Not on your desk"} - The desk`,
+    canonical: false,
+  });
 
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args);
-  return data(await requestPage(member, args.params.id), { headers: teamHeaders });
+  const { isLeader } = member;
+  const page = (await requestPage(member, args.params.id)) ?? null;
+  return data({ page, isLeader }, { status: page ? 200 : 404, headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const member = await requireMember(args);
   const id = requestNumber(args.params.id);
   const sent = await readForm(args);
-  // Whoever hands it on reads it no longer.
-  const isHandedOn = sent.get(intentField) === "heavy" && !member.isLeader;
-  const path = isHandedOn ? "/team" : `/team/requests/r${id}`;
+  // Whoever cannot carry it is not shown it again.
+  const isLeft = sent.get(intentField) === "heavy";
+  const path = isLeft ? "/team" : `/team/requests/r${id}`;
+  const forms = [noteForm(member, id), handForm(member, id), returnForm(member, id)];
   return tellConflict(() =>
-    runForms(args, path, [noteForm(member, id), handForm(member, id)], {
+    runForms(args, path, forms, {
       sent,
       findUser: getUser,
       intents: () => requestIntents(member, id),
@@ -55,7 +62,11 @@ export async function action(args: ActionFunctionArgs) {
 
 /** One request: its words, what was done, and what can be done. */
 export default function DeskRequest() {
-  const page = useLoaderData<typeof loader>();
+  const { page, isLeader } = useLoaderData<typeof loader>();
+  return page ? <RequestView {...page} /> : <NotOnDesk isLeader={isLeader} />;
+}
+
+function RequestView(page: RequestPage) {
   const refused = useActionData<{ failed?: string }>();
   const { name, words, isUrgent } = page;
   return (
@@ -70,7 +81,7 @@ export default function DeskRequest() {
         <div className="grid grid-cols-1 content-start gap-6">
           <RequestMarks {...page} />
           <blockquote className={askedLook}>{words}</blockquote>
-          {isUrgent && (
+          {isUrgent && !page.notes.some(({ kind }) => kind === "help") && (
             <section aria-labelledby="help-heading">
               <h2 id="help-heading">What you can send them</h2>
               <p className="mt-2 mb-4">
