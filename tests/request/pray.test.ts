@@ -9,8 +9,9 @@ import { enter } from "./account";
 import { intent, visitor } from "./visitor";
 
 const server = withServer();
+/** Of the page as it is: its compressed copy may be made smaller meanwhile. */
 const tagOf = async (path: string) =>
-  (await askRaw(server.port, { path, headers: { "Accept-Encoding": "br" } })).headers.etag;
+  (await askRaw(server.port, { path, headers: { "Accept-Encoding": "identity" } })).headers.etag;
 const shownIn = (html: string) => /data-hour="(\w+)"/.exec(html)?.[1];
 /** Milliseconds from now to an hour of today's clock (UTC). */
 const until = (clock: number) => new Date().setUTCHours(clock, 30, 0, 0) - Date.now();
