@@ -43,49 +43,51 @@ export default function Log() {
           neither it nor anybody through it can change or remove a line. Whoever holds the database
           itself could.
         </p>
-        {views.length === 0 ? (
-          <p>Nobody has looked at one yet.</p>
-        ) : (
-          <div className="overflow-x-auto">
-            <table className="w-full border-collapse text-start [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pe-4 [&_:is(td,th)]:text-start">
-              <thead>
-                <tr>
-                  <th scope="col">When</th>
-                  <th scope="col">Who</th>
-                  <th scope="col">Request</th>
-                </tr>
-              </thead>
-              <tbody>
-                {views.map(({ id, requestId, stands, name, userId, way, lookedAt }) => (
-                  <tr key={id}>
-                    <td>
-                      <Moment at={lookedAt} />
-                    </td>
-                    <td>
-                      {way === "shell"
-                        ? "At the server’s shell"
-                        : (name ?? `No longer here (${userId})`)}
-                    </td>
-                    <td>
-                      {stands ? (
-                        <Link
-                          to={`/team/requests/r${requestId}`}
-                          className="link inline-flex min-h-6 items-center"
-                        >
-                          r{requestId}
-                        </Link>
-                      ) : (
-                        `r${requestId}, erased`
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {views.length === 0 ? <p>Nobody has looked at one yet.</p> : <ViewTable views={views} />}
         <PageLinks path="/team/log" page={page} pageCount={pageCount} />
       </div>
     </DeskFrame>
+  );
+}
+
+type ViewTableProps = Pick<Awaited<ReturnType<typeof listViews>>, "views">;
+
+function ViewTable({ views }: ViewTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-start [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pe-4 [&_:is(td,th)]:text-start">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Who</th>
+            <th scope="col">Request</th>
+          </tr>
+        </thead>
+        <tbody>
+          {views.map(({ id, requestId, stands, name, userId, way, lookedAt }) => (
+            <tr key={id}>
+              <td>
+                <Moment at={lookedAt} />
+              </td>
+              <td>
+                {way === "shell" ? "At the server’s shell" : (name ?? `No longer here (${userId})`)}
+              </td>
+              <td>
+                {stands ? (
+                  <Link
+                    to={`/team/requests/r${requestId}`}
+                    className="link inline-flex min-h-6 items-center"
+                  >
+                    r{requestId}
+                  </Link>
+                ) : (
+                  `r${requestId}, erased`
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
