@@ -38,10 +38,9 @@ export default function Log() {
     >
       <div className="grid grid-cols-1 gap-6 pt-8">
         <p className="max-w-168">
-          One line stands for one sitting: whoever opens the same request again within half an hour,
-          or presses a button on its page, gets no second one. The program only adds to this log;
-          neither it nor anybody through it can change or remove a line. Whoever holds the database
-          itself could.
+          Each time that its words were shown is a line, and so is the page that follows when a
+          button is pressed on it. The program only adds to this log; neither it nor anybody through
+          it can change or remove a line. Whoever holds the database itself could.
         </p>
         {views.length === 0 ? <p>Nobody has looked at one yet.</p> : <ViewTable views={views} />}
         <PageLinks path="/team/log" page={page} pageCount={pageCount} />
