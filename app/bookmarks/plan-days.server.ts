@@ -2,6 +2,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/zone.server";
 import { planCard } from "~/ui/cards/cards.server";
+import { dayName } from "~/ui/reading/day-name";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import type { User } from "../../db/accounts/users.server";
 import {
@@ -51,19 +52,25 @@ export async function progressOf(
 /** What a person is in the middle of, the one they prayed last first, and the zone of their days. */
 export async function plansAndZone({ id }: Pick<User, "id">) {
   const progress = await listProgress(database(), id);
+  const finished: FinishedPlan[] = [];
   const plans = progress.flatMap((each) => {
     const plan = getPlan(each.planId);
     if (!plan) return [];
-    const progress = progressNow(each, plan);
-    if (!progress.next) return [];
-    const { next, done, away } = progress;
+    const { next, done, away } = progressNow(each, plan);
+    if (!next) {
+      finished.push({ id: plan.id, title: plan.title, on: dayName(each.lastOn) });
+      return [];
+    }
     const { dayCount, days } = plan;
     const nextTitle = days[next - 1]?.title ?? "";
     return [{ ...planCard(plan), dayCount, done: done.length, next, nextTitle, away }];
   });
   const daysPrayed = await countDaysPrayed(database(), id);
-  return { inProgress: { plans, daysPrayed }, zone: zoneOf(progress) };
+  return { inProgress: { plans, daysPrayed }, finished, zone: zoneOf(progress) };
 }
+
+/** A plan of which every day was prayed, and the day of the last. */
+export type FinishedPlan = { id: string; title: string; on: string };
 
 export type PlansInProgressData = Awaited<ReturnType<typeof plansAndZone>>["inProgress"];
 

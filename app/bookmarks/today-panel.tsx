@@ -5,30 +5,67 @@ import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
 import type { Today } from "./today.server";
 
-type TodayPanelProps = {
-  today: Today;
-  username: string;
-  /** The page lists the plans by itself. */
-  withoutPlans?: boolean;
-};
+type TodayPanelProps = { today: Today; username: string };
 
 /** What the day holds for somebody who is signed in. */
-export function TodayPanel({ today, username, withoutPlans }: TodayPanelProps) {
-  const { hour, progress, prayers, count, answered } = today;
-  const leads = withoutPlans || progress.plans.length === 0;
+export function TodayPanel({ today, username }: TodayPanelProps) {
+  const { progress, prayers, count, answered } = today;
   return (
-    <section
-      aria-labelledby="today-heading"
-      className="card grid content-start gap-6 p-[clamp(1.25rem,3vw,2rem)]"
-    >
+    <section aria-labelledby="today-heading" className={panel}>
       <h2 id="today-heading" className="wrap-anywhere">
-        {greetings[useHour(hour, false)]}, {username}.
+        {useGreeting(today, username)}
       </h2>
-      {!withoutPlans && <OpenDay progress={progress} leads={count === 0} />}
-      <Prayers prayers={prayers} count={count} leads={leads} prayNow={withoutPlans} />
+      <OpenDay progress={progress} leads={count === 0} />
+      <div>
+        <h3 className="eyebrow">To pray today</h3>
+        {count === 0 ? (
+          <div className="mt-3">
+            <ToWrite />
+          </div>
+        ) : (
+          <>
+            <DuePrayers prayers={prayers} count={count} />
+            <PrayList count={count} leads={progress.plans.length === 0} />
+          </>
+        )}
+      </div>
       {answered && <Answered {...answered} />}
     </section>
   );
+}
+
+/** The same on a page that greets and lists the plans by itself: what to do comes before its list. */
+export function PrayersOfToday({ today: { prayers, count, answered } }: { today: Today }) {
+  return (
+    <section aria-labelledby="today-heading" className={panel}>
+      <div>
+        <h2 id="today-heading" className="mb-3 text-subheading">
+          To pray today
+        </h2>
+        {count === 0 ? (
+          <>
+            <p className="mb-4">Your list is open. Write a name on it, or pray with us now.</p>
+            <div className="buttons">
+              <ButtonLink to="/pray">Pray now</ButtonLink> <ToWrite />
+            </div>
+          </>
+        ) : (
+          <>
+            <PrayList count={count} leads />
+            <DuePrayers prayers={prayers} count={count} />
+          </>
+        )}
+      </div>
+      {answered && <Answered {...answered} />}
+    </section>
+  );
+}
+
+const panel = "card grid content-start gap-6 p-[clamp(1.25rem,3vw,2rem)]";
+
+/** A word of welcome by the hour where somebody is. */
+export function useGreeting({ hour }: Pick<Today, "hour">, username: string): string {
+  return `${greetings[useHour(hour, false)]}, ${username}.`;
 }
 
 const greetings: Record<HourName, string> = {
@@ -75,46 +112,43 @@ function OpenDay({ progress, leads }: Pick<Today, "progress"> & Leading) {
   );
 }
 
-type PrayersProps = Pick<Today, "prayers" | "count"> &
-  Leading & {
-    /** Nothing else on the page leads to a prayer. */
-    prayNow?: boolean;
-  };
+function ToWrite() {
+  return (
+    <ButtonLink to="/account/prayers#prayer" variant="secondary">
+      Write a prayer
+    </ButtonLink>
+  );
+}
 
-function Prayers({ prayers, count, leads, prayNow }: PrayersProps) {
-  if (count === 0) {
-    return (
-      <div>
-        <h3 className="eyebrow">To pray today</h3>
-        <p className="mt-2 mb-4">Nothing on your list today.</p>
-        <div className="buttons">
-          {prayNow && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
-          <ButtonLink to="/account/prayers#prayer" variant="secondary">
-            Write a prayer
-          </ButtonLink>
-        </div>
-      </div>
-    );
-  }
+/** The first prayers of the day, and how many wait besides. */
+function DuePrayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
   const more = count - prayers.length;
   return (
-    <div>
-      <h3 className="eyebrow">To pray today</h3>
-      <ul className="mt-3 mb-4 grid gap-2">
-        {prayers.map(({ handle, name, words }) => (
-          <li key={handle} className="min-w-0">
-            <PageLink to={`/account/prayers/${handle}`} className="link font-semibold">
-              {name}
-            </PageLink>
-            <span className="block text-small text-ink-quiet">{words}</span>
-          </li>
-        ))}
-        {more > 0 && <li className="text-small text-ink-quiet">and {more} more today</li>}
-      </ul>
-      <ButtonLink to="/account/prayers/pray" variant={leads ? "primary" : "secondary"}>
-        {count === 1 ? "Pray it now" : `Pray my list (${count})`}
-      </ButtonLink>
-    </div>
+    <ul className="my-5 grid gap-5 last:mb-0">
+      {prayers.map(({ handle, name, words }) => (
+        <li key={handle} className="min-w-0">
+          <PageLink to={`/account/prayers/${handle}`} className="link font-semibold">
+            {name}
+          </PageLink>
+          <span className="mt-1 block font-serif leading-normal text-ink-quiet">{words}</span>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="text-small">
+          <PageLink to="/account/prayers" className="link">
+            and {more} more today
+          </PageLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
+  return (
+    <ButtonLink to="/account/prayers/pray" variant={leads ? "primary" : "secondary"}>
+      {count === 1 ? "Pray it now" : `Pray my list (${count})`}
+    </ButtonLink>
   );
 }
 
@@ -135,6 +169,11 @@ function Answered(prayer: AnsweredPrayer) {
           {" · "}
           {whenWords(prayer)}
         </span>
+      </p>
+      <p className="mt-3 text-small">
+        <PageLink to="/account/prayers/answered" className="link">
+          All answered prayers
+        </PageLink>
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ const glimpse = { words: 90, answer: 160 };
  */
 export async function todayOf(user: User, most = 3) {
   const db = database();
-  const { inProgress, zone } = await plansAndZone(user);
+  const { inProgress, finished, zone } = await plansAndZone(user);
   const today = todayIn(zone);
   const [due, answered] = await Promise.all([
     listDue(db, user.id, today, { limit: most, offset: 0 }),
@@ -31,6 +31,7 @@ export async function todayOf(user: User, most = 3) {
   return {
     hour: hourFor(new URLSearchParams(), zone),
     progress: inProgress,
+    finished,
     prayers: due.prayers.map((prayer) => shown(prayer, glimpse.words)),
     count: due.count,
     answered: answered && {

@@ -119,17 +119,17 @@ export async function listAnswered(db: Db, userId: number, range: PageRange): Pr
 }
 
 /** How many of a person's prayers were answered in each year, the latest first. */
-export async function countAnsweredByYear(
+export async function countAnsweredByMonth(
   db: Db,
   userId: number,
-): Promise<{ year: string; count: number }[]> {
-  const year = sql<string>`substr(${prayers.answeredOn}, 1, 4)`;
+): Promise<{ month: string; count: number }[]> {
+  const month = sql<string>`substr(${prayers.answeredOn}, 1, 7)`;
   return db
-    .select({ year, count: count() })
+    .select({ month, count: count() })
     .from(prayers)
     .where(and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn)))
-    .groupBy(year)
-    .orderBy(desc(year))
+    .groupBy(month)
+    .orderBy(desc(month))
     .all();
 }
 

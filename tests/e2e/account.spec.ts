@@ -72,10 +72,10 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await elsewhere.request.post("/api/login", { data });
   await page.reload();
   await settled(page, alive);
-  const sessions = part(page, "Your sessions");
+  const sessions = part(page, "Where you’re signed in");
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await message("Signed out everywhere else", "Your sessions");
+  await message("Signed out everywhere else", "Where you’re signed in");
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   expect((await elsewhere.request.get("/api/user")).status()).toBe(401);
   await elsewhere.close();

@@ -99,7 +99,7 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await expect(entry(page, "My brother")).toContainText("January 31");
   await entry(page, "My brother").getByText("More").click();
   await page.getByRole("button", { name: "Pray for it again" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Still waiting" })).toBeVisible();
 
   // One alone: other words, and an end that is asked for twice.
   await page.goto(path);

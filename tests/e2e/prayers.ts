@@ -12,7 +12,7 @@ export const entry = (page: Page, name: string) =>
 
 /** Opens the menu of a prayer in the list and follows one of its links. */
 export async function choose(page: Page, prayer: string, link: string): Promise<void> {
-  await entry(page, prayer).getByText("More").click();
+  await entry(page, prayer).getByText("Answered, edit…").click();
   await entry(page, prayer).getByRole("link", { name: link }).click();
 }
 

@@ -43,7 +43,10 @@ it("keeps to the years there are", async () => {
   const year = String(new Date().getUTCFullYear());
   for (const query of ["", "?year=1999", "?year=9999", "?year=x", "?year=-1"]) {
     const { status, text } = await ask(server, path + query, { headers: { Cookie } });
-    expect([status, text.includes(`<h2>${year}</h2>`)]).toEqual([200, true]);
+    expect([
+      status,
+      /<h2[^>]*>\w+ \d{4}</.exec(text.replaceAll("<!-- -->", ""))?.[0].includes(year),
+    ]).toEqual([200, true]);
   }
   expect((await ask(server, path)).status).toBe(303);
 });

@@ -114,7 +114,7 @@ describe("everything", () => {
     const summary = (await get(ann, "/account/privacy")).text;
     const counts = [...summary.matchAll(/>(\d+) (?:entry|entries)</g)].map(([, n]) => Number(n));
     expect(counts).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1]);
-    expect(summary).toMatch(/None of these yet.*Plans by email.*Familiar places/);
+    expect(summary).toMatch(/None of these yet.*Plans by email.* and Networks we know you by\./);
     expect(summary).not.toContain("Annabeth prays");
   });
 
@@ -159,7 +159,12 @@ describe("deleting the account", () => {
     const bea = await busy("Beatrice");
     const elsewhere = cookieOf(await logIn(server, ann));
     const named = (await get(ann, "/account/privacy/delete")).text;
-    for (const kind of ["Prayer requests", "Messages to us", "Newsletter", "Sessions"])
+    for (const kind of [
+      "Prayer requests",
+      "Messages to us",
+      "Newsletter",
+      "Where you’re signed in",
+    ])
       expect(named).toContain(kind);
 
     const gone = await post(ann, "/account/privacy/delete", deletion(ann.password));

@@ -82,7 +82,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     source: fromTable(planStartRows, (row) => titled("plan", row.plan, row)),
   },
   daysPrayed: {
-    title: "Days you prayed",
+    title: "Days of plans",
     about: "The days of plans that you marked as done.",
     source: fromTable(planDayRows, (row) => titled("plan", row.plan, row)),
   },
@@ -102,7 +102,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     source: fromTable(prayerRequestRows),
   },
   requestNotes: {
-    title: "Notes to and from the prayer team",
+    title: "What you and the prayer team wrote to each other",
     about:
       "What you added to your prayer requests, and what the team wrote back to you. Their notes among themselves aren’t part of this.",
     source: fromTable(requestNoteRows, ({ text, shownAt, ...row }) => ({
@@ -128,12 +128,12 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     source: fromTable(planLetterRows, (row) => titled("plan", row.plan, row)),
   },
   daysByLetter: {
-    title: "Days you prayed by email",
+    title: "Days of plans by email",
     about: "The days of those plans that you marked from their letters.",
     source: fromTable(planLetterDayRows, (row) => titled("plan", row.plan, row)),
   },
   letters: {
-    title: "Letters to you",
+    title: "Emails we sent you",
     about:
       "What we wrote to your account’s address in the last weeks: what about and when, without the words.",
     source: fromTable(letterRows),
@@ -144,23 +144,23 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     source: fromTable(preferenceRows),
   },
   sessions: {
-    title: "Sessions",
+    title: "Where you’re signed in",
     about: "When you signed in, and a scrambled form of what your browser keeps to stay signed in.",
     source: fromTable(sessionRows),
   },
   secondFactor: {
-    title: "Second step",
+    title: "Two-step sign-in",
     about:
       "When you turned on two-step sign-in. Its key and your recovery codes are stored so that nobody can read them.",
     source: fromTable(secondFactorRows),
   },
   looks: {
-    title: "Private requests you opened",
+    title: "Private requests you opened for the prayer team",
     about: "Only for people of the prayer team: which request, by its number, and when.",
     source: fromTable(lookRows),
   },
   familiarPlaces: {
-    title: "Familiar places",
+    title: "Networks we know you by",
     about:
       "A scrambled form of the networks you signed in or chose a new password from, and when. It helps us notice a login that isn’t yours.",
     source: fromTable(signInPlaceRows),

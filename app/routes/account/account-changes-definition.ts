@@ -35,7 +35,7 @@ export const passwordChange = {
   failure: { title: "Password not changed", description: unreached },
   success: {
     title: "Password changed",
-    description: "This browser stays signed in. Every other session has ended.",
+    description: "This browser stays signed in. Everywhere else you’re signed out.",
   },
 } as const satisfies FormDefinition;
 
@@ -47,7 +47,7 @@ export const deletion = {
 
 /** What ends sessions, and what it says once it is done. */
 export const sessionEnds = {
-  "end-session": { title: "Session ended", description: "That browser is signed out." },
+  "end-session": { title: "Signed out there", description: "That browser is signed out." },
   "sign-out-everywhere": {
     title: "Signed out everywhere else",
     description: "Only this browser is still signed in.",

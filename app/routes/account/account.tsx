@@ -4,14 +4,14 @@ import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { todayOf } from "~/bookmarks/today.server";
-import { TodayPanel } from "~/bookmarks/today-panel";
+import { PrayersOfToday, useGreeting } from "~/bookmarks/today-panel";
 import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { roleOf } from "../../../db/accounts/team.server";
-import { lastMonthsOfLight } from "./calendar-of-light.server";
-import { InProgress } from "./in-progress";
-import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
+import { lightOfLate } from "./calendar-of-light.server";
+import { Finished, InProgress } from "./in-progress";
+import { LightOfLate } from "./light-of-late";
 import { savedItems } from "./saved.server";
 
 const heading = "Your account";
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [today, { plans, themes }, light] = await Promise.all([
     todayOf(user),
     savedItems(user),
-    lastMonthsOfLight(user),
+    lightOfLate(user),
   ]);
   const saved = [
     ...plans.map(({ id, title }) => ({ to: `/plan/${id}`, title })),
@@ -43,13 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What somebody has here: the day, what is in progress, and what they saved. */
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
-  const { plans } = today.progress;
+  const { finished, progress } = today;
+  const greeting = useGreeting(today, username);
   const hasMuch = today.count > 1 || today.answered !== undefined;
   return (
-    <AccountPage title={heading} lead="Where you left off, and what is kept for you." scene="vine">
-      <div className="grid grid-cols-1 gap-6 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <TodayPanel today={today} username={username} withoutPlans />
-        <LightOfLate months={hasMuch ? light : light.slice(2)} />
+    <AccountPage title={greeting} lead="Where you left off, and what is kept for you." scene="vine">
+      <div className="grid grid-cols-1 items-start gap-6 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <PrayersOfToday today={today} />
+        <LightOfLate {...light} months={light.months.slice(hasMuch ? -4 : -2)} />
       </div>
       {isOnTeam && (
         <AccountPart id="team" heading="Prayer team">
@@ -59,12 +60,13 @@ export default function Account() {
           </div>
         </AccountPart>
       )}
-      {plans.length + savedCount === 0 ? (
+      {progress.plans.length + finished.length + savedCount === 0 ? (
         <NothingBegun />
       ) : (
         <>
           <AccountPart id="in-progress" heading="In progress" toEdge>
-            <InProgress progress={today.progress} />
+            <InProgress progress={progress} />
+            <Finished plans={finished} />
           </AccountPart>
           <Saved saved={saved} count={savedCount} />
         </>
@@ -73,21 +75,21 @@ export default function Account() {
   );
 }
 
-/** One word for both, to somebody who has neither. */
+/** One invitation, to somebody who has neither. */
 function NothingBegun() {
   return (
-    <AccountPart id="in-progress" heading="Nothing begun yet">
+    <AccountPart id="in-progress" heading="Begin with a plan">
       <p>
         A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
         be kept for you here.
       </p>
-      <div className="buttons items-start">
+      <div className="buttons items-center">
         <ButtonLink to="/#prayer-plans" variant="secondary">
           Choose a plan
         </ButtonLink>{" "}
-        <ButtonLink to="/themes" variant="secondary">
-          Choose a theme
-        </ButtonLink>
+        <Link to="/themes" className="link inline-flex min-h-11 items-center">
+          or begin with a theme
+        </Link>
       </div>
     </AccountPart>
   );
@@ -127,37 +129,5 @@ function Saved({ saved, count }: SavedProps) {
         </Link>
       )}
     </AccountPart>
-  );
-}
-
-/** The last months of the calendar of light, as many as are as high as the day beside them. */
-function LightOfLate({ months }: { months: readonly DaysOfLight[] }) {
-  return (
-    <section
-      aria-labelledby="light-heading"
-      className="night flex flex-col rounded-large border border-line bg-night-deep p-inset text-ink"
-    >
-      <h2 id="light-heading" className="text-subheading">
-        Calendar of light
-      </h2>
-      <p className="mt-1 text-small text-ink-quiet">
-        A sun for every day on which you prayed. The ring is today.
-      </p>
-      <div className="my-5 grid grid-cols-2 gap-y-6 gap-x-figures">
-        {months.map((month) => (
-          <div key={month.name}>
-            <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>
-            <SunsOfDays {...month} />
-            <p className="sr-only">{daysInWords(month)}</p>
-          </div>
-        ))}
-      </div>
-      <Link
-        to="/account/light"
-        className="link mt-auto inline-flex min-h-11 items-center self-start"
-      >
-        See your days
-      </Link>
-    </section>
   );
 }

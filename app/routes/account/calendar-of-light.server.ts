@@ -28,14 +28,14 @@ export type LightPage = Awaited<ReturnType<typeof lightPage>>;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The months of a year up to today, the newest first, with the days of them that somebody prayed on. */
+/** The months of a year up to today, in their order, with the days of them that somebody prayed on. */
 function monthsOf(year: number, today: string, days: readonly string[]): DaysOfLight[] {
   const isThisYear = year === yearOf(today);
   const last = isThisYear ? monthOf(today) : 12;
   const months = Array.from({ length: last }, (_, index) => month(year, index, days));
   const newest = isThisYear ? months.at(-1) : undefined;
   if (newest) newest.today = Number(today.slice(8));
-  return months.reverse();
+  return months;
 }
 
 const monthOf = (day: string) => Number(day.slice(5, 7));
@@ -51,11 +51,17 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
   };
 }
 
-/** This month and the three before it: what an overview shows. */
-export async function lastMonthsOfLight(user: User): Promise<DaysOfLight[]> {
+/** This month and the three before it, as far as a person was here: what an overview shows. */
+export async function lightOfLate(user: User) {
   const today = dayIn(await lastZoneOf(user), new Date(now()));
   const year = yearOf(today);
-  const months = monthsOf(year, today, await listDaysOfPrayer(database(), user.id, year));
-  const before = await listDaysOfPrayer(database(), user.id, year - 1);
-  return [...months, ...monthsOf(year - 1, today, before)].slice(0, 4).reverse();
+  const [first, before, days] = await Promise.all([
+    firstDayOfPrayer(database(), user.id),
+    listDaysOfPrayer(database(), user.id, year - 1),
+    listDaysOfPrayer(database(), user.id, year),
+  ]);
+  const months = [...monthsOf(year - 1, today, before), ...monthsOf(year, today, days)];
+  const joined = [dayIn(undefined, user.createdAt), first ?? today].sort()[0] ?? today;
+  const here = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
+  return { any: first !== undefined, months: months.slice(-Math.min(4, Math.max(1, here))) };
 }

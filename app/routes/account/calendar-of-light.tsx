@@ -5,7 +5,7 @@ import { requireUser } from "~/accounts/current-user.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { lightPage } from "./calendar-of-light.server";
+import { type LightPage, lightPage } from "./calendar-of-light.server";
 import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 
 const heading = "Calendar of light";
@@ -18,7 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A year of small suns: one for each day of prayer, and nothing said of the others. */
 export default function Light() {
-  const { year, before, after, any, count, months } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { year, any, months } = page;
   return (
     <AccountPage
       before={<BackLink to="/account">Overview</BackLink>}
@@ -27,31 +28,38 @@ export default function Light() {
       scene="stars"
     >
       <div className="pt-part">
-        <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
-          <h2>{year}</h2> {before && <YearLink year={before} />}{" "}
-          {after && <YearLink year={after} />}
-        </nav>
-        {count > 0 && (
-          <p className="mt-1 text-ink-quiet">
-            {countWords(count)} {!after && "Each is a sun, and the ring is today."}
-          </p>
-        )}
-        {any ? (
-          <>
-            <ol className={`${nightSky} grid-cols-2 sm:grid-cols-3 lg:grid-cols-4`}>
-              {months.map((month) => (
-                <Month key={month.name} {...month} />
-              ))}
-            </ol>
-            <div className="buttons mt-8">
-              <ButtonLink to="/pray">Pray now</ButtonLink>
-            </div>
-          </>
-        ) : (
-          <NoLightYet month={months[0]} />
-        )}
+        {any ? <Year {...page} /> : <NoLightYet year={year} month={months.at(-1)} />}
       </div>
     </AccountPage>
+  );
+}
+
+/** The months of a year in their order, and on a long page a way to the last. */
+function Year({ year, before, after, count, months }: LightPage) {
+  return (
+    <>
+      <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
+        <h2>{year}</h2> {before && <YearLink year={before} />} {after && <YearLink year={after} />}
+      </nav>
+      {count > 0 && (
+        <p className="mt-1 text-ink-quiet">
+          {countWords(count)} {!after && "A sun is a day you prayed, the ring is today."}
+        </p>
+      )}
+      {!after && months.length > 4 && (
+        <a href="#this-month" className="link inline-flex min-h-11 items-center sm:hidden">
+          To this month
+        </a>
+      )}
+      <ol className={`${nightSky} grid-cols-2 sm:grid-cols-3 lg:grid-cols-4`}>
+        {months.map((month) => (
+          <Month key={month.name} {...month} />
+        ))}
+      </ol>
+      <div className="buttons mt-8">
+        <ButtonLink to="/pray">Pray now</ButtonLink>
+      </div>
+    </>
   );
 }
 
@@ -70,8 +78,15 @@ function YearLink({ year }: { year: number }) {
 /** A month as its weeks have it; its days of prayer in words for who cannot see them. */
 function Month(month: DaysOfLight) {
   return (
-    <li>
-      <h3 className="mb-2 text-base leading-tight font-semibold">{month.name}</h3>
+    <li id={month.today ? "this-month" : undefined} className="scroll-mt-20">
+      <h3 className="mb-2 flex justify-between gap-2 text-base leading-tight font-semibold">
+        {month.name}
+        {month.prayed.length > 0 && (
+          <span aria-hidden="true" className="font-normal tabular-nums">
+            {month.prayed.length}
+          </span>
+        )}
+      </h3>
       <SunsOfDays {...month} />
       <p className="sr-only">{daysInWords(month)}</p>
     </li>
@@ -79,19 +94,23 @@ function Month(month: DaysOfLight) {
 }
 
 const countWords = (count: number) =>
-  count === 1 ? "One day of prayer, and it stays." : `${count} days of prayer, and each one stays.`;
+  count === 1
+    ? "One day of prayer, and it stays."
+    : `${count} days of prayer, and every one stays.`;
 
-function NoLightYet({ month }: { month?: DaysOfLight }) {
+function NoLightYet({ year, month }: { year: number; month?: DaysOfLight }) {
   return (
-    <div className={`${nightSky} sm:grid-cols-[14rem_minmax(0,1fr)]`}>
+    <div className={`${nightSky} items-center md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]`}>
       {month && (
-        <div className="w-full max-w-56">
-          <h3 className="mb-2 text-base leading-tight font-semibold">{month.name}</h3>
+        <div>
+          <h2 className="mb-3 text-subheading">
+            {month.name} {year}
+          </h2>
           <SunsOfDays {...month} />
         </div>
       )}
-      <div className="grid content-start justify-items-start gap-5">
-        <p className="max-w-120 font-serif text-scripture">
+      <div className="grid content-start justify-items-start gap-5 md:ps-column">
+        <p className="max-w-120 font-serif text-scripture text-balance">
           Your first light appears when you say Amen, mark a day of a plan, or pray for something on
           your list.
         </p>

@@ -11,6 +11,9 @@ export function EmailForm() {
   return (
     <PostForm post={post} action="/account/settings" className="form">
       <PostField post={post} field={emailChange.fields.email} />
+      <p className="field-hint">
+        If you turned on our newsletter while signed in, the new address gets it instead.
+      </p>
       <PasswordFields>
         {(shown) => <PostField post={post} field={currentPassword} {...shown} />}
       </PasswordFields>

@@ -21,6 +21,9 @@ export function PasswordForm({ username }: { username?: string }) {
           </>
         )}
       </PasswordFields>
+      <p className="field-hint">
+        Best is a long one that you use nowhere else. A new password signs you out everywhere else.
+      </p>
       <Button variant="secondary" pending={post.pending} pendingText="Changing...">
         Change password
       </Button>

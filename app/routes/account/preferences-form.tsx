@@ -8,6 +8,7 @@ import { Button } from "~/ui/controls/button";
 import { PostCheckbox, PostChoice } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import type { Scripture } from "../../../content/scripture";
 
 /** Each size written in itself, whatever the page is set in: `medium` is the size of the device. */
 const ownSizes = {
@@ -26,18 +27,55 @@ const sizesToSee = textSizes.map(({ value, label }) => ({
   ),
 }));
 
-/** Theme, text size and calm. @param chosen what holds already. */
-export function PreferencesForm({ chosen }: { chosen: Preferences }) {
+/** What the colors look like, drawn in small, whatever the page wears. */
+const swatches = {
+  device: "bg-linear-[135deg,#faf6ec_50%,#0f172a_50%]",
+  light: "bg-[#faf6ec]",
+  dark: "bg-[#0f172a]",
+} satisfies Record<Preferences["colorScheme"], string>;
+
+const colorsToSee = colorSchemes.map(({ value, label }) => ({
+  value,
+  label: (
+    <span className="inline-flex items-center gap-2.5">
+      <span
+        aria-hidden="true"
+        className={`size-6 rounded-small border border-control forced-color-adjust-none ${swatches[value]}`}
+      />
+      {label}
+    </span>
+  ),
+}));
+
+type PreferencesFormProps = { chosen: Preferences; sample: Scripture };
+
+/** Theme, text size and calm, and how words look then. @param chosen what holds already. */
+export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
   const post = useFormPost(preferences, { ...chosen, calm: chosen.calm ? "on" : "" });
   const { colorScheme, textSize, calm } = preferences.fields;
   return (
-    <PostForm post={post} action="/preferences" className="form">
-      <PostChoice post={post} field={colorScheme} options={colorSchemes} />
+    <PostForm post={post} action="/preferences" className="form group">
+      <PostChoice post={post} field={colorScheme} options={colorsToSee} />
       <PostChoice post={post} field={textSize} options={sizesToSee} />
-      <PostCheckbox post={post} field={calm} />
+      <Sample {...sample} />
+      <div className="*:items-start *:py-2">
+        <PostCheckbox post={post} field={calm} />
+      </div>
       <Button pending={post.pending} pendingText="Saving...">
         Save
       </Button>
     </PostForm>
+  );
+}
+
+/** A verse in the colors and the size that are chosen above it, before they are saved. */
+function Sample({ verses, reference }: Scripture) {
+  return (
+    <figure className="rounded-medium border border-line bg-surface p-5 [font-size:medium] text-ink group-has-[[value=dark]:checked]:bg-[#0f172a] group-has-[[value=dark]:checked]:text-[#f3eddf] group-has-[[value=light]:checked]:bg-[#faf6ec] group-has-[[value=light]:checked]:text-[#141c30]">
+      <blockquote className="font-serif text-[1.0625em] leading-normal group-has-[[value=large]:checked]:text-[1.1953em] group-has-[[value=larger]:checked]:text-[1.3281em] group-has-[[value=largest]:checked]:text-[1.5938em]">
+        <p>{verses}</p>
+      </blockquote>
+      <figcaption className="mt-2">{reference}</figcaption>
+    </figure>
   );
 }

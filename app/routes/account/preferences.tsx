@@ -6,6 +6,7 @@ import { getUser } from "~/accounts/current-user.server";
 import { preferencesForm, preferencesOf } from "~/accounts/preferences.server";
 import { runForms } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { firstPrayer } from "../../../content/pages/my-prayers";
 import { PreferencesForm } from "./preferences-form";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -21,7 +22,11 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, descriptio
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
-  return { chosen: await preferencesOf(args.request, user), signedIn: user !== undefined };
+  return {
+    chosen: await preferencesOf(args.request, user),
+    signedIn: user !== undefined,
+    sample: firstPrayer,
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -29,15 +34,15 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function PreferencesRoute() {
-  const { chosen, signedIn } = useLoaderData<typeof loader>();
+  const { chosen, signedIn, sample } = useLoaderData<typeof loader>();
   return (
     <AccountPage title={heading} lead={lead} scene="water" tone="mist">
       <AccountPart
         id="preferences"
-        heading="Your choices"
+        heading="Make it easy to read"
         note={signedIn ? "Saved with your account." : <SavedOnDevice />}
       >
-        <PreferencesForm chosen={chosen} />
+        <PreferencesForm chosen={chosen} sample={sample} />
       </AccountPart>
     </AccountPage>
   );

@@ -1,3 +1,4 @@
+import { listPlanMarks } from "~/bookmarks/plan-days.server";
 import { database } from "~/runtime/database.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
 import { getPlan } from "../../../content/plans/plans";
@@ -19,9 +20,18 @@ export async function savedItems({ id }: User) {
   };
 }
 
-/** Two plans to begin with, for who saved nothing yet. */
-export const offeredPlans = () =>
-  ["anxiety-plan", "wisdom-plan"].flatMap((id) => getPlan(id) ?? []).map(planCard);
+/** Two plans that a person has not begun, for who saved nothing yet. */
+export async function offeredPlans(user: User) {
+  const begun = await listPlanMarks(user);
+  return toBegin
+    .filter((id) => !begun.has(id))
+    .flatMap((id) => getPlan(id) ?? [])
+    .slice(0, 2)
+    .map(planCard);
+}
+
+/** Short ones, whose pictures differ from each other's and from the page's own. */
+const toBegin = ["wisdom-plan", "new-beginnings-plan", "calm-storm-plan", "anxiety-plan"];
 
 export type SavedItems = Awaited<ReturnType<typeof savedItems>>;
 

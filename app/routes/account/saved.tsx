@@ -24,7 +24,8 @@ export {
 } from "~/ui/forms/preserve-input";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await savedItems(await requireUser(args))), offered: offeredPlans() };
+  const user = await requireUser(args);
+  return { ...(await savedItems(user)), offered: await offeredPlans(user) };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { heading: "Saved", unlisted: true });
@@ -82,7 +83,7 @@ function SavedView({ plans, themes, offered }: SavedItems & Offered) {
   );
 }
 
-type Offered = { offered: ReturnType<typeof offeredPlans> };
+type Offered = { offered: Awaited<ReturnType<typeof offeredPlans>> };
 
 function NothingSaved({ offered }: Offered) {
   return (
@@ -92,16 +93,27 @@ function NothingSaved({ offered }: Offered) {
         When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page.
         You’ll find it here.
       </p>
-      <div className="buttons">
+      <div className="buttons items-center">
         <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}
-        <ButtonLink to="/?themes=all#devotional-themes" variant="secondary">
-          Find a theme
-        </ButtonLink>
+        <Link
+          to="/?themes=all#devotional-themes"
+          className="link inline-flex min-h-11 items-center"
+        >
+          or find a theme
+        </Link>
       </div>
-      <h3 id="offered-heading" className="mt-8 text-subheading">
-        Two to begin with
+      {offered.length > 0 && <OfferedPlans offered={offered} />}
+    </div>
+  );
+}
+
+function OfferedPlans({ offered }: Offered) {
+  return (
+    <section aria-labelledby="offered-heading" className="mt-8">
+      <h3 id="offered-heading" className="text-subheading">
+        {offered.length === 1 ? "One to begin with" : "Two to begin with"}
       </h3>
-      <ul aria-labelledby="offered-heading" className="grid cols-fit-84 gap-4">
+      <ul className="mt-5 grid cols-fit-84 gap-4">
         {offered.map(({ id, title, description, image, scene, tone }) => (
           <GoingCard key={id} image={image} scene={scene} tone={tone}>
             <h4>
@@ -113,7 +125,7 @@ function NothingSaved({ offered }: Offered) {
           </GoingCard>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -26,7 +26,7 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
                 values={{ session: session.handle }}
               >
                 <Button variant="secondary">
-                  End<span className="sr-only"> this session</span>
+                  Sign out<span className="sr-only"> there</span>
                 </Button>
               </IntentForm>
             )}
@@ -46,8 +46,7 @@ function Times({ startedAt, lastSeenAt, isThis }: OwnSession) {
   return (
     <div>
       <p>
-        {isThis && <strong>This one. </strong>}
-        Signed in <Moment at={startedAt} />
+        {isThis ? <strong>Here, since</strong> : "Signed in"} <Moment at={startedAt} />
       </p>
       {lastSeenAt && (
         <p className="text-small text-ink-quiet">

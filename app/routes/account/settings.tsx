@@ -53,28 +53,25 @@ export default function Settings() {
   return (
     <AccountPage
       title={heading}
-      lead="Your address, how you sign in, and how our pages look to you."
+      lead="Your email, how you sign in, and how our pages look to you."
       scene="hills"
       tone="sky"
     >
-      <AccountPart
-        id="email"
-        heading="Email address"
-        note="If you turned on our newsletter while signed in, the new address gets it instead."
-      >
+      <AccountPart id="username" heading="Username">
+        <p>
+          You sign in as <strong className="wrap-anywhere">{user?.username}</strong>.
+        </p>
+      </AccountPart>
+      <AccountPart id="email" heading="Email address">
         {user && (
           <p>
-            Your address: <strong>{user.email}</strong>
+            Your email: <strong>{user.email}</strong>
           </p>
         )}
         <Confirmation state={confirmation} />
         <EmailForm />
       </AccountPart>
-      <AccountPart
-        id="password"
-        heading="Password"
-        note="A new password ends every other session. Long and used nowhere else is best."
-      >
+      <AccountPart id="password" heading="Password">
         <PasswordForm username={user?.username} />
       </AccountPart>
       <AccountPart id="factor" heading="Two-step sign-in">
@@ -85,7 +82,7 @@ export default function Settings() {
       </AccountPart>
       <AccountPart
         id="sessions"
-        heading="Your sessions"
+        heading="Where you’re signed in"
         note="We note when you signed in and about when you were last here, and nothing else: no place, no device."
       >
         <Sessions sessions={sessions} />

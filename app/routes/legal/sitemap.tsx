@@ -24,7 +24,7 @@ export default function Sitemap() {
       />
       <div className="wrap band">
         <Prayer />
-        <div className={`mb-4 columns-[2_9.5rem] gap-x-6 lg:columns-auto ${columns}`}>
+        <div className={`mb-4 ${columns}`}>
           {sitemapGroups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
@@ -77,7 +77,7 @@ function Group({ heading, links, place }: SitemapGroup) {
   return (
     <section className={`break-inside-avoid pb-10 ${place}`}>
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
-      <ul className="mt-2">
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -21,9 +21,7 @@ export function PictureView({ address, words, alt }: PictureViewProps) {
   const { width, height } = words;
   return (
     <div className="grid content-start gap-5">
-      <div
-        className={`overflow-clip rounded-large border border-line shadow-low ${height > width ? "max-w-104" : ""}`}
-      >
+      <div className="w-fit max-w-full overflow-clip rounded-large border border-line shadow-low">
         <canvas
           ref={canvas}
           role="img"
@@ -31,22 +29,19 @@ export function PictureView({ address, words, alt }: PictureViewProps) {
           hidden={!painted}
           width={width}
           height={height}
-          className="block h-auto w-full"
+          className={inFirstScreen}
         />
         {!painted && (
-          <img
-            src={address}
-            alt={alt}
-            width={width}
-            height={height}
-            className="block h-auto w-full"
-          />
+          <img src={address} alt={alt} width={width} height={height} className={inFirstScreen} />
         )}
       </div>
       <PictureButtons canvas={canvas} address={address} ready={painted} />
     </div>
   );
 }
+
+/** As large as leaves room for the buttons under it. */
+const inFirstScreen = "block h-auto max-h-[max(18rem,100svh_-_29rem)] w-auto max-w-full";
 
 type PictureButtonsProps = {
   canvas: RefObject<HTMLCanvasElement>;

@@ -72,7 +72,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
             <ScenePicture
               name={name}
               tone={pictureScenes[name].tone}
-              className="aspect-4/3 w-full rounded-small object-cover object-[72%_100%] outline-offset-2 outline-accent [label:has(:checked)>&]:outline-3"
+              className="aspect-4/3 w-full rounded-small object-cover object-[72%_100%] -outline-offset-3 outline-accent [label:has(:checked)>&]:outline-3"
             />
             <span className="check">
               <input type="radio" name="scene" value={name} defaultChecked={name === chosen} />

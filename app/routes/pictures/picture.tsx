@@ -37,14 +37,15 @@ export default function WordsAsPicture() {
       <PageBanner
         before={<BackLink to={source.path}>{source.pageTitle}</BackLink>}
         title="Words as a picture"
-        lead="Keep it on your phone, or send it to somebody who needs these words today. It goes nowhere until you send it."
+        lead="Keep it on your phone, or send it to somebody who needs these words today."
         scene={chosen.scene === "stars" ? "hills" : "stars"}
         tone="mist"
-        low
+        low="reading"
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-part py-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-part pt-[clamp(1rem,2vw,2rem)] pb-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div id="picture" className="grid scroll-mt-20 grid-cols-1 content-start gap-8 self-start">
           <PictureView address={address} words={words} alt={`${text} ${name}`} />
+          <p className="field-hint">It goes nowhere until you send it.</p>
           {parts.length > 0 && <Parts parts={parts} />}
         </div>
         <PictureForm chosen={chosen} words={choices} />

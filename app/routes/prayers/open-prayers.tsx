@@ -35,7 +35,11 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
           <ButtonLink to="/account/prayers/pray">Pray my list</ButtonLink>
         </p>
       )}
-      {all > pageSize && <FindPrayers />}
+      {all > pageSize && (
+        <div className="mt-8 border-b border-line pb-8">
+          <FindPrayers />
+        </div>
+      )}
       <DoneNotice />
       <PrayerList prayers={prayers} page={page} />
       <PageLinks path="/account/prayers" page={page} pageCount={pageCount} />

@@ -34,7 +34,9 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
         )}
         <PrayerOrigin {...prayer} lastPrayed={isPrayed ? undefined : prayedOn} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:mt-3">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:mt-3 sm:flex-col sm:items-start">
+        {children}
+      </div>
     </article>
   );
 }

@@ -39,7 +39,7 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
 
 function LinksOfPrayer({ handle, name }: { handle: string; name: string }) {
   return (
-    <PrayerMenu name={name}>
+    <PrayerMenu name={name} label="Answered, edit…">
       {prayerLinks.map(({ to, label, icon }) => (
         <li key={to}>
           <PageLink to={`/account/prayers/${handle}/${to}`} className="account-item">

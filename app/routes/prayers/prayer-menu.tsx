@@ -4,19 +4,21 @@ import { DetailsMenu } from "~/ui/controls/details-menu";
 type PrayerMenuProps = {
   /** What its prayer is called. */
   name: string;
+  /** What its button says, where it can name what it hides. */
+  label?: string;
   /** What can be done, each in a list item. */
   children: ReactNode;
 };
 
 /** What else can be done with a prayer of a list. */
-export function PrayerMenu({ name, children }: PrayerMenuProps) {
+export function PrayerMenu({ name, label = "More", children }: PrayerMenuProps) {
   return (
     <DetailsMenu
       buttonClass="text-button summary-plain"
       sheetClass="sm:left-0 sm:w-56"
       label={
         <>
-          More <span className="sr-only">for {name}</span>
+          {label} <span className="sr-only">for {name}</span>
         </>
       }
     >

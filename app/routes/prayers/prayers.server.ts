@@ -9,7 +9,7 @@ import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/con
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
 import {
-  countAnsweredByYear,
+  countAnsweredByMonth,
   countPrayers,
   findPrayers,
   listAnswered,
@@ -20,10 +20,10 @@ import {
 import { getPrayer } from "../../../db/prayers/prayers.server";
 import {
   answersInWords,
-  askedIn,
+  askedAndAnswered,
   byMonth,
-  dayOfAnswer,
   monthName,
+  monthNames,
 } from "./answered/answered-words";
 import { noSuchPrayer } from "./intents.server";
 
@@ -83,17 +83,18 @@ export async function answeredPage(user: User, url: string) {
     ...shown({ ...prayer, answeredOn }),
     answer: prayer.answer,
     month: monthName(answeredOn ?? ""),
-    day: dayOfAnswer(answeredOn ?? ""),
-    asked: askedIn(prayer.writtenOn, answeredOn ?? ""),
+    when: askedAndAnswered(prayer.writtenOn, answeredOn ?? ""),
   }));
-  const years = await yearsOfAnswers(user);
+  const months = await monthsOfAnswers(user);
+  const shownYear = listed[0]?.answeredOn?.slice(0, 4);
   const today = todayIn(await lastZoneOf(user)).day;
   return {
     months: byMonth(prayers),
-    years,
-    shownYear: listed[0]?.answeredOn?.slice(0, 4),
+    years: months.filter(({ year }, at) => year !== months[at - 1]?.year),
+    monthsOfYear: months.filter(({ year }) => year === shownYear),
+    shownYear,
     count: counts.answered,
-    summary: answersInWords(counts.answered, years.at(-1)?.year ?? "", today.slice(0, 4)),
+    summary: answersInWords(counts.answered, months.at(-1)?.year ?? "", today.slice(0, 4)),
     page,
     pageCount,
     scripture: thanksgiving,
@@ -101,13 +102,13 @@ export async function answeredPage(user: User, url: string) {
   };
 }
 
-/** The years in which prayers were answered, the latest first, each with its first page. */
-async function yearsOfAnswers(user: User) {
+/** The months in which prayers were answered, the latest first, each with its first page. */
+async function monthsOfAnswers(user: User) {
   let before = 0;
-  return (await countAnsweredByYear(database(), user.id)).map(({ year, count }) => {
+  return (await countAnsweredByMonth(database(), user.id)).map(({ month, count }) => {
     const page = Math.floor(before / pageSize) + 1;
     before += count;
-    return { year, page };
+    return { year: month.slice(0, 4), ...monthNames(month), page };
   });
 }
 

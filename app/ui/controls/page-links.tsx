@@ -22,7 +22,7 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
           <Icon of="arrow-left" /> Previous
         </Link>
       )}
-      <p className="sr-only">
+      <p className="text-small text-ink-quiet">
         Page {page} of {pageCount}
       </p>
       <ol className="flex flex-wrap items-center gap-1">

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import {
   answersInWords,
-  askedIn,
+  askedAndAnswered,
   byMonth,
-  dayOfAnswer,
   monthName,
+  monthNames,
 } from "~/routes/prayers/answered/answered-words";
 
 describe("the wall of answered prayers", () => {
   test.each([
-    ["2026-03-04", "2026-06-12", "June 12", "Asked in March"],
-    ["2026-06-01", "2026-06-30", "June 30", "Asked in June"],
-    ["2025-11-20", "2026-02-02", "February 2", "Asked in November 2025"],
-    ["2025-06-20", "2026-06-02", "June 2", "Asked in June 2025"],
+    ["2026-03-04", "2026-06-12", "asked in March, answered June 12"],
+    ["2026-06-01", "2026-06-30", "asked in June, answered June 30"],
+    ["2025-11-20", "2026-02-02", "asked in November 2025, answered February 2"],
+    ["2025-06-20", "2026-06-02", "asked in June 2025, answered June 2"],
     // Answered on a day before it was written down.
-    ["2026-06-20", "2026-05-02", "May 2", undefined],
-  ])("asked on %s, answered on %s", (asked, answered, day, words) => {
-    expect([dayOfAnswer(answered), askedIn(asked, answered)]).toEqual([day, words]);
+    ["2026-06-20", "2026-05-02", "answered May 2"],
+  ])("asked on %s, answered on %s", (asked, answered, words) => {
+    expect(askedAndAnswered(asked, answered)).toBe(words);
   });
 
   test.each([
@@ -26,6 +26,10 @@ describe("the wall of answered prayers", () => {
     [300, "2025", "300 prayers answered since 2025."],
   ])("%i since %s", (count, first, words) => {
     expect(answersInWords(count, first, "2026")).toBe(words);
+  });
+
+  test("names its months", () => {
+    expect(monthNames("2026-06")).toEqual({ short: "Jun", name: "June 2026" });
   });
 
   test("stands month by month, in the order it has", () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  countAnsweredByYear,
+  countAnsweredByMonth,
   countPrayers,
   findPrayers,
   listAnswered,
@@ -209,9 +209,10 @@ describe("an answer", () => {
     ]);
     expect(await listResting(db, ann, all, 1_000)).toEqual([]);
     await answerPrayer(db, ann, await add("before"), { answeredOn: "2024-12-31" });
-    expect(await countAnsweredByYear(db, ann)).toEqual([
-      { year: "2026", count: 2 },
-      { year: "2024", count: 1 },
+    expect(await countAnsweredByMonth(db, ann)).toEqual([
+      { month: "2026-10", count: 1 },
+      { month: "2026-02", count: 1 },
+      { month: "2024-12", count: 1 },
     ]);
   });
 

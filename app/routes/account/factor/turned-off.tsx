@@ -11,7 +11,7 @@ import type { FactorPart } from "./factor-path";
 export function TurnedOff({ action }: FactorPart) {
   const removed = useSearchParams()[0].get(doneParameter) === factorRemoval.name;
   return (
-    <AccountPart id="set-up" heading="Two-step sign-in is off">
+    <AccountPart id="set-up" heading="It is off">
       {removed && (
         <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
       )}
@@ -19,14 +19,17 @@ export function TurnedOff({ action }: FactorPart) {
         Even someone who knows your password can’t get in without a code that changes every 30
         seconds.
       </p>
-      <p>
-        You’ll need an app that makes codes, such as the one in your phone’s password manager. It
-        works without a connection, and nothing is sent to your phone.
-      </p>
-      <p>
-        And if the phone is lost? You’ll get spare codes to keep on paper, and each lets you in
-        once.
-      </p>
+      <ol className="grid list-decimal gap-2 ps-6">
+        <li>
+          Open an app that makes codes, such as the one in your phone’s password manager. It works
+          without a connection, and nothing is sent to your phone.
+        </li>
+        <li>Scan the picture we show you, and type the six digits that the app answers with.</li>
+        <li>
+          Keep the spare codes you get on paper. If the phone is lost, each of them lets you in
+          once.
+        </li>
+      </ol>
       <IntentForm action={action} intent={beginIntent}>
         {(pending) => (
           <Button pending={pending} pendingText="One moment...">

@@ -26,18 +26,15 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
           ))}
       </ul>
       {none.length > 0 && (
-        <div>
-          <h3 className="text-subheading">None of these yet</h3>
-          <ul className="mt-2 list-disc ps-5 text-small text-ink-quiet sm:columns-2">
-            {none.map(({ name, title }) => (
-              <li key={name}>{title}</li>
-            ))}
-          </ul>
-        </div>
+        <p className="max-w-152 text-small text-ink-quiet">
+          None of these yet: {inOneList.format(none.map(({ title }) => title))}.
+        </p>
       )}
     </>
   );
 }
+
+const inOneList = new Intl.ListFormat("en-US");
 
 function Held({ title, about, count, oldest, newest }: Holding) {
   return (

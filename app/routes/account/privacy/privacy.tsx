@@ -57,6 +57,23 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       tone="mist"
     >
       <AccountPart
+        id="held"
+        heading="What we hold"
+        note="This is everything that is linked to your account. We show none of it to anybody else."
+        toEdge
+      >
+        <Holdings kinds={kinds} />
+        <p className="field-hint">
+          What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
+          request, a newsletter. Anybody can write any address into a form. To see or delete
+          something of yours, write from its address to{" "}
+          <a href={`mailto:${privacyEmail}`} className="link">
+            {privacyEmail}
+          </a>
+          .
+        </p>
+      </AccountPart>
+      <AccountPart
         id="download"
         heading="Download everything"
         note="All that we hold about you. The file is for other programs to read, the page is for you and your printer."
@@ -85,23 +102,6 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
             Delete my account
           </ButtonLink>
         </div>
-      </AccountPart>
-      <AccountPart
-        id="held"
-        heading="What we hold"
-        note="This is everything that is linked to your account. We show none of it to anybody else."
-        toEdge
-      >
-        <Holdings kinds={kinds} />
-        <p className="field-hint">
-          What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
-          request, a newsletter. Anybody can write any address into a form. To see or delete
-          something of yours, write from its address to{" "}
-          <a href={`mailto:${privacyEmail}`} className="link">
-            {privacyEmail}
-          </a>
-          .
-        </p>
       </AccountPart>
     </AccountPage>
   );

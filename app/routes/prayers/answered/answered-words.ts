@@ -3,16 +3,13 @@ export function monthName(day: string): string {
   return inWords(day, { month: "long", year: "numeric" });
 }
 
-/** The day of an answer under the name of its month: "June 12". */
-export function dayOfAnswer(answered: string): string {
-  return inWords(answered, { month: "long", day: "numeric" });
-}
-
-/** When an answered prayer was asked, "Asked in March"; nothing where it was written down only later. */
-export function askedIn(asked: string, answered: string): string | undefined {
-  if (asked > answered) return undefined;
+/** When a prayer was asked and answered: "asked in March, answered June 12", or only the second. */
+export function askedAndAnswered(asked: string, answered: string): string {
+  const day = `answered ${inWords(answered, { month: "long", day: "numeric" })}`;
+  // Written down only later.
+  if (asked > answered) return day;
   const isOneYear = asked.slice(0, 4) === answered.slice(0, 4);
-  return `Asked in ${isOneYear ? inWords(asked, { month: "long" }) : monthName(asked)}`;
+  return `asked in ${isOneYear ? inWords(asked, { month: "long" }) : monthName(asked)}, ${day}`;
 }
 
 /** How many prayers were answered, and since when: "3 prayers answered this year." */
@@ -25,6 +22,12 @@ export function answersInWords(count: number, first: string, thisYear: string): 
 function inWords(day: string, parts: Intl.DateTimeFormatOptions): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { ...parts, timeZone: "UTC" });
 }
+
+/** The month of `2026-06` as a link to it says it: "Jun", and to be read out "June 2026". */
+export const monthNames = (month: string) => ({
+  short: inWords(`${month}-01`, { month: "short" }),
+  name: monthName(`${month}-01`),
+});
 
 /** What stands in order of time, month by month. */
 export function byMonth<Item extends { month: string }>(items: readonly Item[]) {

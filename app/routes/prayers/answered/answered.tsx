@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -19,6 +19,7 @@ import { useSentDraft } from "~/ui/forms/use-draft";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Thanks } from "./thanks";
+import { anchorOf, Times } from "./times";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -79,10 +80,15 @@ function AnsweredView(answered: AnsweredPage) {
         className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <DoneNotice />
-        {count === 0 ? <NothingYet /> : <Years {...answered} />}
+        {count === 0 ? <NothingYet /> : <Times {...answered} path={path} />}
         {months.map(({ month, prayers }) => (
-          <section key={month} aria-label={month} className="border-t border-line pt-6">
-            <h2 className="mb-6 text-heading">{month}</h2>
+          <section
+            key={month}
+            id={anchorOf(month)}
+            aria-label={month}
+            className="split scroll-mt-20 border-t border-line pt-6"
+          >
+            <h2 className="mb-4 text-heading">{month}</h2>
             <ol>
               {prayers.map((prayer) => (
                 <li
@@ -97,46 +103,8 @@ function AnsweredView(answered: AnsweredPage) {
           </section>
         ))}
         <PageLinks path={path} page={page} pageCount={pageCount} />
-        {count > 0 && (
-          <div className="buttons mt-8">
-            <ToPrayers />
-          </div>
-        )}
       </div>
     </AccountPage>
-  );
-}
-
-type YearsProps = Pick<AnsweredPage, "years" | "shownYear" | "summary">;
-
-/** How many there are, since when, and a way into each year. */
-function Years({ years, shownYear, summary }: YearsProps) {
-  return (
-    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-      <p className="font-serif text-prayer">{summary}</p>
-      {years.length > 1 && (
-        <nav aria-label="Years" className="flex flex-wrap gap-x-5">
-          {years.map(({ year, page }) => (
-            <Link
-              key={year}
-              to={pagePath(path, page)}
-              aria-current={year === shownYear ? "true" : undefined}
-              className="link inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
-            >
-              {year}
-            </Link>
-          ))}
-        </nav>
-      )}
-    </div>
-  );
-}
-
-function ToPrayers() {
-  return (
-    <ButtonLink to="/account/prayers" variant="secondary">
-      To your prayers
-    </ButtonLink>
   );
 }
 
@@ -147,13 +115,15 @@ function NothingYet() {
       className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-32"
     >
       <DawnRings />
-      <h2 id="nothing-heading">Nothing here yet</h2>
+      <h2 id="nothing-heading">Still waiting</h2>
       <p className="max-w-136">
-        That says nothing about your faith, or about God’s care. When an answer comes, in whatever
-        shape, choose “It is answered” at the prayer and write down what happened. You can read it
+        Waiting is no sign of little faith. When an answer comes, in whatever shape, open “Answered,
+        edit…” at the prayer, choose “It is answered”, and write down what happened. You can read it
         here on a day that needs it.
       </p>
-      <ToPrayers />
+      <ButtonLink to="/account/prayers" variant="secondary">
+        To your prayers
+      </ButtonLink>
     </section>
   );
 }

@@ -7,29 +7,29 @@ import { IntentForm } from "~/ui/forms/intent-form";
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
-/** An answered prayer: its day, what came of it, and what was asked. */
+/** An answered prayer: which and when in a quiet line, what came of it, and what was asked. */
 export function Thanks({ prayer, action }: ThanksProps) {
-  const { handle, name, words, answer, day, asked } = prayer;
+  const { handle, name, words, answer, when } = prayer;
   return (
-    <article aria-labelledby={`name-${handle}`} className="split gap-y-3">
-      <p className="flex flex-wrap items-baseline gap-x-3 text-small text-ink-quiet lg:block">
-        <span className="font-serif text-subheading text-ink lg:block">{day}</span> {asked}
-      </p>
-      <div className="max-w-176">
-        <h3 id={`name-${handle}`} className="eyebrow">
-          <PageLink to={`/account/prayers/${handle}`}>{name}</PageLink>
+    <article aria-labelledby={`name-${handle}`} className="max-w-176">
+      <div className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-quiet">
+        <h3 id={`name-${handle}`} className="font-sans text-small leading-body">
+          <PageLink to={`/account/prayers/${handle}`} className="link">
+            {name}
+          </PageLink>
         </h3>
-        <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">
-          {answer ?? words}
+        <p>{when}</p>
+      </div>
+      <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">
+        {answer ?? words}
+      </p>
+      {answer && (
+        <p className="prayed-words mt-4 border-s-2 border-accent ps-5 text-base leading-[1.6] text-ink-quiet">
+          {words}
         </p>
-        {answer && (
-          <p className="prayed-words mt-4 border-s-2 border-accent ps-5 text-base leading-[1.6] text-ink-quiet">
-            {words}
-          </p>
-        )}
-        <div className="mt-2">
-          <AnswerMenu {...{ handle, name, action }} answered={answer !== null} />
-        </div>
+      )}
+      <div className="mt-2">
+        <AnswerMenu {...{ handle, name, action }} answered={answer !== null} />
       </div>
     </article>
   );

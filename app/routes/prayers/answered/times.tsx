@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import type { AnsweredPage } from "~/routes/prayers/prayers.server";
+import { pagePath } from "~/ui/controls/page-number";
+
+type TimesProps = Pick<
+  AnsweredPage,
+  "years" | "monthsOfYear" | "months" | "shownYear" | "summary" | "pageCount"
+> & { path: string };
+
+/** Where a month stands on its page. */
+export const anchorOf = (month: string) => month.replace(" ", "-").toLowerCase();
+
+/** How many answers there are, since when, and a way into each year and each month of it. */
+export function Times(props: TimesProps) {
+  const { path, years, monthsOfYear, months, shownYear, summary, pageCount } = props;
+  const link = ({ page, name }: TimesProps["years"][number]) =>
+    `${pagePath(path, page)}#${anchorOf(name)}`;
+  return (
+    <div className="mb-8">
+      <p className="font-serif text-prayer">{summary}</p>
+      {years.length > 1 && (
+        <nav aria-label="Years" className="mt-2 flex flex-wrap gap-x-5">
+          {years.map((each) => (
+            <Link
+              key={each.year}
+              to={link(each)}
+              aria-current={each.year === shownYear ? "true" : undefined}
+              className={look}
+            >
+              {each.year}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {pageCount > 1 && (
+        <nav aria-label={`Months of ${shownYear}`} className="flex flex-wrap gap-x-5">
+          {monthsOfYear.map((each) => (
+            <Link
+              key={each.name}
+              to={link(each)}
+              aria-label={each.name}
+              aria-current={months.some(({ month }) => month === each.name) ? "true" : undefined}
+              className={look}
+            >
+              {each.short}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const look =
+  "link inline-flex min-h-11 min-w-8 items-center aria-[current]:font-semibold aria-[current]:no-underline";
