@@ -44,12 +44,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
+  const isNew = progress.plans.length + finished.length + savedCount === 0;
   const greeting = useGreeting(today, username);
   const hasMuch = today.count > 1 || today.answered !== undefined;
   return (
     <AccountPage title={greeting} lead="Where you left off, and what is kept for you." scene="vine">
       <div className="grid grid-cols-1 items-start gap-6 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <PrayersOfToday today={today} />
+        <div className="grid grid-cols-1 gap-6">
+          <PrayersOfToday today={today} />
+          {isNew && <FirstPlan />}
+        </div>
         <LightOfLate {...light} months={light.months.slice(hasMuch ? -4 : -2)} />
       </div>
       {isOnTeam && (
@@ -60,9 +64,7 @@ export default function Account() {
           </div>
         </AccountPart>
       )}
-      {progress.plans.length + finished.length + savedCount === 0 ? (
-        <NothingBegun />
-      ) : (
+      {!isNew && (
         <>
           <AccountPart id="in-progress" heading="In progress" toEdge>
             <InProgress progress={progress} />
@@ -75,15 +77,21 @@ export default function Account() {
   );
 }
 
-/** One invitation, to somebody who has neither. */
-function NothingBegun() {
+/** One invitation, to somebody who has neither begun nor saved anything. */
+function FirstPlan() {
   return (
-    <AccountPart id="in-progress" heading="Begin with a plan">
+    <section
+      aria-labelledby="first-plan-heading"
+      className="card grid content-start gap-3 p-[clamp(1.25rem,3vw,2rem)]"
+    >
+      <h2 id="first-plan-heading" className="text-subheading">
+        Begin with a plan
+      </h2>
       <p>
         A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
         be kept for you here.
       </p>
-      <div className="buttons items-center">
+      <div className="buttons mt-1 items-center">
         <ButtonLink to="/#prayer-plans" variant="secondary">
           Choose a plan
         </ButtonLink>{" "}
@@ -91,7 +99,7 @@ function NothingBegun() {
           or begin with a theme
         </Link>
       </div>
-    </AccountPart>
+    </section>
   );
 }
 

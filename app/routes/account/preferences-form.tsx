@@ -37,7 +37,7 @@ const swatches = {
 const colorsToSee = colorSchemes.map(({ value, label }) => ({
   value,
   label: (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="flex items-center gap-2.5">
       <span
         aria-hidden="true"
         className={`size-6 rounded-small border border-control forced-color-adjust-none ${swatches[value]}`}
@@ -58,7 +58,7 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
       <PostChoice post={post} field={colorScheme} options={colorsToSee} />
       <PostChoice post={post} field={textSize} options={sizesToSee} />
       <Sample {...sample} />
-      <div className="*:items-start *:py-2">
+      <div className="text-balance *:items-start *:py-2">
         <PostCheckbox post={post} field={calm} />
       </div>
       <Button pending={post.pending} pendingText="Saving...">

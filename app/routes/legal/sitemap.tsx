@@ -56,7 +56,7 @@ function Prayer() {
       <p className="mt-2 text-ink-quiet">
         If you only have five minutes, spend them here. The rest will keep.
       </p>
-      <ul className={`mt-4 grid grid-cols-2 gap-x-6 ${columns}`}>
+      <ul className="mt-4 grid grid-cols-2 gap-x-6 lg:grid-cols-3">
         {prayerLinks.map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -13,20 +13,20 @@ export function NotFound() {
       tone="mist"
       alone
     >
-      <div className="buttons mt-8">
+      <div className="buttons mt-6">
         <ButtonLink to="/">Go to the home page</ButtonLink>{" "}
         <ButtonLink to="/sitemap" variant="secondary">
           See the sitemap
         </ButtonLink>
       </div>
-      <p className="mt-8 font-serif text-prayer">
+      <p className="mt-5 font-serif text-prayer">
         This path ends here, but you’re not lost to God. You can{" "}
         <Link to="/pray" className="link">
           pray right where you are
         </Link>
         .
       </p>
-      <p className="mt-4 text-small max-sm:mb-10">
+      <p className="mt-3 max-w-136 text-small max-sm:mb-10">
         The page may have moved, or the address may be mistyped. You may be looking for the{" "}
         <Link to="/#prayer-plans" className="link">
           prayer plans
