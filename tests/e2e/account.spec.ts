@@ -94,9 +94,11 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   const news = part(page, "Newsletter");
   await news.getByRole("button", { name: "Turn the newsletter on" }).click();
   await message("Newsletter on", "Newsletter");
-  await expect(part(page, "What we hold").getByRole("row", { name: /^Newsletter/ })).toContainText(
-    "1",
-  );
+  await expect(
+    part(page, "What we hold")
+      .getByRole("listitem")
+      .filter({ hasText: /^Newsletter/ }),
+  ).toContainText("1 entry");
 });
 
 test.describe("a visitor's choice", () => {
