@@ -25,7 +25,9 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
         ) : (
           <>
             <DuePrayers prayers={prayers} count={count} />
-            <PrayList count={count} leads={progress.plans.length === 0} />
+            <div className="mt-5">
+              <PrayList count={count} leads={progress.plans.length === 0} />
+            </div>
           </>
         )}
       </div>
@@ -124,7 +126,7 @@ function ToWrite() {
 function DuePrayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
   const more = count - prayers.length;
   return (
-    <ul className="my-5 grid gap-5 last:mb-0">
+    <ul className="mt-5 grid gap-5">
       {prayers.map(({ handle, name, words }) => (
         <li key={handle} className="min-w-0">
           <PageLink to={`/account/prayers/${handle}`} className="link font-semibold">

@@ -82,7 +82,7 @@ function Month(month: DaysOfLight) {
       <h3 className="mb-2 flex justify-between gap-2 text-base leading-tight font-semibold">
         {month.name}
         {month.prayed.length > 0 && (
-          <span aria-hidden="true" className="font-normal tabular-nums">
+          <span aria-hidden="true" className="font-normal">
             {month.prayed.length}
           </span>
         )}
@@ -100,7 +100,7 @@ const countWords = (count: number) =>
 
 function NoLightYet({ year, month }: { year: number; month?: DaysOfLight }) {
   return (
-    <div className={`${nightSky} items-center md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]`}>
+    <div className={`${nightSky} items-center lg:grid-cols-2`}>
       {month && (
         <div>
           <h2 className="mb-3 text-subheading">
@@ -109,7 +109,7 @@ function NoLightYet({ year, month }: { year: number; month?: DaysOfLight }) {
           <SunsOfDays {...month} />
         </div>
       )}
-      <div className="grid content-start justify-items-start gap-5 md:ps-column">
+      <div className="grid content-start justify-items-start gap-5">
         <p className="max-w-120 font-serif text-scripture text-balance">
           Your first light appears when you say Amen, mark a day of a plan, or pray for something on
           your list.

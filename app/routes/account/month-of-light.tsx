@@ -43,7 +43,7 @@ export function SunsOfDays({ name, weekday, length, prayed, today }: DaysOfLight
     <div>
       <p
         aria-hidden="true"
-        className="grid grid-cols-7 text-center text-[0.75rem] leading-normal text-ink-quiet"
+        className="grid grid-cols-7 text-center text-fine leading-normal text-ink-quiet"
       >
         {weekdays.map((letter, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them begin with the same letter

@@ -28,20 +28,24 @@ const sizesToSee = textSizes.map(({ value, label }) => ({
 }));
 
 /** What the colors look like, drawn in small, whatever the page wears. */
-const swatches = {
-  device: "bg-linear-[135deg,#faf6ec_50%,#0f172a_50%]",
-  light: "bg-[#faf6ec]",
-  dark: "bg-[#0f172a]",
-} satisfies Record<Preferences["colorScheme"], string>;
+const paper = "bg-[#faf6ec]";
+const night = "bg-night";
+const swatches = { device: [paper, night], light: [paper], dark: [night] } satisfies Record<
+  Preferences["colorScheme"],
+  string[]
+>;
 
 const colorsToSee = colorSchemes.map(({ value, label }) => ({
   value,
   label: (
-    <span className="flex items-center gap-2.5">
-      <span
-        aria-hidden="true"
-        className={`size-6 rounded-small border border-control forced-color-adjust-none ${swatches[value]}`}
-      />
+    <span className="flex items-center gap-2">
+      {swatches[value].map((color) => (
+        <span
+          key={color}
+          aria-hidden="true"
+          className={`size-6 rounded-small border border-control forced-color-adjust-none ${color}`}
+        />
+      ))}
       {label}
     </span>
   ),
@@ -68,10 +72,10 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
   );
 }
 
-/** A verse in the colors and the size that are chosen above it, before they are saved. */
+/** A verse in the size that is chosen above it, before it is saved. */
 function Sample({ verses, reference }: Scripture) {
   return (
-    <figure className="rounded-medium border border-line bg-surface p-5 [font-size:medium] text-ink group-has-[[value=dark]:checked]:bg-[#0f172a] group-has-[[value=dark]:checked]:text-[#f3eddf] group-has-[[value=light]:checked]:bg-[#faf6ec] group-has-[[value=light]:checked]:text-[#141c30]">
+    <figure className="rounded-medium border border-line p-inset [font-size:medium]">
       <blockquote className="font-serif text-[1.0625em] leading-normal group-has-[[value=large]:checked]:text-[1.1953em] group-has-[[value=larger]:checked]:text-[1.3281em] group-has-[[value=largest]:checked]:text-[1.5938em]">
         <p>{verses}</p>
       </blockquote>

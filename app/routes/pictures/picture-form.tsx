@@ -66,7 +66,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className={`grid gap-3 pt-2 pb-1 lg:grid-cols-3 min-[80rem]:grid-cols-4 ${strip}`}>
+      <div className={`grid gap-3 pt-2 pb-1 lg:grid-cols-3 ${strip}`}>
         {[first, ...sceneNames.filter((name) => name !== first)].map((name) => (
           <label key={name} className="grid content-start gap-1 text-small">
             <ScenePicture

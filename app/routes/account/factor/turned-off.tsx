@@ -19,7 +19,7 @@ export function TurnedOff({ action }: FactorPart) {
         Even someone who knows your password can’t get in without a code that changes every 30
         seconds.
       </p>
-      <ol className="grid list-decimal gap-2 ps-6">
+      <ol className="grid list-decimal gap-2 ps-5">
         <li>
           Open an app that makes codes, such as the one in your phone’s password manager. It works
           without a connection, and nothing is sent to your phone.

@@ -88,7 +88,7 @@ function AnsweredView(answered: AnsweredPage) {
             aria-label={month}
             className="split scroll-mt-20 border-t border-line pt-6"
           >
-            <h2 className="mb-4 self-start text-heading lg:sticky lg:top-24">{month}</h2>
+            <h2 className="mb-4 self-start text-heading xl:sticky xl:top-24">{month}</h2>
             <ol>
               {prayers.map((prayer) => (
                 <li
