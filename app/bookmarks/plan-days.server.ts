@@ -88,11 +88,14 @@ export async function listPlanMarks({ id }: Pick<User, "id">) {
     if (!plan) continue;
     const { next, done } = progressNow(progress, plan);
     const light = { done: done.length, dayCount: plan.dayCount };
-    const text = next ? `Begun: day ${next} of ${plan.dayCount} is next` : "Finished";
+    const text = next ? begunWords(done.length, plan) : "Finished";
     marks.set(plan.id, { text, done: !next, next, light });
   }
   return marks;
 }
+
+const begunWords = (done: number, { dayCount }: Plan) =>
+  done > 0 ? `${done} of ${dayCount} days prayed` : "Begun";
 
 /** The zone that a person's days were counted in last, if a script ever told it. */
 export async function lastZoneOf({ id }: Pick<User, "id">): Promise<string | undefined> {

@@ -23,6 +23,12 @@ export type OfficeStep = {
   reference?: string;
   /** Said under it, more quietly. */
   note?: string;
+  /** Said a verse at a time. */
+  byVerse?: boolean;
+  /** Words to follow rather than to say. */
+  rubric?: boolean;
+  /** After each of its paragraphs there is a silence. */
+  pauses?: boolean;
   /** All the psalms of the hour, where the text has a part of them. */
   psalms?: string;
 };
@@ -82,17 +88,20 @@ function morningOffice(day: string): Office {
     { title: "Praise", text: inTurn(praises, dayNumber(day)) },
     {
       ...quotation("The psalms of the morning", portion),
+      byVerse: true,
       psalms: beyond(psalms, portion),
     },
     quotation("A reading", reading),
     {
       title: "Silence",
       text: "Be quiet for a minute or two. If a word from the reading has stayed with you, stay with it.",
+      rubric: true,
     },
     {
       title: intercession.about,
       text: intercession.petitions.join("\n\n"),
       note: "After each one, leave room for the names that come to you.",
+      pauses: true,
     },
     theLordsPrayer,
     { title: collectTitle(day), text: getCollect(day) },
@@ -109,15 +118,17 @@ function nightOffice(day: string): Office {
     quotation("Opening", nightOpening),
     {
       ...quotation("The psalms of the evening", portion),
+      byVerse: true,
       psalms: beyond(psalms, portion),
     },
     {
       title: "Looking back over the day",
       text: examen.join("\n\n"),
       note: "Take your time between the questions. Nobody’s grading this.",
+      pauses: true,
     },
-    quotation("The psalm of the night", inTurn(nightPsalms, dayNumber(day))),
-    quotation("Simeon’s song", simeonsSong),
+    { ...quotation("The psalm of the night", inTurn(nightPsalms, dayNumber(day))), byVerse: true },
+    { ...quotation("Simeon’s song", simeonsSong), byVerse: true },
     theLordsPrayer,
     oldPrayer(inTurn(oldNightPrayers, dayNumber(day))),
     { title: "Before you sleep", text: inTurn(nightPrayers, weekday(day)) },
@@ -133,6 +144,7 @@ const theLordsPrayer: OfficeStep = {
   title: "The Lord’s Prayer",
   text: lordsPrayer.quoted.slice(1, -1),
   reference: lordsPrayer.reference,
+  byVerse: true,
 };
 
 function oldPrayer({ text, source }: OldPrayer): OfficeStep {

@@ -37,7 +37,7 @@ test("the last day of a plan ends in a sunrise, a blessing, and what was kept of
       await markDay(db, own, number, { at: Date.now(), on: day(5 - number) });
   });
   await openPlan(page, "/plan/faith-plan?day=5", alive);
-  const blessing = page.getByRole("region", { name: "A blessing to go with" });
+  const blessing = page.getByRole("region", { name: "A blessing to go with you" });
   await expect(blessing).toBeHidden();
   await page.locator("#save-prayer").getByRole("button").click();
   await expect(page.locator("#save-prayer")).toContainText("Saved");

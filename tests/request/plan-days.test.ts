@@ -131,10 +131,10 @@ it("a plan prayed to its end has a kind word, and may be begun again", async () 
   for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
   const end = await go(`${faith}?day=5&done=mark`);
   expect(end.text).toContain("You’ve finished this plan");
-  expect(end.text).toContain("A blessing to go with</h2>");
+  expect(end.text).toContain("A blessing to go with you</h2>");
   const first = await go(`${faith}?day=1`);
   expect(first.text).not.toContain(">You’ve finished this plan<");
-  expect(first.text).not.toContain("A blessing to go with</h2>");
+  expect(first.text).not.toContain("A blessing to go with you</h2>");
   expect(first.text).toContain("Day 1 is done");
   expect(figure(end, "completions")).toBe(before + 1);
   expect(end.text).toContain("Start Plan again");

@@ -58,6 +58,11 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
         </p>
         {item.note && <p className="mt-1 text-small font-[600] text-ink-quiet">{item.note}</p>}
         {item.mark && <MarkLine {...item.mark} />}
+        {item.go && !item.pray && (
+          <p className="mt-2 flex items-center gap-2 text-small font-[600]">
+            {item.go} <Icon of="arrow-right" size="1em" />
+          </p>
+        )}
         {item.pray && (
           <Link
             to={item.pray}

@@ -9,11 +9,11 @@ export type Mark = {
   light?: { done: number; dayCount: number };
 };
 
-/** In suns and in words. */
+/** In suns and in words; what is finished in a word alone. */
 export function MarkLine({ text, done, light }: Mark) {
   return (
     <>
-      {light && <DaysLight {...light} className="mt-3" />}
+      {light && !done && <DaysLight {...light} className="mt-3" />}
       <p className="mt-2 flex items-center gap-2 text-small font-[600]">
         <Icon of={done ? "check" : "circle-dot"} className={done ? "text-success" : ""} />
         {text}

@@ -26,21 +26,17 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
           <>
             {" "}
             <span
-              className={`inline-flex items-center gap-1 rounded-round bg-accent px-2.5 text-fine font-semibold text-accent-ink ${numbered(layout) ? "@max-path:sr-only" : ""}`}
+              className={`rounded-round bg-accent px-2.5 text-fine font-semibold text-accent-ink ${isNumbered(layout) ? "@max-path:sr-only" : ""}`}
             >
-              {done && <Icon of="check" size="1em" />}Current
+              Current
             </span>
           </>
         )}
         {done && (
           <>
             {" "}
-            <span
-              className={
-                current ? "sr-only" : "inline-flex items-center gap-1 font-semibold text-ink-quiet"
-              }
-            >
-              {!current && <Icon of="check" size="1em" />} <span className={words}>Done</span>
+            <span className="inline-flex items-center gap-1 font-semibold">
+              <Icon of="check" size="1em" /> <span className={words}>Done</span>
             </span>
           </>
         )}
@@ -50,8 +46,8 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
   );
 }
 
-/** Numbers alone stand too close for a mark under one of them: there its ring says it. */
-const numbered = ({ long, numbers }: DaysLayout) => long || numbers;
+/** Numbers alone stand too close for a mark under one of them: there a line under the row says it. */
+export const isNumbered = ({ long, numbers }: DaysLayout) => long || numbers;
 
 const forward =
   "@max-path:after:text-(length:--text-heading) @max-path:after:content-['›'_/_''] @max-path:after:[grid-area:1/3/3]";
@@ -60,9 +56,9 @@ const forward =
 function looksOf(layout: DaysLayout) {
   const { long, numbers } = layout;
   return {
-    button: numbered(layout)
+    button: isNumbered(layout)
       ? `day-number ${long && numbers ? "@path:justify-items-center" : ""}`
       : forward,
-    words: `${numbered(layout) ? "@max-path:sr-only" : ""} ${long && numbers ? "@path:sr-only" : ""}`,
+    words: `${isNumbered(layout) ? "@max-path:sr-only" : ""} ${long && numbers ? "@path:sr-only" : ""}`,
   };
 }

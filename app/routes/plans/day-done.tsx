@@ -19,10 +19,10 @@ type DayDoneProps = Pick<PlanPage, "plan" | "day" | "messages"> & {
 export function DayDone({ plan, day, messages, on, finished, messageRef }: DayDoneProps) {
   if (on === undefined) {
     return (
-      <div id="day-done" className="no-print mt-12 scroll-my-22">
+      <div id="day-done" className="no-print scroll-my-22">
         <IntentForm action={`/plan/${plan.id}`} intent="mark" values={{ day: day.number }}>
           <ZoneField />
-          <Button>Mark this day done</Button>
+          <Button className="max-sm:w-full">Mark this day done</Button>
         </IntentForm>
       </div>
     );
@@ -31,12 +31,8 @@ export function DayDone({ plan, day, messages, on, finished, messageRef }: DayDo
     ? { title: `Day ${day.number} is done`, description: "Every day of this plan is prayed." }
     : messages.mark;
   return (
-    <div id="day-done" className="no-print mt-12 scroll-my-22">
-      <div
-        ref={messageRef}
-        tabIndex={-1}
-        className="day-saved max-w-176 border-s-3 border-accent ps-6"
-      >
+    <div id="day-done" className="no-print scroll-my-22">
+      <div ref={messageRef} tabIndex={-1} className="day-saved max-w-176 border-s-3 border-accent ps-6">
         <h3 className="flex items-center gap-2.5">
           <Icon of="circle-check" className="text-success" /> {title}
         </h3>

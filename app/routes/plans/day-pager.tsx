@@ -16,7 +16,7 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
       action={`/plan/${plan.id}#day`}
       state={step}
       aria-label="Other days"
-      className="day-pager no-print mx-auto my-12 grid max-w-160 cols-fit-32 gap-3"
+      className="day-pager no-print grid cols-fit-32 gap-3"
     >
       <Button
         name="day"

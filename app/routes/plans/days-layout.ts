@@ -12,13 +12,14 @@ export const week = 7;
 
 /** On a narrow screen a column, a week in a row like a calendar, or fewer where the type is large. */
 export function daysGrid({ long, numbers, week }: DaysLayout): string {
-  const weeks = "@max-path:grid-cols-[repeat(auto-fill,minmax(max(2.5rem,13%),1fr))]";
+  const weeks =
+    "@max-path:justify-between @max-path:grid-cols-[repeat(auto-fill,max(2.75rem,12.4%))]";
   if (long && numbers)
     return `gap-y-2 ${weeks} ${week ? "@path:grid-cols-7" : "@path:grid-cols-[repeat(14,minmax(0,1fr))]"}`;
   if (long) return `@max-path:gap-y-2 ${weeks} @path:grid-cols-7 @path:gap-y-6`;
   const inLine = "@path:auto-cols-[minmax(0,1fr)] @path:grid-flow-col";
   if (!numbers) return inLine;
-  return `@max-path:gap-y-2 @max-path:grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] ${inLine}`;
+  return `@max-path:justify-between @max-path:gap-y-2 @max-path:grid-cols-[repeat(auto-fit,2.75rem)] ${inLine}`;
 }
 
 const down =

@@ -60,13 +60,19 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
                 </>
               }
             />
-            <DayEnd {...page} messageRef={messageRef} />
-            {!ending && pager}
+            <div className="grid gap-4 pb-8 print:hidden">
+              <DayEnd {...page} messageRef={messageRef} />
+              {!ending && pager}
+            </div>
           </div>
         </div>
       </article>
       <PlanSunrise plan={plan} ending={ending} messageRef={messageRef} />
-      {ending && <div className="wrap">{pager}</div>}
+      {ending && (
+        <div className="wrap py-8">
+          <div className="mx-auto max-w-160">{pager}</div>
+        </div>
+      )}
     </>
   );
 }
@@ -87,10 +93,10 @@ function DayEnd({ messageRef, ...page }: PlanPage & { messageRef: RefObject<HTML
           messageRef={messageRef}
         />
       ) : (
-        <IntentNotice intent="mark" message={messages.mark} className="mt-12 scroll-my-22" />
+        <IntentNotice intent="mark" message={messages.mark} className="scroll-my-22" />
       )}
       {!next && !ending && (
-        <p className="no-print mt-12 scroll-my-22">
+        <p className="no-print scroll-my-22">
           This was the last day of the plan. Come back to any day that you need.
         </p>
       )}

@@ -1,5 +1,4 @@
-import { DaysLight } from "~/ui/cards/days-light";
-import { DayButton } from "./day-button";
+import { DayButton, isNumbered } from "./day-button";
 import { DayForm } from "./day-form";
 import { DayTitles } from "./day-titles";
 import { type DaysLayout, daysGrid, wayTo, week } from "./days-layout";
@@ -33,7 +32,7 @@ export function PlanDays({ step, ...page }: PlanDaysProps) {
           {weeks.map((name, index) => (
             <div key={name}>
               <h3 className="mb-3 flex items-center gap-3 font-sans text-small font-semibold">
-                <DaysLight done={index + 1} dayCount={weeks.length} /> {name}
+                <Candles lit={index + 1} of={weeks.length} /> {name}
               </h3>
               <Days
                 {...page}
@@ -68,25 +67,57 @@ type DaysProps = Omit<PlanDaysProps, "step"> & {
 
 function Days({ day, own, days, layout }: DaysProps) {
   const done = own?.progress?.done ?? [];
+  const open = days.find(({ index }) => index + 1 === day.number);
   return (
-    <ol className={`isolate col-span-full grid @path:gap-x-5 ${daysGrid(layout)}`}>
-      {days.map(({ title, index }) => {
-        const prayed = done.includes(index + 1);
-        return (
-          <li
-            key={title}
-            className={`relative ${wayTo(index, prayed && done.includes(index), layout)}`}
-          >
-            <DayButton
-              number={index + 1}
-              title={title}
-              current={index + 1 === day.number}
-              done={prayed}
-              layout={layout}
+    <div className="col-span-full">
+      <ol className={`isolate grid @path:gap-x-5 ${daysGrid(layout)}`}>
+        {days.map(({ title, index }) => {
+          const prayed = done.includes(index + 1);
+          return (
+            <li
+              key={title}
+              className={`relative ${wayTo(index, prayed && done.includes(index), layout)}`}
+            >
+              <DayButton
+                number={index + 1}
+                title={title}
+                current={index + 1 === day.number}
+                done={prayed}
+                layout={layout}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {open && isNumbered(layout) && (
+        <p aria-hidden="true" className="mt-3 text-small text-ink-quiet @path:hidden">
+          <b className="text-ink">Day {day.number}, current:</b> {open.title}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The candles of a wreath, one more alight each week; the week's name stands beside them. */
+function Candles({ lit, of: count }: { lit: number; of: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${count * 12} 24`}
+      aria-hidden="true"
+      className="h-6 flex-none fill-none stroke-current text-ink-quiet"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a candle is known by its place
+        <g key={index} transform={`translate(${index * 12})`}>
+          <path d="M3.5 23V12h5v11zM6 12V9.5" />
+          {index < lit && (
+            <path
+              className="fill-accent stroke-none"
+              d="M6 0C8 3 9 4.5 9 6.3A3 3 0 0 1 3 6.3C3 4.5 4 3 6 0Z"
             />
-          </li>
-        );
-      })}
-    </ol>
+          )}
+        </g>
+      ))}
+    </svg>
   );
 }

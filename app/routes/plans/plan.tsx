@@ -83,23 +83,13 @@ export default function PlanRoute() {
 /** One plan, opened at one of its days: what it is and then the reading, or the reading first. */
 function PlanView(page: PlanPage) {
   const readingFirst = useReadingFirst(page.forDay);
-  const help = <HelpNow {...page} />;
-  const progress = <PlanProgressLine {...page} />;
+  const help = <HelpNow {...page} brief={readingFirst} />;
   const step = { readingFirst };
   return (
-    <div className={readingFirst ? "plan-reading" : undefined}>
+    <>
       <PlanBanner {...page} low={readingFirst} />
-      {readingFirst ? (
-        <>
-          {progress}
-          {help}
-        </>
-      ) : (
-        <PlanAbout {...page}>
-          {progress}
-          {help}
-        </PlanAbout>
-      )}
+      <PlanProgressLine {...page} />
+      {readingFirst ? help : <PlanAbout {...page}>{help}</PlanAbout>}
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />
       {readingFirst && <PlanAbout {...page} />}
@@ -108,10 +98,10 @@ function PlanView(page: PlanPage) {
       )}
       <Related>
         {page.related.map((each) => (
-          <PlanCard key={each.id} plan={each} />
+          <PlanCard key={each.id} plan={each} here={each.id === page.plan.id} />
         ))}
       </Related>
-    </div>
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ export function PlanSunrise({ plan, ending, messageRef }: PlanSunriseProps) {
           </div>
         )}
         <h2 id="sunrise-heading" className="eyebrow scroll-my-22">
-          A blessing to go with
+          A blessing to go with you
         </h2>
         <p className="mt-5 font-serif text-scripture text-balance">{ending.blessing}</p>
         {ending.kept.length > 0 && <Kept kept={ending.kept} />}

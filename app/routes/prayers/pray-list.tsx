@@ -6,8 +6,13 @@ import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { amenLook } from "~/ui/praying/amen";
+import { HourFrame } from "~/ui/praying/hour-frame";
+import { OfHour } from "~/ui/praying/of-hour";
+import { PrayingFoot } from "~/ui/praying/praying-foot";
+import { PrayingHead } from "~/ui/praying/praying-head";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
+import { ReferenceLink } from "~/ui/reading/reference-link";
 import { prayerIntent } from "./intents.server";
 import { nextDue, type PrayListPage, prayListPage } from "./pray-list.server";
 import { laterOf, laterParameter, prayListPath } from "./pray-list-path";
@@ -67,7 +72,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
       prayer={whole}
       path={prayListPath(later)}
       line={line}
-      back={{ to: "/account/prayers", label: "My Prayers" }}
+      back={toPrayers}
       needsHelpLines={false}
       note={
         <>
@@ -76,7 +81,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
         </>
       }
       ways={
-        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-x-8">
+        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3">
           <Link to={prayListPath(later + 1)} className={lesserLook}>
             Next
           </Link>{" "}
@@ -97,30 +102,65 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
   );
 }
 
-const lesserLook = "link inline-flex min-h-11 items-center";
+const toPrayers = { to: "/account/prayers", label: "My Prayers" };
+
+/** On a ground of its own: the lines of the land run behind it. */
+const lesserLook = "link inline-flex min-h-11 items-center rounded-stage bg-night px-4";
 
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";
-  return count === 2 ? "One more after this one." : `${count - 1} more after this one.`;
+  return `${numerals[count - 2] ?? count - 1} more after this one.`;
 }
+
+const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
 
 /** The end of the list: what was left for later may wait, or be prayed now. */
 function ListPrayed({ hour, blessings, count, later }: PrayListPage) {
   const prayed = useSearchParams()[0].has(doneParameter) || later > 0;
-  const rest = prayed
-    ? "That was the last prayer on your list for today."
-    : "Your list is empty for today. You can still pray with this.";
+  if (!prayed) return <EmptyList hour={hour} blessings={blessings} />;
   return (
-    <Rite
-      hour={hour}
-      title={prayed ? undefined : "A quiet moment"}
-      blessings={blessings}
-      stay={count > 0 ? prayListPath(0) : "/pray"}
-    >
+    <Rite hour={hour} blessings={blessings} stay={count > 0 ? prayListPath(0) : "/pray"}>
       <p className="w-full">
-        {count === 0 ? rest : "The rest of your list may wait. God has heard all of it."}
+        {count === 0
+          ? "That was the last prayer on your list for today."
+          : "The rest of your list may wait. God has heard all of it."}
       </p>
       <ButtonLink to="/account/prayers">My Prayers</ButtonLink>
     </Rite>
+  );
+}
+
+/** Nothing waits to be prayed: a verse to be still with, and what to pray all the same. */
+function EmptyList({ hour, blessings }: Pick<PrayListPage, "hour" | "blessings">) {
+  return (
+    <HourFrame hour={hour} className="pray">
+      <PrayingHead back={toPrayers} words={blessings.map(({ blessing }) => blessing.verses)} />
+      <div className="pray-column">
+        <h1 className="text-dawn">A quiet moment</h1>
+        <p className="mt-2 text-small text-ink-quiet">
+          Your list is empty for today. You can still pray with this.
+        </p>
+        {blessings.map(({ name, blessing }) => (
+          <OfHour key={name} hour={name}>
+            <blockquote className="pray-words mt-6 text-pretty">
+              <p>{blessing.verses}</p>
+            </blockquote>
+            <p className="reference mt-3">
+              <ReferenceLink reference={blessing.reference} />
+            </p>
+          </OfHour>
+        ))}
+        <nav aria-label="From here" className="buttons no-print mt-10 items-center">
+          <ButtonLink to="/account/prayers#prayer">Write a prayer</ButtonLink>{" "}
+          <ButtonLink to="/pray" variant="secondary">
+            Pray now
+          </ButtonLink>{" "}
+          <Link to="/" className="link inline-flex min-h-11 items-center px-3">
+            Go in peace
+          </Link>
+        </nav>
+      </div>
+      <PrayingFoot />
+    </HourFrame>
   );
 }

@@ -2,7 +2,9 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { loadsDocument } from "~/ui/layout/site-links";
+import { HelpWords } from "~/ui/reading/help-words";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { crisisLine } from "../../../content/help-lines";
 import type { SearchPage } from "./search.server";
 
 /** What was found: the passage that was named, what helps, and what the Bible says. */
@@ -24,7 +26,11 @@ export function Results(page: SearchPage) {
         <Part id="pages" heading="What may help">
           {pages.map(({ path, kind, title, text, whole }) => (
             <Row key={path} path={path} title={title} kind={kind}>
-              <p className={whole ? "mt-1" : "mt-1 line-clamp-3"}>{text}</p>
+              {whole ? (
+                <HelpWords line={whomToCall} />
+              ) : (
+                <p className="mt-1 line-clamp-3">{text}</p>
+              )}
             </Row>
           ))}
         </Part>
@@ -34,6 +40,9 @@ export function Results(page: SearchPage) {
     </>
   );
 }
+
+/** The crisis line from its number on. */
+const whomToCall = ["Call or text ", ...crisisLine.slice(1)];
 
 /** For somebody who told how they feel: one verse, and the way to a prayer. */
 function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfort"]>) {

@@ -16,7 +16,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
         Begin with the prayer alone, or take them one by one.
       </p>
       <div className="buttons relative">
-        <ButtonLink to={`/theme/${theme.id}?pray=now`} variant="quiet">
+        <ButtonLink to={`/theme/${theme.id}?pray=now`} variant="secondary">
           Pray Now
         </ButtonLink>
         <ShareInformation

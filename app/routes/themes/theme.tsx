@@ -109,7 +109,7 @@ function ThemeView(page: ThemePage) {
               {theme.applicationSteps.map((step) => (
                 <li key={step} className={stepLook}>
                   <span>
-                    <LinkedText text={step} />
+                    <StepWords text={step} />
                   </span>
                 </li>
               ))}
@@ -122,6 +122,25 @@ function ThemeView(page: ThemePage) {
           <ThemeCard key={each.id} theme={each} />
         ))}
       </Related>
+    </>
+  );
+}
+
+/** A step; where it says whom to call, that is one press away. */
+function StepWords({ text }: { text: string }) {
+  const [before, after] = text.split("call or text 988");
+  if (after === undefined) return <LinkedText text={text} />;
+  return (
+    <>
+      {before}
+      <a href="tel:988" className="link">
+        call
+      </a>{" "}
+      or{" "}
+      <a href="sms:988" className="link">
+        text 988
+      </a>
+      {after}
     </>
   );
 }

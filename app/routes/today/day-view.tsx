@@ -44,7 +44,7 @@ function Offices({ day }: { day?: string }) {
     <nav
       key={now}
       aria-label="Prayers of the day"
-      className={`hidden flex-wrap justify-center gap-3 ${shownAt[now]}`}
+      className={`hidden flex-wrap justify-center gap-3 [&_.button-secondary]:bg-night ${shownAt[now]}`}
     >
       <ButtonLink
         to={officePath("morning", { day })}

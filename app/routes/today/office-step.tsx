@@ -3,29 +3,47 @@ import { ReferenceLink } from "~/ui/reading/reference-link";
 import { psalmsPath } from "../../../content/bible/bible-path";
 import type { OfficeStep as Step } from "../../../content/office/office";
 
-/** A part of the office under its heading; what is from the Bible says from where. */
-export function OfficeStep({ title, text, reference, note, psalms }: Step) {
+/** A part of the office under its heading: what to do, what is from the Bible, or a prayer. */
+export function OfficeStep({ title, note, psalms, ...step }: Step) {
   return (
-    <section className="mt-10 first:mt-0">
+    <section className="mt-12 first:mt-0">
       <h2 className="text-subheading leading-[1.2] text-dawn">{title}</h2>
       {note && <p className="mt-1 text-small text-ink-quiet">{note}</p>}
       {psalms && (
         <p className="mt-1 text-small text-ink-quiet">
-          If you have the time, this hour has all of{" "}
+          If you have more time: all of{" "}
           <a href={psalmsPath(psalms)} className="link whitespace-nowrap">
             {psalms}
           </a>
           .
         </p>
       )}
-      <div className="pray-words mt-3">
+      <StepWords {...step} />
+    </section>
+  );
+}
+
+function StepWords({ text, reference, rubric, pauses }: Omit<Step, "title">) {
+  if (rubric) return <p className="sun-below mt-3 mb-20 pb-20 text-ink-quiet">{text}</p>;
+  if (!reference) {
+    return (
+      <div className={`pray-words mt-3 ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>
         <Paragraphs text={text} />
       </div>
-      {reference && (
-        <p className="reference mt-2">
-          <ReferenceLink reference={reference} />
-        </p>
-      )}
-    </section>
+    );
+  }
+  return (
+    <div className="mt-4 border-s border-line ps-5">
+      <p className="font-serif text-prayer">
+        {text.split("\n").map((verse) => (
+          <span key={verse} className="block ps-[1em] -indent-[1em] not-first:mt-[0.35em]">
+            {verse}{" "}
+          </span>
+        ))}
+      </p>
+      <p className="reference mt-3">
+        <ReferenceLink reference={reference} />
+      </p>
+    </div>
   );
 }

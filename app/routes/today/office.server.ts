@@ -2,8 +2,9 @@ import { countPrayed } from "~/bookmarks/bookmarks.server";
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { verseLines } from "~/runtime/bible/passage.server";
 import { lineNumber } from "~/ui/praying/lines";
-import { getOffice, type OfficeName } from "../../../content/office/office";
+import { getOffice, type OfficeName, type OfficeStep } from "../../../content/office/office";
 import type { User } from "../../../db/accounts/users.server";
 import { dayHead } from "./day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
@@ -31,8 +32,16 @@ export function officeCacheKey(name: OfficeName): CacheKeyReader {
 export async function officePage(name: OfficeName, query: URLSearchParams, user?: User) {
   const { day, pray, step } = asked(name, query);
   const days = day ? [day] : daysAround(dayFor(query, user && (await lastZoneOf(user))));
-  const offices = days.map((each) => ({ ...dayHead(each), ...getOffice(name, each) }));
+  const offices = days.map((each) => {
+    const { steps, ...office } = getOffice(name, each);
+    return { ...dayHead(each), ...office, steps: steps.map(inVerses) };
+  });
   return { name, days: offices, chosen: day !== undefined, pray, step };
+}
+
+function inVerses(step: OfficeStep): OfficeStep {
+  const { byVerse, text, reference } = step;
+  return byVerse && reference ? { ...step, text: verseLines(text, reference) } : step;
 }
 
 export type OfficePage = Awaited<ReturnType<typeof officePage>>;

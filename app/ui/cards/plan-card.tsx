@@ -18,6 +18,8 @@ type PlanCardProps = {
   heading?: "h3" | "h4";
   /** In a list: a small picture, the words beside it. */
   listed?: boolean;
+  /** It is the plan of this page. */
+  here?: boolean;
 };
 
 const listedLook = {
@@ -30,7 +32,7 @@ const listedLook = {
 const cardLook = { card: "", art: "", words: "", note: "" };
 
 /** A plan in a row of plans; all of it is one link, by the plan's name. */
-export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProps) {
+export function PlanCard({ plan, heading: Heading = "h3", listed, here }: PlanCardProps) {
   const look = listed ? listedLook : cardLook;
   return (
     <article className={`art-card card ${look.card}`}>
@@ -43,12 +45,12 @@ export function PlanCard({ plan, heading: Heading = "h3", listed }: PlanCardProp
       />
       <div className={`art-card-words ${look.words}`}>
         <Heading>
-          <PageLink to={`/plan/${plan.id}`} viewTransition>
+          <PageLink to={`/plan/${plan.id}`} aria-current={here ? "page" : undefined} viewTransition>
             {plan.title}
           </PageLink>
         </Heading>
         <p>{plan.description}</p>
-        <p className={`art-card-note ${look.note}`}>{plan.duration}</p>
+        <p className={`art-card-note ${look.note}`}>{here ? "You are here" : plan.duration}</p>
       </div>
     </article>
   );

@@ -3,16 +3,33 @@ import { HelpCalls } from "./help-calls";
 import type { HelpNeed } from "./help-lines";
 import { HelpWords } from "./help-words";
 
+type HelpNowProps = HelpNeed & {
+  /** What is read comes first: on a phone one line, which leads to the words. */
+  brief?: boolean;
+};
+
 /** Help one press away, before what is read in a dark hour; nothing where none is needed. */
-export function HelpNow({ needsHelpLines, unsafeHome }: HelpNeed) {
+export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowProps) {
   if (!needsHelpLines && !unsafeHome) return null;
+  const inLine = brief && needsHelpLines;
   return (
-    <div id="help" className="wrap scroll-my-22 pb-8">
+    <div
+      id="help"
+      className={`wrap scroll-my-22 ${brief ? "pt-6" : "pt-2"} ${inLine ? "pb-8 max-sm:pb-0" : "pb-8"}`}
+    >
       <aside
         aria-label="Help now"
-        className="notice notice-info mt-2 flex-wrap in-[.plan-reading]:mt-6 items-center"
+        className={`notice notice-info flex-wrap items-center ${inLine ? briefLook : ""}`}
       >
-        <div className="flex-[1_1_18rem]">
+        {inLine && (
+          <a
+            href="#help"
+            className="link inline-flex min-h-11 items-center text-small font-semibold sm:hidden"
+          >
+            Help now
+          </a>
+        )}
+        <div className={`flex-[1_1_18rem] ${inLine ? onceAsked : ""}`}>
           {needsHelpLines && <HelpWords line={crisisLine} hasCalls />}
           {unsafeHome && <HelpWords line={unsafeHomeLine} />}
         </div>
@@ -21,3 +38,9 @@ export function HelpNow({ needsHelpLines, unsafeHome }: HelpNeed) {
     </div>
   );
 }
+
+const briefLook =
+  "max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:border-0 max-sm:bg-transparent max-sm:p-0";
+
+/** The words come for who follows the link to them. */
+const onceAsked = "max-sm:order-last max-sm:col-span-full max-sm:[#help:not(:target)_&]:hidden";

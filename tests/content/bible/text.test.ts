@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { getBreaks } from "~/runtime/bible/breaks.server";
-import { passageText } from "~/runtime/bible/passage.server";
+import { passageText, verseLines } from "~/runtime/bible/passage.server";
 import { books } from "../../../content/bible/books";
 import { doors } from "../../../content/bible/doors";
 import { getPlaces } from "../../../content/bible/places";
 import { readReference } from "../../../content/bible/reference";
+import { lordsPrayer } from "../../../content/office/lords-prayer";
+import { psalter } from "../../../content/office/psalter";
 import { at } from "../files";
 import hashes from "./chapter-hashes.json";
 
@@ -18,6 +20,22 @@ const chapters = books.flatMap((book) =>
 );
 
 const digest = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
+
+it("the psalms of an office stand a verse a line, and not a word is another", () => {
+  for (const { morning, evening } of psalter)
+    for (const { reference, verses } of [morning.portion, evening.portion]) {
+      const lines = verseLines(verses, reference);
+      expect(lines.replaceAll("\n", " ")).toBe(verses);
+      const ranges = readReference(reference)?.verses ?? [];
+      const count = ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+      const runOn = lines.split("—").length - 1;
+      const own = lines.split("\n").length;
+      expect(own, reference).toBeLessThanOrEqual(count);
+      expect(own, reference).toBeGreaterThanOrEqual(count - runOn);
+    }
+  const prayer = verseLines(lordsPrayer.quoted.slice(1, -1), lordsPrayer.reference);
+  expect(prayer.split("\n")).toHaveLength(5);
+});
 
 describe("the text of the Bible", () => {
   it("is the source's, chapter by chapter", () => {
