@@ -88,7 +88,6 @@ function morningOffice(day: string): Office {
     { title: "Praise", text: inTurn(praises, dayNumber(day)) },
     {
       ...quotation("The psalms of the morning", portion),
-      byVerse: true,
       psalms: beyond(psalms, portion),
     },
     quotation("A reading", reading),
@@ -118,7 +117,6 @@ function nightOffice(day: string): Office {
     quotation("Opening", nightOpening),
     {
       ...quotation("The psalms of the evening", portion),
-      byVerse: true,
       psalms: beyond(psalms, portion),
     },
     {
@@ -127,7 +125,7 @@ function nightOffice(day: string): Office {
       note: "Take your time between the questions. Nobody’s grading this.",
       pauses: true,
     },
-    { ...quotation("The psalm of the night", inTurn(nightPsalms, dayNumber(day))), byVerse: true },
+    quotation("The psalm of the night", inTurn(nightPsalms, dayNumber(day))),
     { ...quotation("Simeon’s song", simeonsSong), byVerse: true },
     theLordsPrayer,
     oldPrayer(inTurn(oldNightPrayers, dayNumber(day))),
@@ -152,7 +150,7 @@ function oldPrayer({ text, source }: OldPrayer): OfficeStep {
 }
 
 function quotation(title: string, { verses, reference }: Scripture): OfficeStep {
-  return { title, text: verses, reference };
+  return { title, text: verses, reference, byVerse: reference.startsWith("Psalm") };
 }
 
 function beyond(psalms: string, portion: Scripture): string | undefined {

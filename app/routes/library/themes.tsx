@@ -26,7 +26,7 @@ export default function Themes() {
     <LibraryPage
       title="Devotional Themes"
       lead="One theme, one prayer, three readings. Start with what you need."
-      scene="olive"
+      scene="wheat"
       tone="gold"
       groups={groups}
     />

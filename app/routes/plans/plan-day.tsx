@@ -60,7 +60,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
                 </>
               }
             />
-            <div className="grid gap-4 pb-8 print:hidden">
+            <div className="grid gap-4 pb-8 empty:hidden print:hidden">
               <DayEnd {...page} messageRef={messageRef} />
               {!ending && pager}
             </div>

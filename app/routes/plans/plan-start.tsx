@@ -34,7 +34,8 @@ export function PlanStart({ plan, own, day, begins }: PlanStartProps) {
       </IntentForm>
       {begins && (
         <p className="mt-2 text-small text-balance text-ink-quiet">
-          Begins {begins}. You may start any day.
+          <span className="inline-block">Begins {begins}.</span>{" "}
+          <span className="inline-block">You may start any day.</span>
         </p>
       )}
       {!own && <DeviceProgress planId={plan.id} day={day.number} dayCount={plan.dayCount} />}

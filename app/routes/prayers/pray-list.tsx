@@ -137,7 +137,7 @@ function EmptyList({ hour, blessings }: Pick<PrayListPage, "hour" | "blessings">
       <PrayingHead back={toPrayers} words={blessings.map(({ blessing }) => blessing.verses)} />
       <div className="pray-column">
         <h1 className="text-dawn">A quiet moment</h1>
-        <p className="mt-2 text-small text-ink-quiet">
+        <p className="mt-2 text-small text-balance text-ink-quiet">
           Your list is empty for today. You can still pray with this.
         </p>
         {blessings.map(({ name, blessing }) => (
@@ -155,7 +155,7 @@ function EmptyList({ hour, blessings }: Pick<PrayListPage, "hour" | "blessings">
           <ButtonLink to="/pray" variant="secondary">
             Pray now
           </ButtonLink>{" "}
-          <Link to="/" className="link inline-flex min-h-11 items-center px-3">
+          <Link to="/" className="link inline-flex min-h-11 items-center">
             Go in peace
           </Link>
         </nav>

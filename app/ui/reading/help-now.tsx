@@ -15,7 +15,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
   return (
     <div
       id="help"
-      className={`wrap scroll-my-22 ${brief ? "pt-6" : "pt-2"} ${inLine ? "pb-8 max-sm:pb-0" : "pb-8"}`}
+      className={`wrap scroll-my-22 ${brief ? "pt-6" : "pt-2"} ${inLine ? "sm:pb-8" : "pb-8"}`}
     >
       <aside
         aria-label="Help now"
@@ -24,7 +24,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
         {inLine && (
           <a
             href="#help"
-            className="link inline-flex min-h-11 items-center text-small font-semibold sm:hidden"
+            className="link min-h-11 items-center text-small font-semibold max-sm:inline-flex sm:hidden"
           >
             Help now
           </a>
