@@ -37,6 +37,11 @@ describe("a plan", () => {
       expect(textsOf(day, "blockquote").join()).toContain(scripture.verses);
       expect(textsOf(day, "figcaption").join()).toContain(scripture.reference);
       expect(textsOf(document, "button[aria-current=step]").join()).toMatch(/^Day \d\D/);
+      const small = textsOf(document, "section p[aria-hidden=true]").join();
+      expect(small).toBe(number > 1 ? `Day ${number}, current: ${title}` : "");
+      // Beside a reading the help lines are folded on a phone, and lead to their words.
+      const brief = valuesOf(document, "[aria-label='Help now'] a[href='#help']", "href");
+      expect(brief).toHaveLength(number > 1 ? 1 : 0);
       const enabled = ["Previous Day", "Next Day"].map(
         (name) => !elementWith(document, name)?.closest("button")?.disabled,
       );

@@ -50,7 +50,10 @@ describe("a person's list", () => {
     const end = await ann.get(`${path}?later=0&done=amen`);
     expect(titleOf(end.text)).toBe("Amen");
     expect(end.text).toContain("That was the last prayer on your list for today");
-    expect((await ann.get(path)).text).toContain("Your list is empty for today");
+    const empty = (await ann.get(path)).text;
+    expect(empty).toContain("Your list is empty for today");
+    expect(empty).toMatch(/href="\/account\/prayers#prayer"[^>]*button-primary[^>]*>Write a prayer/);
+    expect(empty).toMatch(/href="\/account\/prayers"[^>]*>.*My Prayers/);
   });
 
   it("leaves for later what is passed over, and comes back to it", async () => {

@@ -151,7 +151,7 @@ describe.each(["morning", "night"] as const)("/today/%s", (name) => {
     expect(step).toContain(`/today/${name}?day=${date}&amp;step=3`);
     expect(step).toContain(`/today/${name}?day=${date}&amp;step=1`);
     const alone = await openPage(server, `/today/${name}?day=${date}&step=2`);
-    expect(textsOf(alone.document, ".pray-words")).toHaveLength(1);
+    expect(textsOf(alone.document, ".pray-column section")).toHaveLength(1);
     const { document } = await openPage(server, `/today/${name}`);
     expect(document.querySelector("[data-served]")?.getAttribute("data-served")).toBe(utcDay());
   });

@@ -13,7 +13,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { Stats } from "~/ui/layout/stats";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpNow } from "~/ui/reading/help-now";
+import { HelpNow } from "~/ui/praying/help-now";
 import { getPlan } from "../../../content/plans/plans";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterForm } from "./by-letter/plan-letter.server";

@@ -15,7 +15,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { Stats } from "~/ui/layout/stats";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpNow } from "~/ui/reading/help-now";
+import { HelpNow } from "~/ui/praying/help-now";
 import { LinkedText } from "~/ui/reading/linked-text";
 import { getTheme } from "../../../content/themes/themes";
 import { themeIntents } from "./intents.server";

@@ -1,7 +1,7 @@
+import { HelpCalls } from "~/ui/reading/help-calls";
+import type { HelpNeed } from "~/ui/reading/help-lines";
+import { HelpWords } from "~/ui/reading/help-words";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
-import { HelpCalls } from "./help-calls";
-import type { HelpNeed } from "./help-lines";
-import { HelpWords } from "./help-words";
 
 type HelpNowProps = HelpNeed & {
   /** What is read comes first: on a phone one line, which leads to the words. */
