@@ -1,9 +1,11 @@
-import { asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Reader } from "../engines/database";
 import { users } from "../schema/accounts";
 import { requestNotes, requestPrayers, requestStates } from "../schema/desk";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
+import { teamMembers } from "../schema/team";
+import type { Member } from "./request-access.server";
 
 /** A request with all that the team has done for it; undefined where there is none. */
 export async function getDeskRequest(db: Reader, id: number) {
@@ -49,8 +51,36 @@ function prayersFor(db: Reader, id: number) {
     .all();
 }
 
-/** How many requests of the same sender are known. */
-export async function countOfSender(db: Reader, email: string): Promise<number> {
+/** How many requests of the same sender a member may read: that there are private ones is private. */
+export async function countOfSender(
+  db: Reader,
+  email: string,
+  { isLeader }: Pick<Member, "isLeader">,
+): Promise<number> {
   const same = eq(prayerRequestSenders.email, email);
-  return (await db.select({ n: count() }).from(prayerRequestSenders).where(same).get())?.n ?? 0;
+  const readable = isLeader ? same : and(same, eq(requestStates.forLeaders, false));
+  const counted = await db
+    .select({ n: count() })
+    .from(prayerRequestSenders)
+    .innerJoin(requestStates, eq(requestStates.requestId, prayerRequestSenders.requestId))
+    .where(readable)
+    .get();
+  return counted?.n ?? 0;
+}
+
+/** Whether somebody else may look at a note to who asked: of the leaders, where they alone read it. */
+export async function hasSecondReader(
+  db: Reader,
+  { userId }: Pick<Member, "userId">,
+  { forLeaders }: { forLeaders: boolean },
+): Promise<boolean> {
+  const other = ne(teamMembers.userId, userId);
+  const reader = forLeaders ? and(other, eq(teamMembers.role, "leader")) : other;
+  const found = await db
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(reader)
+    .limit(1)
+    .get();
+  return found !== undefined;
 }

@@ -16,7 +16,7 @@ import type { PlanStep } from "./use-reading-first";
 
 /** The chosen day: what the Bible says, and what is written for it. */
 export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
-  const { plan, day, dayTitles, path, needsHelpLines, unsafeHome, messages, saved, ending } = page;
+  const { plan, day, dayTitles, path, messages, saved, ending } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = {
     action: `/plan/${plan.id}`,
@@ -53,12 +53,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
               intents={
                 <SavePrayerForm intent="save-prayer" saved={saved?.["save-prayer"]} {...form} />
               }
-              help={
-                <>
-                  <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />
-                  <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
-                </>
-              }
+              help={<DayHelp {...page} />}
             />
             <div className="grid gap-4 pb-8 empty:hidden print:hidden">
               <DayEnd {...page} messageRef={messageRef} />
@@ -73,6 +68,16 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
           <div className="mx-auto max-w-160">{pager}</div>
         </div>
       )}
+    </>
+  );
+}
+
+/** Whom to call, where the day or its plan is about what cannot wait. */
+function DayHelp({ day, needsHelpLines, unsafeHome }: PlanPage) {
+  return (
+    <>
+      <HelpLines needsHelpLines={!needsHelpLines && day.needsHelpLines === true} />
+      <HelpAgain needsHelpLines={needsHelpLines} unsafeHome={unsafeHome} />
     </>
   );
 }

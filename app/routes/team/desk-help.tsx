@@ -31,7 +31,8 @@ export function DeskHelp({ isLeader, isNew }: DeskHelpProps) {
               : "Then hand it to the leaders, further down on its page."}
           </li>
           <li>
-            Too heavy? Press “This is too heavy for me.”{" "}
+            Too heavy? {isLeader && "Where you have taken it, "}
+            {isLeader ? "press" : "Press"} “This is too heavy for me.”{" "}
             {isLeader ? "The other leaders take it" : "The leaders take it"}, and nobody asks you
             why. Under{" "}
             <Link to="/team/care" className="link">

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { bottomLinks, type FooterColumn, footerColumns } from "./site-links";
 import { Wordmark } from "./wordmark";
@@ -50,10 +51,11 @@ function Column({ heading, links }: FooterColumn) {
   );
 }
 
+/** With a space between them, for browsers that show text alone. */
 function Links({ of: links }: { of: FooterColumn["links"] }) {
   return links.map(({ to, label }) => (
-    <a key={label} href={to}>
-      {label}
-    </a>
+    <Fragment key={label}>
+      <a href={to}>{label}</a>{" "}
+    </Fragment>
   ));
 }

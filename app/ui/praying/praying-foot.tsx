@@ -24,7 +24,7 @@ export function PrayingFoot({ last = false, children, ways }: PrayingFootProps) 
       <HourLand />
       {children && (
         <div
-          className={`no-print z-10 grid justify-items-center px-gutter pt-3 [&_form]:min-w-60 ${last ? "relative" : inReach} ${ways ? "pb-2" : "pb-[max(1.25rem,env(safe-area-inset-bottom))]"}`}
+          className={`no-print z-10 grid justify-items-center px-gutter pt-3 [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "relative" : inReach} ${ways ? "pb-2" : "pb-[max(1.25rem,env(safe-area-inset-bottom))]"}`}
         >
           {children}
         </div>

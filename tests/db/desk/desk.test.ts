@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { setRole } from "../../../db/accounts/team.server";
 import { createUser } from "../../../db/accounts/users.server";
 import { setCeiling } from "../../../db/desk/ceilings.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
@@ -26,12 +27,13 @@ import {
   notePrayed,
   releaseRequest,
 } from "../../../db/desk/request-actions.server";
+import { countOfSender, hasSecondReader } from "../../../db/desk/request-page.server";
 import { listViews, recordView } from "../../../db/desk/request-views.server";
 import { type Arrival, adoptRequests, stateOf } from "../../../db/desk/states.server";
 import { getInboxItem, markDone } from "../../../db/inbox/inbox-items.server";
 import { addRequest } from "../../../db/inbox/prayer-requests.server";
 import { requestNotes, requestStates } from "../../../db/schema/desk";
-import { prayerRequests } from "../../../db/schema/inbox";
+import { prayerRequestSenders, prayerRequests } from "../../../db/schema/inbox";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;
@@ -167,6 +169,29 @@ it("enough is enough in a day", async () => {
   await closeRequest(db, await act(ann, one), 20_000);
   await expect(claimRequest(db, await act(ann, two), 20_001)).rejects.toThrow(ClaimLimitError);
   await claimRequest(db, await act(ann, two), 20_001 + day);
+});
+
+it("of a sender's other requests nobody learns of one that they may not read", async () => {
+  await ask("open");
+  await ask("quiet", { isPrivate: true });
+  const [{ email } = { email: "" }] = await db
+    .select({ email: prayerRequestSenders.email })
+    .from(prayerRequestSenders)
+    .all();
+  expect(await countOfSender(db, email ?? "", ann)).toBe(1);
+  expect(await countOfSender(db, email ?? "", leader)).toBe(2);
+});
+
+it("a note to a stranger needs somebody else who may read it", async () => {
+  for (const [who, role] of [
+    [leader, "leader"],
+    [ann, "intercessor"],
+  ] as const)
+    await setRole(db, who.userId, role, 1);
+  expect(await hasSecondReader(db, leader, { forLeaders: true })).toBe(false);
+  expect(await hasSecondReader(db, leader, { forLeaders: false })).toBe(true);
+  await setRole(db, bea.userId, "leader", 1);
+  expect(await hasSecondReader(db, leader, { forLeaders: true })).toBe(true);
 });
 
 it("what is handed to the leaders is theirs alone", async () => {

@@ -37,7 +37,8 @@ export function RequestActs(page: RequestPage) {
           mayAct &&
           !helpComesFirst &&
           act("help", "Send the help lines again", "secondary")}
-        {(isMine || (isLeader && holder)) && act("release", "Give it back", "secondary")}
+        {(isMine || (isLeader && holder)) &&
+          act("release", isMine ? "Give it back" : "Let others take it", "secondary")}
         {mayAct && act("close", "Close it", "secondary")}
       </div>
       {!mayAct && <p>{holder} has it. You can still pray.</p>}

@@ -6,29 +6,28 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import type { RequestPage } from "./request.server";
 
 /** Words for who asked; a stranger gets them once a second person has read them. */
-export function NoteForm({ path, version, isStranger, forLeaders }: RequestPage) {
+export function NoteForm(page: RequestPage) {
+  const { path, version, isStranger } = page;
   const post = useFormPost(requestNote, { [versionField.name]: String(version) });
   return (
     <section id={requestNote.name} aria-labelledby="note-heading">
       <h2 id="note-heading">Write back</h2>
       <PostForm post={post} action={path} className="form mt-4">
         <PostHidden post={post} field={versionField} />
-        <PostTextarea
-          post={post}
-          field={requestNote.fields.words}
-          rows={4}
-          hint={
-            isStranger
-              ? `They have no account, so ${forLeaders ? "another leader" : "a second person"} reads it before it goes.`
-              : "It stands on their page at once."
-          }
-        />
+        <PostTextarea post={post} field={requestNote.fields.words} rows={4} hint={noteHint(page)} />
         <Button variant="secondary" pending={post.pending} pendingText="Sending...">
           {isStranger ? "Hand it in for a second look" : "Send the note"}
         </Button>
       </PostForm>
     </section>
   );
+}
+
+function noteHint({ isStranger, forLeaders, hasSecondReader }: RequestPage): string {
+  if (!isStranger) return "It stands on their page at once.";
+  const reader = forLeaders ? "another leader" : "a second person";
+  if (hasSecondReader) return `They have no account, so ${reader} reads it before it goes.`;
+  return `They have no account, so ${reader} must read it before it goes, and there’s none yet. Ask whoever runs this site to add one.`;
 }
 
 /** To the leaders: from then on they alone read it. */

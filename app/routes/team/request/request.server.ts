@@ -10,7 +10,11 @@ import { handToLeaders } from "../../../../db/desk/handovers.server";
 import { discardNote, releaseNote, writeNote } from "../../../../db/desk/notes.server";
 import type { Member, RequestAction } from "../../../../db/desk/request-access.server";
 import * as actions from "../../../../db/desk/request-actions.server";
-import { countOfSender, getDeskRequest } from "../../../../db/desk/request-page.server";
+import {
+  countOfSender,
+  getDeskRequest,
+  hasSecondReader,
+} from "../../../../db/desk/request-page.server";
 import { recordView } from "../../../../db/desk/request-views.server";
 import { isStorageTrouble } from "../../../../db/engines/errors.server";
 
@@ -31,7 +35,7 @@ export async function requestPage(member: Member, id = "") {
   if (!found || (found.state.forLeaders && !member.isLeader)) return undefined;
   const { request, state, sender, holder, notes, prayers } = found;
   if (state.forLeaders) await recordPrivateView(request.id, member.userId);
-  const same = sender?.email ? await countOfSender(database(), sender.email) : 1;
+  const same = sender?.email ? await countOfSender(database(), sender.email, member) : 1;
   return {
     id: `r${request.id}`,
     path: `/team/requests/r${request.id}`,
@@ -39,6 +43,7 @@ export async function requestPage(member: Member, id = "") {
     name: sender?.fullName || "Somebody",
     email: member.isLeader ? (sender?.email ?? null) : null,
     isStranger: request.userId === null,
+    hasSecondReader: await hasSecondReader(database(), member, state),
     words: request.content,
     isPrivate: request.isPrivate,
     forLeaders: state.forLeaders,

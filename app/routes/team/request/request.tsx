@@ -85,7 +85,8 @@ function RequestView(page: RequestPage) {
             <section aria-labelledby="help-heading">
               <h2 id="help-heading">What you can send them</h2>
               <p className="mt-2 mb-4">
-                Send the help lines first, then pray. They go at once, without a second look.
+                Send the help lines first, then pray. They stand on their private page at once,
+                without a second look.
               </p>
               <HelpLines unsafeHome again flush />
             </section>
