@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 
 type OpenTodayProps = {
@@ -17,9 +18,11 @@ export function OpenToday({ heading, lead, short, className = "" }: OpenTodayPro
       {short ? (
         <div className="buttons mt-6">
           {ways.map(({ to, label }, index) => (
-            <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "secondary"}>
-              {label}
-            </ButtonLink>
+            <Fragment key={to}>
+              <ButtonLink to={to} variant={index === 0 ? "primary" : "secondary"}>
+                {label}
+              </ButtonLink>{" "}
+            </Fragment>
           ))}
         </div>
       ) : (
