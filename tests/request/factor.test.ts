@@ -311,7 +311,7 @@ describe("a member of the prayer team", () => {
     expect(told.stderr).not.toContain("localhost");
     const named = await run(["user", "role", ann.username, "intercessor"], {
       DATA_DIR: server.folder,
-      ...(server.database && { DATABASE_URL: server.database }),
+      ...(server.database && { DATABASE_URL: server.database, SECRET: "5".repeat(64) }),
       ORIGIN: "https://pray.example.org",
     });
     expect(named.stderr).toContain("https://pray.example.org/auth?next=/team\n");
