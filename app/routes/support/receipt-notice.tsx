@@ -28,6 +28,17 @@ export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
           {path}
         </Link>
       </p>
+      <p>
+        Our team isn’t there at every hour. If it can’t wait, call or text{" "}
+        <a href="tel:988" className="link">
+          988
+        </a>{" "}
+        in the US, or call{" "}
+        <a href="tel:911" className="link">
+          911
+        </a>{" "}
+        where somebody is in danger now.
+      </p>
       <p className="text-small text-ink-quiet">
         Save this link now: we show it only this once.
         {sendsLetters && " If you’ve confirmed your address with us before, we send it there, too."}{" "}
