@@ -16,24 +16,24 @@ export function AccountMenu() {
   return user && <SignedIn {...user} />;
 }
 
-const buttonLook =
+const buttonClass =
   "account-button size-[min(2.75rem,52px)] flex-none rounded-round text-[min(var(--text-small),18px)] font-semibold tracking-wide text-accent-ink not-hover:bg-accent hover:bg-accent-bright";
 
 /** Below the bar, at its end. */
-const menuLook =
+const menuClass =
   "top-[72px] right-[calc(max(0px,(100vw-74rem)/2)+clamp(1.25rem,4vw,2.5rem))] bottom-auto left-auto w-[min(20rem,100vw-2.5rem)] [&:popover-open]:[animation:menu-in_0.2s_var(--ease-dawn)]";
 
 function SignedIn({ username, email }: CurrentUser) {
   useFocusAfterwards();
   return (
     <>
-      <PopoverButton target={menuId} className={buttonLook} label={`Account of ${username}`}>
+      <PopoverButton target={menuId} className={buttonClass} label={`Account of ${username}`}>
         <span aria-hidden="true">{initials(username)}</span>
       </PopoverButton>
       <div
         id={menuId}
         popover="auto"
-        className={`sheet account-menu fixed rounded-medium p-2 ${menuLook}`}
+        className={`sheet account-menu fixed rounded-medium p-2 ${menuClass}`}
       >
         <p className="px-3.5 pt-2 font-semibold wrap-anywhere">{username}</p>
         <p className="mb-2 border-b border-line px-3.5 pb-3 text-small text-ink-quiet wrap-anywhere">

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
-import { tabLook } from "~/ui/controls/tab";
+import { tabClass } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { accountPages, isWithin } from "~/ui/layout/site-links";
@@ -43,7 +43,7 @@ function AccountNavigation() {
     >
       {accountPages.map((page) => (
         <Fragment key={page.to}>
-          <Link to={page.to} aria-current={currentOf(page)} className={tabLook}>
+          <Link to={page.to} aria-current={currentOf(page)} className={tabClass}>
             {page.label}
           </Link>{" "}
         </Fragment>

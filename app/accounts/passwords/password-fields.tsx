@@ -8,7 +8,7 @@ type PasswordFieldsProps = {
 };
 
 /** In the line of the first label, so that nothing moves when it comes. */
-const buttonLook =
+const buttonClass =
   "flex min-h-11 items-center gap-2 justify-self-start text-small @card:absolute @card:-top-2 @card:right-0";
 
 /** Password fields and, where scripts run, a button that shows what is written in them. */
@@ -18,7 +18,7 @@ export function PasswordFields({ children }: PasswordFieldsProps) {
     <div className="relative grid grid-cols-1 gap-[inherit] @container">
       {children({ type: seen ? "text" : "password" })}
       {useMounted() && (
-        <button type="button" className={buttonLook} onClick={() => see(!seen)}>
+        <button type="button" className={buttonClass} onClick={() => see(!seen)}>
           <Icon of={seen ? "eye-off" : "eye"} />
           <span>
             {seen ? "Hide" : "Show"}

@@ -15,7 +15,7 @@ import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";
 import { hasErrorTitle } from "~/forms/form-refusal.server";
-import { tabLook } from "~/ui/controls/tab";
+import { tabClass } from "~/ui/controls/tab";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { authPage } from "./auth.server";
@@ -115,7 +115,7 @@ function TabLink({ to, chosen, children }: TabLinkProps) {
       replace
       preventScrollReset
       aria-current={chosen ? "page" : undefined}
-      className={tabLook}
+      className={tabClass}
     >
       {children}
     </Link>

@@ -15,18 +15,18 @@ type BackLink = { to: string; onClick(event: MouseEvent): void };
 const titleId = "reader-title";
 
 /** Where no script can make it modal it is a page like others. */
-const dialogLook =
+const dialogClass =
   "reader w-full max-w-none bg-night-deep p-0 text-ink backdrop:bg-transparent noscript:static noscript:pt-[64px] not-noscript:fixed not-noscript:inset-0 not-noscript:z-50 not-noscript:h-full not-noscript:max-h-none not-noscript:overflow-y-auto not-noscript:overscroll-contain not-noscript:[&:modal]:bg-night-floor";
 
 /** The outline is seen in forced colours only. */
-const sheetLook =
+const sheetClass =
   "reader-sheet relative z-1 mx-auto w-[min(100%,48rem)] rounded-large bg-surface-raised px-(--side) pt-[clamp(1.25rem,3.5vw,2.5rem)] pb-[clamp(3rem,8vw,5.5rem)] shadow-high outline-1 outline-transparent [--side:max(1.25rem,(min(100vw,48rem)_-_37rem)_/_2)]";
 
 /** As references elsewhere. */
-const captionLook =
+const captionClass =
   "[&_figcaption]:mt-2 [&_figcaption]:text-[1.0625rem] [&_figcaption]:font-semibold [&_figcaption]:tracking-wide [&_figcaption]:text-ink-quiet [&_figcaption]:[font-variant-caps:small-caps]";
 
-const wordsLook = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionLook}`;
+const wordsClass = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionClass}`;
 
 /** An article on a sheet over the list: an open dialog from the server, a modal one with scripts. */
 export function ArticleReader({ article, listPath }: ArticleReaderProps) {
@@ -49,13 +49,13 @@ export function ArticleReader({ article, listPath }: ArticleReaderProps) {
     },
   };
   return (
-    <dialog ref={dialog} open aria-labelledby={titleId} className={dialogLook}>
+    <dialog ref={dialog} open aria-labelledby={titleId} className={dialogClass}>
       <div className="relative min-h-full py-[clamp(2.5rem,9vh,6rem)] print:p-0">
-        <article className={sheetLook}>
+        <article className={sheetClass}>
           <CloseButton back={back} close={close} />
           <ArticleHead article={article} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built */}
-          <div className={wordsLook} dangerouslySetInnerHTML={{ __html: article.body }} />
+          <div className={wordsClass} dangerouslySetInnerHTML={{ __html: article.body }} />
           <footer className="no-print mt-part border-t border-line pt-6">
             <p className="text-small text-ink-quiet">Read next</p>
             <p className="mb-4 font-serif text-subheading">
@@ -96,14 +96,14 @@ function CloseButton({ back, close }: { back: BackLink; close(): void }) {
   );
 }
 
-const titleLook = "my-[clamp(1.5rem,4vw,2.5rem)] text-title focus-visible:outline-none";
+const titleClass = "my-[clamp(1.5rem,4vw,2.5rem)] text-title focus-visible:outline-none";
 
 function ArticleHead({ article }: { article: OpenArticle }) {
   return (
     <header className="[&_.byline]:min-w-min">
       <Byline {...article} dated />
       {/* biome-ignore lint/a11y/noAutofocus: reading starts here, with scripts and without */}
-      <h2 id={titleId} tabIndex={-1} autoFocus className={titleLook}>
+      <h2 id={titleId} tabIndex={-1} autoFocus className={titleClass}>
         {article.title}
       </h2>
       <ArticleArt

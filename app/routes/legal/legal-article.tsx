@@ -15,7 +15,7 @@ type LegalArticleProps = {
 };
 
 /** Beside the words it is open for good: nothing to point at. */
-const contentsLook =
+const contentsClass =
   "summary-plain flex min-h-11 items-center justify-between gap-4 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none";
 
 /**
@@ -32,7 +32,7 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
           className="no-print text-small leading-close lg:sticky lg:col-start-2 lg:row-start-1 lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-3rem)] lg:self-start lg:overflow-y-auto"
         >
           <details className="group lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
-            <summary className={contentsLook}>
+            <summary className={contentsClass}>
               On this page
               <Icon
                 of="plus"

@@ -25,30 +25,30 @@ export function FeatureList({ folded = false }: { folded?: boolean }) {
   );
 }
 
-type Look = { card: string; title?: string; text: string; more: string };
+type Classes = { card: string; title?: string; text: string; more: string };
 
-const first: Look = {
+const first: Classes = {
   card: "feature-first night relative isolate overflow-clip rounded-stage bg-[linear-gradient(200deg,var(--color-dusk),transparent_70%)] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]",
   title: "text-title",
   text: "mt-4 mb-2 max-w-120 text-lead",
   more: "",
 };
-const beside: Look = {
+const beside: Classes = {
   card: "card p-[min(1.5rem,6vw)] pb-3 @trio:col-span-2 @wall:col-[8/-1]",
   text: "mt-1.5 text-ink-quiet",
   more: "text-small font-normal decoration-1",
 };
-const listed: Look = {
+const listed: Classes = {
   ...beside,
   card: "border-t border-line pt-5 @trio:col-span-3 @wall:col-span-4 @wall:mt-3",
 };
 
-const lookOf = (index: number) => (index === 0 ? first : index < 4 ? beside : listed);
+const classesOf = (index: number) => (index === 0 ? first : index < 4 ? beside : listed);
 
 const entries = features.map(({ name, title, text }, index) => {
-  const look = lookOf(index);
+  const classes = classesOf(index);
   return (
-    <li key={name} className={`feature ${look.card}`}>
+    <li key={name} className={`feature ${classes.card}`}>
       {index === 0 && (
         <ScenePicture
           name="olive"
@@ -56,12 +56,12 @@ const entries = features.map(({ name, title, text }, index) => {
           className="absolute inset-x-0 bottom-0 -z-1 mask-dawn-60% [--scene-height:clamp(14rem,52vw,22rem)]"
         />
       )}
-      <h3 id={`feature-${name}`} className={look.title}>
+      <h3 id={`feature-${name}`} className={classes.title}>
         {title}
       </h3>
-      <p className={look.text}>{text}</p>
+      <p className={classes.text}>{text}</p>
       <details>
-        <summary className={`text-button ${look.more}`} aria-describedby={`feature-${name}`}>
+        <summary className={`text-button ${classes.more}`} aria-describedby={`feature-${name}`}>
           Learn more
         </summary>
         {comingSoon}

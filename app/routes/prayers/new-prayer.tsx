@@ -10,7 +10,7 @@ import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { DraftNotice, SavedDraftNotice } from "./draft-notice";
-import { foldLook } from "./fold";
+import { foldClass } from "./fold";
 import { PrayerDays } from "./prayer-days";
 
 type NewPrayerProps = {
@@ -35,7 +35,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       {...fold}
       className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
-      <summary className={foldLook}>
+      <summary className={foldClass}>
         <Icon of="pen-line" /> Write a prayer
       </summary>
       {offered && <SavedDraftNotice draft={offered} action="/account/prayers" />}

@@ -5,7 +5,7 @@ import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { amenLook } from "~/ui/praying/amen";
+import { amenClass } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
 import { OfHour } from "~/ui/praying/of-hour";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
@@ -82,10 +82,10 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
       }
       ways={
         <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3">
-          <Link to={prayListPath(later + 1)} className={lesserLook}>
+          <Link to={prayListPath(later + 1)} className={lesserClass}>
             Next
           </Link>{" "}
-          <Link to={`/account/prayers/${handle}/answer`} className={lesserLook}>
+          <Link to={`/account/prayers/${handle}/answer`} className={lesserClass}>
             It is answered
           </Link>
         </nav>
@@ -96,7 +96,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
         handle={handle}
         variant="primary"
         inPlace={false}
-        className={amenLook}
+        className={amenClass}
       />
     </PrayingPage>
   );
@@ -105,7 +105,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
 const toPrayers = { to: "/account/prayers", label: "My Prayers" };
 
 /** On a ground of its own: the lines of the land run behind it. */
-const lesserLook = "link inline-flex min-h-11 items-center rounded-stage bg-night px-4";
+const lesserClass = "link inline-flex min-h-11 items-center rounded-stage bg-night px-4";
 
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";

@@ -7,7 +7,7 @@ import { PageLinks } from "~/ui/controls/page-links";
 import { pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
-import { foldLook } from "./fold";
+import { foldClass } from "./fold";
 import type { PrayersPage } from "./prayers.server";
 
 type RestingProps = {
@@ -25,7 +25,7 @@ export function Resting({ resting, page }: RestingProps) {
   if (count === 0) return null;
   return (
     <details className="resting" open={resting.page > 1}>
-      <summary ref={fold} className={foldLook}>
+      <summary ref={fold} className={foldClass}>
         <Icon of="moon-star" /> At rest: {count}
       </summary>
       <ul className="border-t border-line">

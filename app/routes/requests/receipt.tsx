@@ -11,7 +11,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { Day } from "~/ui/reading/moment";
-import { askedLook, columnsLook } from "~/ui/team/team-looks";
+import { askedClass, columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
 import { AnswerForm, UpdateForm } from "./receipt-forms";
@@ -54,12 +54,12 @@ function ReceiptView(page: ReceiptPage) {
         scene="lamp"
         low
       />
-      <div className={`wrap pt-part pb-band ${columnsLook}`}>
+      <div className={`wrap pt-part pb-band ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-8">
           <RequestStory {...page} />
           <section aria-labelledby="asked-heading">
             <h2 id="asked-heading">What you asked</h2>
-            <blockquote className={`mt-4 ${askedLook}`}>{words}</blockquote>
+            <blockquote className={`mt-4 ${askedClass}`}>{words}</blockquote>
             <p className="mt-3 text-small text-ink-quiet">
               {isPrivate
                 ? "Private: only the leaders of the prayer team read it."

@@ -1,7 +1,7 @@
 import { HelpCalls } from "~/ui/reading/help-calls";
 import { HelpWords } from "~/ui/reading/help-words";
 import { Moment } from "~/ui/reading/moment";
-import { storyLook, toldLook } from "~/ui/team/team-looks";
+import { storyClass, toldClass } from "~/ui/team/team-classes";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 import type { ReceiptPage } from "./receipt.server";
 
@@ -11,7 +11,7 @@ export function RequestStory(page: ReceiptPage) {
   return (
     <section aria-labelledby="story-heading">
       <h2 id="story-heading">How it’s going</h2>
-      <ol className={storyLook}>
+      <ol className={storyClass}>
         <li>
           <p className="font-semibold">We have received it</p>
           <p className="text-small text-ink-quiet">
@@ -40,7 +40,7 @@ export function RequestStory(page: ReceiptPage) {
                 <HelpCalls />
               </>
             ) : (
-              <p className={toldLook}>{note.text}</p>
+              <p className={toldClass}>{note.text}</p>
             )}
             <p className="text-small text-ink-quiet">
               <Moment at={note.at} />

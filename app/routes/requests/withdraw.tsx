@@ -15,7 +15,7 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { askedLook } from "~/ui/team/team-looks";
+import { askedClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { withdrawRequest } from "../../../db/desk/receipts.server";
 import { requireReceipt } from "./receipt.server";
@@ -55,7 +55,7 @@ export default function Withdraw() {
         low
       />
       <div className="wrap pt-part pb-band">
-        <blockquote className={askedLook}>{words}</blockquote>
+        <blockquote className={askedClass}>{words}</blockquote>
         <div className="buttons mt-8">
           <IntentForm action={`${path}/withdraw`} intent="withdraw" inPlace={false}>
             {(pending) => (

@@ -13,7 +13,7 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { columnsLook } from "~/ui/team/team-looks";
+import { columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { ceilingOf } from "../../../db/desk/ceilings.server";
 import { ceilingForm } from "./ceiling.server";
@@ -53,7 +53,7 @@ export default function Care() {
       lead="You carry a lot for others. You don’t have to carry it alone."
       isLeader={isLeader}
     >
-      <div className={`pt-part ${columnsLook}`}>
+      <div className={`pt-part ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-8">
           <section id={ceiling.name} aria-labelledby="ceiling-heading">
             <h2 id="ceiling-heading">Enough for a day</h2>

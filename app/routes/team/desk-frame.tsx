@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { listsLook } from "~/ui/team/team-looks";
+import { listsClass } from "~/ui/team/team-classes";
 
 type DeskFrameProps = { title: string; lead?: string; isLeader: boolean; children: ReactNode };
 
@@ -21,7 +21,7 @@ export function DeskFrame({ title, lead, isLeader, children }: DeskFrameProps) {
     <>
       <PageBanner title={title} lead={lead} scene="lamp" low />
       <div className="wrap pt-6 pb-band">
-        <nav aria-label="Prayer team" className={`no-print ${listsLook}`}>
+        <nav aria-label="Prayer team" className={`no-print ${listsClass}`}>
           {pages.map(({ to, label, leaders }) =>
             leaders && !isLeader ? null : (
               <Link key={to} to={to} aria-current={place === to ? "page" : undefined}>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { foldLook } from "~/ui/team/team-looks";
+import { foldClass } from "~/ui/team/team-classes";
 
 type DeskHelpProps = { isLeader: boolean; isNew: boolean };
 
@@ -7,7 +7,9 @@ type DeskHelpProps = { isLeader: boolean; isNew: boolean };
 export function DeskHelp({ isLeader, isNew }: DeskHelpProps) {
   return (
     <details id="desk-help" open={isNew} className="max-w-168">
-      <summary className={foldLook}>{isNew ? "Welcome to the desk" : "How the desk works"}</summary>
+      <summary className={foldClass}>
+        {isNew ? "Welcome to the desk" : "How the desk works"}
+      </summary>
       <div className="grid gap-4 pt-2">
         {isLeader ? <LeadersPart /> : <IntercessorsPart />}
         <ol className="grid list-decimal gap-2 ps-5">

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { listsLook } from "~/ui/team/team-looks";
+import { listsClass } from "~/ui/team/team-classes";
 import type { DeskPage } from "./desk.server";
 import { listNames, listPath } from "./desk-lists";
 
@@ -12,7 +12,7 @@ export function DeskLists({ list, words, counts, isLeader }: DeskPage) {
   );
   const names = [...always, ...(isLeader ? (["leaders"] as const) : []), ...some];
   return (
-    <nav aria-label="Lists" className={listsLook}>
+    <nav aria-label="Lists" className={listsClass}>
       {names.map((name) => (
         <Link key={name} to={listPath(name)} aria-current={isAt(name) ? "page" : undefined}>
           {listNames[name].label} <span className="tabular-nums">({counts[name].count})</span>

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Icon } from "~/ui/controls/icon";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { columnsLook } from "~/ui/team/team-looks";
+import { columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { type DeskPage, deskPage } from "./desk.server";
 import { DeskFrame } from "./desk-frame";
@@ -34,7 +34,7 @@ export default function Desk() {
   return (
     <DeskFrame title="The desk" lead={leadOf(page)} isLeader={page.isLeader}>
       <DoneNotice />
-      <div className={`pt-8 ${page.isNew ? columnsLook : "grid grid-cols-1 gap-6"}`}>
+      <div className={`pt-8 ${page.isNew ? columnsClass : "grid grid-cols-1 gap-6"}`}>
         <div className="grid grid-cols-1 content-start gap-6">
           {list !== "leaders" && <DangerForLeaders {...page.counts.dangerForLeaders} />}
           {page.isNew && (

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/controls/icon";
-import { dangerLook, factsLook, itemLook, markLook } from "~/ui/team/team-looks";
+import { dangerClass, factsClass, itemClass, markClass } from "~/ui/team/team-classes";
 import type { ListedRequest as Listed } from "./desk.server";
 
 /** A request as far as a glance needs it. */
 export function ListedRequest(item: Listed) {
   const { id, name, excerpt, since, prayedTimes, holder } = item;
   return (
-    <li className={itemLook}>
+    <li className={itemClass}>
       <h3 className="font-sans text-base leading-snug font-semibold">
         <Link to={`/team/requests/${id}`} className="link inline-flex min-h-6 items-center">
           {name}
@@ -21,16 +21,16 @@ export function ListedRequest(item: Listed) {
           that you did.
         </p>
       )}
-      <ul className={factsLook}>
+      <ul className={factsClass}>
         {item.isUrgent && (
-          <li className={dangerLook}>
+          <li className={dangerClass}>
             <Icon of="circle-alert" /> Words of danger
           </li>
         )}
-        {item.hasNews && <li className={markLook}>News from them</li>}
-        {item.isAnswered && <li className={markLook}>Answered</li>}
-        {item.isMine && <li className={markLook}>Yours</li>}
-        {holder && <li className={markLook}>With {holder}</li>}
+        {item.hasNews && <li className={markClass}>News from them</li>}
+        {item.isAnswered && <li className={markClass}>Answered</li>}
+        {item.isMine && <li className={markClass}>Yours</li>}
+        {holder && <li className={markClass}>With {holder}</li>}
         <li>{since}</li>
         <li>{prayedTimes === 0 ? "Not prayed for yet" : `Prayed for: ${prayedTimes}`}</li>
         <li>{id}</li>

@@ -4,7 +4,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Day } from "~/ui/reading/moment";
-import { itemLook } from "~/ui/team/team-looks";
+import { itemClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { listDesk } from "../../../db/desk/desk-lists.server";
 import { DeskFrame } from "./desk-frame";
@@ -56,7 +56,7 @@ export default function Print() {
       </p>
       <ol>
         {requests.map(({ id, initials, words, receivedAt }) => (
-          <li key={id} className={itemLook}>
+          <li key={id} className={itemClass}>
             <p className="font-semibold">
               {initials}{" "}
               <span className="text-small text-ink-quiet">

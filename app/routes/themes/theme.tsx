@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 /** Its number in a ring. */
-const stepLook =
+const stepClass =
   "grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-3.5 [counter-increment:step] before:grid before:size-9 before:place-items-center before:rounded-round before:border-[1.5px] before:border-control before:pt-[0.15em] before:font-serif before:leading-none before:content-[counter(step)]";
 
 export default function ThemeRoute() {
@@ -107,7 +107,7 @@ function ThemeView(page: ThemePage) {
             </h2>
             <ol className="mt-6 grid gap-5 [counter-reset:step]">
               {theme.applicationSteps.map((step) => (
-                <li key={step} className={stepLook}>
+                <li key={step} className={stepClass}>
                   <span>
                     <StepWords text={step} />
                   </span>

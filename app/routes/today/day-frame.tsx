@@ -4,7 +4,7 @@ import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../../content/hours/hour";
 import type { Color } from "../../../content/year/seasons";
-import { type Place, placeOf, places, usePlace } from "./use-place";
+import { type DayOffset, dayOffsetOf, dayOffsets, useDayOffset } from "./use-day-offset";
 
 type DayFrameProps = {
   hour: HourName;
@@ -17,15 +17,15 @@ type DayFrameProps = {
 
 /** What stands under the sky of a day: `data-color` is its season's, `data-day` picks its words. */
 export function DayFrame({ hour, ownHour = false, days, children }: DayFrameProps) {
-  const place = usePlace(days);
+  const offset = useDayOffset(days);
   const shownHour = useHour(hour, !ownHour);
   const served = days.length > 1 ? days[1]?.day : undefined;
   return (
     <div
       data-hour={shownHour}
-      data-color={days[days.length > 1 ? places.indexOf(place) : 0]?.color}
+      data-color={days[days.length > 1 ? dayOffsets.indexOf(offset) : 0]?.color}
       data-colors={served && days.map(({ color }) => color).join(" ")}
-      data-day={place}
+      data-day={offset}
       data-served={served}
       className="group/day"
     >
@@ -36,7 +36,7 @@ export function DayFrame({ hour, ownHour = false, days, children }: DayFrameProp
   );
 }
 
-/** The same as `usePlace`; a page is painted before that one is there. */
+/** The same as `useDayOffset`; a page is painted before that one is there. */
 export const ownDay =
   '((a,n)=>{var d=Math.sign(Date.UTC(n.getFullYear(),n.getMonth(),n.getDate())-Date.parse(a.served))+1;a.day=["before","same","after"][d];a.color=a.colors.split(" ")[d]})(document.currentScript.parentNode.dataset,new Date)';
 
@@ -47,7 +47,7 @@ function DayScript() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownDay }} />;
 }
 
-const shown: Readonly<Record<Place, string>> = {
+const shown: Readonly<Record<DayOffset, string>> = {
   before: "hidden group-data-[day=before]/day:block",
   same: "hidden group-data-[day=same]/day:block",
   after: "hidden group-data-[day=after]/day:block",
@@ -58,7 +58,7 @@ type EachDayProps<Day> = { days: readonly Day[]; children: (day: Day) => ReactNo
 /** What differs from day to day, within a `DayFrame` of the same days. */
 export function EachDay<Day extends { day: string }>({ days, children }: EachDayProps<Day>) {
   return days.map((each, index) => (
-    <div key={each.day} className={shown[placeOf(index, days.length)]}>
+    <div key={each.day} className={shown[dayOffsetOf(index, days.length)]}>
       {children(each)}
     </div>
   ));

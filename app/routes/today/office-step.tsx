@@ -24,7 +24,7 @@ export function OfficeStep({ title, note, psalms, ...step }: Step) {
 }
 
 /** What does not fit a line hangs under it. */
-const verseLook = "block ps-[1em] -indent-[1em] not-first:mt-[0.35em]";
+const verseClass = "block ps-[1em] -indent-[1em] not-first:mt-[0.35em]";
 
 function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "title">) {
   if (rubric) return <p className="sun-below mt-3 mb-20 pb-20 text-ink-quiet">{text}</p>;
@@ -39,7 +39,7 @@ function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "tit
     <div className="mt-4 border-s border-line ps-5">
       <p className="font-serif text-prayer">
         {text.split("\n").map((verse) => (
-          <span key={verse} className={byVerse ? verseLook : ""}>
+          <span key={verse} className={byVerse ? verseClass : ""}>
             {verse}{" "}
           </span>
         ))}

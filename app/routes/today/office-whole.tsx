@@ -8,15 +8,15 @@ import type { OfficeDay, OfficePage } from "./office.server";
 import { OfficeFrame } from "./office-frame";
 import { OfficeStep } from "./office-step";
 import { officePath } from "./today-path";
-import { places, usePlace } from "./use-place";
+import { dayOffsets, useDayOffset } from "./use-day-offset";
 
 const textLink = "link inline-flex min-h-11 items-center";
 
 /** An office from its opening to its blessing, one step under another. */
 export function OfficeWhole({ title, ...page }: OfficePage & { title: string }) {
   const { name, days } = page;
-  const place = usePlace(days);
-  const own = days[days.length > 1 ? places.indexOf(place) : 0];
+  const offset = useDayOffset(days);
+  const own = days[days.length > 1 ? dayOffsets.indexOf(offset) : 0];
   const words = own?.steps.map(({ title: heading, text }) => `${heading}. ${text}`) ?? [];
   return (
     <OfficeFrame {...page} title={title} words={words}>

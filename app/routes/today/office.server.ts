@@ -23,8 +23,8 @@ function asked(name: OfficeName, query: URLSearchParams) {
 /** The key of an office in the page cache: what `officePage` reads of its URL, or of the clock. */
 export function officeCacheKey(name: OfficeName): CacheKeyReader {
   return (_, query) => {
-    const place = asked(name, query);
-    return place.day ? officePath(name, place) : `${officePath(name)}?${dayKey()}`;
+    const office = asked(name, query);
+    return office.day ? officePath(name, office) : `${officePath(name)}?${dayKey()}`;
   };
 }
 

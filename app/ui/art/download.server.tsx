@@ -5,7 +5,7 @@ import type { IconName } from "~/ui/controls/icon-names";
 import { PlanPhone } from "./phone-mockup";
 import { ScenePicture } from "./scene-picture";
 
-const phoneLook =
+const phoneClass =
   "mx-auto mt-10 w-[min(17rem,70vw)] self-end @duo:mx-0 @duo:mt-14 @duo:w-[clamp(14rem,24vw,19rem)]";
 
 /** What stands in the invitation to the app, by its name. */
@@ -33,7 +33,7 @@ function Download() {
           <StoreLink icon="play">Google Play</StoreLink>
         </div>
       </div>
-      <PlanPhone className={phoneLook} />
+      <PlanPhone className={phoneClass} />
     </>
   );
 }

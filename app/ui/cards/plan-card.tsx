@@ -22,35 +22,35 @@ type PlanCardProps = {
   here?: boolean;
 };
 
-const listedLook = {
+const listedClasses = {
   card: "flex-row gap-x-5 rounded-none border-0 border-t bg-transparent py-4 [box-shadow:none]",
   art: "aspect-[4/3] w-[clamp(5.5rem,22%,11rem)] max-w-[30%] flex-none self-start rounded-medium",
   words: "self-center p-0 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-8",
   note: "lg:m-0 lg:[grid-area:1/2/3]",
 };
 
-const cardLook = { card: "", art: "", words: "", note: "" };
+const cardClasses = { card: "", art: "", words: "", note: "" };
 
 /** A plan in a row of plans; all of it is one link, by the plan's name. */
 export function PlanCard({ plan, heading: Heading = "h3", listed, here }: PlanCardProps) {
-  const look = listed ? listedLook : cardLook;
+  const classes = listed ? listedClasses : cardClasses;
   return (
-    <article className={`art-card card ${look.card}`}>
+    <article className={`art-card card ${classes.card}`}>
       <CardArt
         image={plan.image}
         scene={plan.scene}
         tone={plan.tone}
         detail={plan.detail}
-        className={look.art}
+        className={classes.art}
       />
-      <div className={`art-card-words ${look.words}`}>
+      <div className={`art-card-words ${classes.words}`}>
         <Heading>
           <PageLink to={`/plan/${plan.id}`} aria-current={here ? "page" : undefined} viewTransition>
             {plan.title}
           </PageLink>
         </Heading>
         <p>{plan.description}</p>
-        <p className={`art-card-note ${look.note}`}>{here ? "You are here" : plan.duration}</p>
+        <p className={`art-card-note ${classes.note}`}>{here ? "You are here" : plan.duration}</p>
       </div>
     </article>
   );

@@ -12,14 +12,14 @@ type ThemeCardProps = {
     tone: SceneTone;
     detail?: boolean;
   };
-  look?: ThemeLook;
+  shape?: ThemeShape;
 };
 
 /** In a row of cards, on a wall of pictures, or in the list below it. */
-type ThemeLook = "card" | "poster" | "row";
+type ThemeShape = "card" | "poster" | "row";
 
 /** On a poster the words lie at the foot of the picture, where it goes over into the card. */
-const looks = {
+const shapes = {
   card: { card: "", art: "", words: "", text: undefined },
   poster: {
     card: "flex-col flex-nowrap",
@@ -36,8 +36,8 @@ const looks = {
 };
 
 /** A theme in a row of themes; all of it is one link, by the theme's name. */
-export function ThemeCard({ theme, look = "card" }: ThemeCardProps) {
-  const { card, art, words, text } = looks[look];
+export function ThemeCard({ theme, shape = "card" }: ThemeCardProps) {
+  const { card, art, words, text } = shapes[shape];
   return (
     <article className={`art-card card ${card}`}>
       <CardArt

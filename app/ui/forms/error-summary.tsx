@@ -12,7 +12,8 @@ type ErrorSummaryProps = {
   unsent?: boolean;
 };
 
-const look = "error-summary rounded-medium border-2 border-danger bg-surface-raised px-6 py-5";
+const summaryClass =
+  "error-summary rounded-medium border-2 border-danger bg-surface-raised px-6 py-5";
 
 /** What stands in the way of a form, first on its page and first in focus. */
 export function ErrorSummary({
@@ -24,7 +25,7 @@ export function ErrorSummary({
   const summary = useFocusOnErrors(errors, unsent);
   if (errors.length === 0) return null;
   return (
-    <div ref={summary} role="alert" tabIndex={-1} className={look} {...focusOnLoad}>
+    <div ref={summary} role="alert" tabIndex={-1} className={summaryClass} {...focusOnLoad}>
       <h2 className="text-subheading leading-[1.2]">{title}</h2>
       {description && !errors.some(({ message }) => message === description) && (
         <p>{description}</p>

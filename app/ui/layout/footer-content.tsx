@@ -6,13 +6,13 @@ import { Wordmark } from "./wordmark";
 type FooterContentProps = { year: number; social: { name: string; url: string } };
 
 /** Of every link in it. */
-const linkLook =
+const linkClass =
   "[&_a]:flex [&_a]:min-h-11 [&_a]:w-fit [&_a]:items-center [&_a]:gap-1.5 [&_a]:hover:underline";
 
 /** What stands in the last band of every page: plain links, for it is written once and for all. */
 export function FooterContent({ year, social }: FooterContentProps) {
   return (
-    <div className={`wrap ${linkLook}`}>
+    <div className={`wrap ${linkClass}`}>
       <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
         <div className="max-w-104">
           <Wordmark />

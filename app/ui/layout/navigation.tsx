@@ -20,7 +20,7 @@ export function Navigation({ account }: { account?: ReactNode }) {
         </PageLink>
         <BarLinks name="bar-links" label="Main" className="bar-links" />
         <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">
-          {account ?? <AccountLinks looks={barLooks} />}
+          {account ?? <AccountLinks classes={barClasses} />}
         </div>
         <MenuButton />
         <Menu signedIn={account !== undefined} />
@@ -32,19 +32,19 @@ export function Navigation({ account }: { account?: ReactNode }) {
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
 
 /** The account links in the bar, which has room for one of them or for none. */
-const barLooks = [
+const barClasses = [
   `${barButton} @max-[38rem]:hidden`,
   `${barButton} @max-[30rem]:hidden @min-[30rem]:px-4 @min-[30rem]:text-small`,
 ];
 
-type AccountLinksProps = { looks?: readonly string[]; onChoose?: () => void };
+type AccountLinksProps = { classes?: readonly string[]; onChoose?: () => void };
 
-function AccountLinks({ looks = [], onChoose }: AccountLinksProps) {
+function AccountLinks({ classes = [], onChoose }: AccountLinksProps) {
   return accountLinks.map(({ to, label }, index) => (
     <Fragment key={label}>
       <PageLink
         to={to}
-        className={`button ${accountStyle(index)} ${looks[index] ?? ""}`}
+        className={`button ${accountStyle(index)} ${classes[index] ?? ""}`}
         onClick={onChoose}
       >
         {label}

@@ -44,7 +44,7 @@ const rooms = {
   },
 };
 
-const sceneLook =
+const sceneClass =
   "banner-scene absolute right-0 bottom-0 -z-2 object-cover @desk:[--scene-height:100%]";
 
 /** Whatever the photo shows, the words stand on night. */
@@ -69,7 +69,7 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   const room = rooms[low === true ? "low" : low || "high"];
-  const drawn = `${sceneLook} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
+  const drawn = `${sceneClass} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
   return (
     <header
       className={`banner dusk night @container ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
@@ -81,7 +81,7 @@ export function PageBanner({
           sizes="100vw"
           ratio={2}
           eager
-          className={`${sceneLook} ${photoMask} ${room.scene}`}
+          className={`${sceneClass} ${photoMask} ${room.scene}`}
         />
       )}
       <div

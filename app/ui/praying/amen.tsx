@@ -7,14 +7,14 @@ type AmenProps = {
   values?: Record<string, string>;
 };
 
-export const amenLook =
+export const amenClass =
   "pray-amen min-h-16 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round font-serif text-heading font-[550]";
 
 /** Ends a prayer; what comes after is the page's own. */
 export function Amen({ action, values }: AmenProps) {
   return (
     <IntentForm action={action} intent="amen" values={values} inPlace={false}>
-      <Button className={amenLook}>Amen</Button>
+      <Button className={amenClass}>Amen</Button>
     </IntentForm>
   );
 }

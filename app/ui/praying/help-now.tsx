@@ -19,7 +19,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
     >
       <aside
         aria-label="Help now"
-        className={`notice notice-info flex-wrap items-center ${inLine ? briefLook : ""}`}
+        className={`notice notice-info flex-wrap items-center ${inLine ? briefClass : ""}`}
       >
         {inLine && (
           <a
@@ -39,7 +39,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
   );
 }
 
-const briefLook =
+const briefClass =
   "max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:border-0 max-sm:bg-transparent max-sm:p-0";
 
 /** The words come for who follows the link to them. */

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { Link } from "@remix-run/react";
-import { CloseSign, closeLook, type Toast, ToastCard } from "./toast-card";
+import { CloseSign, closeClass, type Toast, ToastCard } from "./toast-card";
 
 type FloatingToastsProps = {
   shown: { toast: Toast; key: number } | undefined;
@@ -53,7 +53,7 @@ function FloatingToast({
           )
         }
         close={
-          <Radix.Close className={closeLook}>
+          <Radix.Close className={closeClass}>
             <CloseSign />
           </Radix.Close>
         }

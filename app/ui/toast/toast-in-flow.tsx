@@ -1,10 +1,10 @@
-import { CloseSign, closeLook, type Toast, ToastCard } from "./toast-card";
+import { CloseSign, closeClass, type Toast, ToastCard } from "./toast-card";
 
 /** A toast in the flow under the bar, for those who have no region; it closes without scripts. */
 export function ToastInFlow({ action, ...toast }: Toast) {
   const close = (
     <form method="dialog">
-      <button type="submit" className={closeLook}>
+      <button type="submit" className={closeClass}>
         <CloseSign />
       </button>
     </form>

@@ -5,7 +5,7 @@ import { dayTitle, ordinal } from "../../../app/routes/today/day-title";
 import { officeCacheKey } from "../../../app/routes/today/office.server";
 import { dayKey, daysAround, isShownDay } from "../../../app/routes/today/shown-days.server";
 import { dayCacheKey, todayCacheKey } from "../../../app/routes/today/today.server";
-import { ownPlace } from "../../../app/routes/today/use-place";
+import { ownDayOffset } from "../../../app/routes/today/use-day-offset";
 
 describe("the visitor's own day", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("the visitor's own day", () => {
     [new Date(2026, 11, 24), "after", "violet"],
     [new Date(2026, 0, 1), "before", "green"],
   ])("is known before the page is painted, and after: %s", (at, day, color) => {
-    expect(ownPlace("2026-11-22", at)).toBe(day);
+    expect(ownDayOffset("2026-11-22", at)).toBe(day);
     const dataset = { served: "2026-11-22", colors: "green white violet" };
     function Clock() {
       return at;

@@ -92,12 +92,12 @@ function BookLink({ to, children }: { to: string; children: string }) {
 
 /** The chapters before and after, across the ends of books. */
 function Neighbors({ previous, next }: ChapterPage) {
-  const look =
+  const linkClass =
     "flex min-h-14 items-center gap-2.5 rounded-large border border-control px-4 font-semibold hover:bg-surface-sunken";
   return (
     <nav aria-label="Other chapters" className="no-print mt-part grid grid-cols-2 gap-3">
       {previous ? (
-        <Link to={previous.path} rel="prev" reloadDocument className={look}>
+        <Link to={previous.path} rel="prev" reloadDocument className={linkClass}>
           <Icon of="arrow-left" />
           <span>
             <span className="sr-only">Previous: </span>
@@ -108,7 +108,12 @@ function Neighbors({ previous, next }: ChapterPage) {
         <span />
       )}
       {next && (
-        <Link to={next.path} rel="next" reloadDocument className={`${look} justify-end text-end`}>
+        <Link
+          to={next.path}
+          rel="next"
+          reloadDocument
+          className={`${linkClass} justify-end text-end`}
+        >
           <span>
             <span className="sr-only">Next: </span>
             {next.name}

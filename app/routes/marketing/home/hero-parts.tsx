@@ -5,13 +5,13 @@ import { Feelings } from "~/ui/controls/feelings";
 import { SearchField } from "~/ui/layout/search-field";
 import { firstFeelings } from "../../../../content/feelings";
 import { claims } from "../../../../content/samples";
-import { wordsLook } from "./home-hero";
+import { wordsClass } from "./home-hero";
 
 /** For a visitor: the words, the ways in, and the phones rising with the sun. */
 export function VisitorHero() {
   return (
     <>
-      <div className={`${wordsLook} @min-[60rem]:self-center @min-[60rem]:pb-32`}>
+      <div className={`${wordsClass} @min-[60rem]:self-center @min-[60rem]:pb-32`}>
         <HeroWords size="mt-4 mb-5 text-display" />
         <HeroWays first />
         <Claims />

@@ -17,10 +17,10 @@ type HeroRowProps = {
   children?: ReactNode;
 };
 
-const rowLook =
+const rowClass =
   "hero-row wrap grid grid-cols-1 gap-10 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))] @min-[60rem]:grid-cols-2";
 
-export const wordsLook =
+export const wordsClass =
   "hero-words relative animate-rise pt-[clamp(2.5rem,6vw,5rem)] @min-[60rem]:pt-12";
 
 /** The first screen: night opening to the light of the hour, the phones rising with the sun, or one's own day. */
@@ -40,13 +40,13 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
 }
 
 function VisitorRow({ parts }: HeroRowProps) {
-  return <div {...useStaticHtml("hero", parts)} className={rowLook} />;
+  return <div {...useStaticHtml("hero", parts)} className={rowClass} />;
 }
 
 /** One's own day first, which on a phone stands over the words that one knows. */
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
-    <div className={rowLook}>
+    <div className={rowClass}>
       <div
         {...useStaticHtml("hero-words", parts)}
         className="hero-words relative animate-rise @min-[60rem]:self-end @min-[60rem]:pt-12"

@@ -32,7 +32,7 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
     [listName("popular", query)]: () => others.map(listedCard),
     [listName("themes", query)]: () =>
       shown.map((theme, index) => (
-        <ThemeCard key={theme.id} theme={theme} look={index < first.themes ? "poster" : "row"} />
+        <ThemeCard key={theme.id} theme={theme} shape={index < first.themes ? "poster" : "row"} />
       )),
     voices: () => <VoiceList voices={testimonials} />,
     ...downloadPart,

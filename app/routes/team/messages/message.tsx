@@ -15,7 +15,7 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
-import { askedLook, columnsLook, factsLook } from "~/ui/team/team-looks";
+import { askedClass, columnsClass, factsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { stateNames } from "./message-states";
 import { type MessagePage, messageForm, messageNumber, messagePage } from "./messages.server";
@@ -46,9 +46,9 @@ export default function DeskMessage() {
   const { id, name, email, phone, text, receivedAt } = page;
   return (
     <DeskFrame title={`${name} wrote`} isLeader>
-      <div className={`pt-part ${columnsLook}`}>
+      <div className={`pt-part ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-6">
-          <p className={factsLook}>
+          <p className={factsClass}>
             <span>{id}</span>
             <span>
               Came <Moment at={receivedAt} />
@@ -56,7 +56,7 @@ export default function DeskMessage() {
             <span>{email}</span>
             {phone && <span>{phone}</span>}
           </p>
-          <blockquote className={askedLook}>{text}</blockquote>
+          <blockquote className={askedClass}>{text}</blockquote>
           <div className="buttons">
             <ButtonLink to={`mailto:${email}`}>Answer by email</ButtonLink>
           </div>

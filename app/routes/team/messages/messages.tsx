@@ -5,7 +5,7 @@ import { FindOnDesk } from "~/routes/team/find-on-desk";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { factsLook, itemLook, listsLook, markLook } from "~/ui/team/team-looks";
+import { factsClass, itemClass, listsClass, markClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { stateNames } from "./message-states";
 import { type MessagesPage, messagesPage } from "./messages.server";
@@ -35,7 +35,7 @@ export default function Messages() {
   return (
     <DeskFrame title="Messages" lead={leadOf(page)} isLeader>
       <div className="grid grid-cols-1 gap-6 pt-8">
-        <nav aria-label="Lists" className={listsLook}>
+        <nav aria-label="Lists" className={listsClass}>
           {lists.map(({ list: name, label, to }) => (
             <Link key={name} to={to} aria-current={name === list ? "page" : undefined}>
               {label}
@@ -54,7 +54,7 @@ export default function Messages() {
           {messages.length === 0 && <p className="mt-4">Nothing stands here.</p>}
           <ol className="mt-2">
             {messages.map(({ id, name, topic, since, state, holder, hasNote }) => (
-              <li key={id} className={itemLook}>
+              <li key={id} className={itemClass}>
                 <h3 className="font-sans text-base leading-snug font-semibold">
                   <Link
                     to={`/team/messages/${id}`}
@@ -64,8 +64,8 @@ export default function Messages() {
                   </Link>
                 </h3>
                 <p>{topic}</p>
-                <ul className={factsLook}>
-                  <li className={markLook}>
+                <ul className={factsClass}>
+                  <li className={markClass}>
                     {stateNames[state]}
                     {holder && `: ${holder}`}
                   </li>

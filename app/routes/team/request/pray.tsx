@@ -12,7 +12,7 @@ import { noSuchPage, requireMember, teamHeaders } from "~/routes/team/member.ser
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { amenLook } from "~/ui/praying/amen";
+import { amenClass } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingPage } from "~/ui/praying/praying-page";
@@ -58,7 +58,7 @@ export default function PrayForRequest() {
       needsHelpLines={isUrgent}
     >
       <IntentForm action={`${path}/pray`} intent="prayed" inPlace={false}>
-        <Button className={amenLook}>Amen</Button>
+        <Button className={amenClass}>Amen</Button>
       </IntentForm>
       <ButtonLink to={path} variant="secondary">
         Not now

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/controls/icon";
 import { Moment } from "~/ui/reading/moment";
-import { dangerLook, factsLook, markLook } from "~/ui/team/team-looks";
+import { dangerClass, factsClass, markClass } from "~/ui/team/team-classes";
 import type { RequestPage } from "./request.server";
 
 /** What is to be known of a request at a glance. */
@@ -8,22 +8,22 @@ export function RequestMarks(page: RequestPage) {
   const { id, receivedAt, prayedTimes, holder, isMine, others, email } = page;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <ul className={factsLook}>
+      <ul className={factsClass}>
         {page.isUrgent && (
-          <li className={dangerLook}>
+          <li className={dangerClass}>
             <Icon of="circle-alert" /> Words of danger
           </li>
         )}
-        {page.hasNews && <li className={markLook}>News from them</li>}
-        {page.isPrivate && <li className={markLook}>Private: leaders only</li>}
-        {page.forLeaders && !page.isPrivate && <li className={markLook}>Handed to the leaders</li>}
-        {page.isSuspected && <li className={markLook}>May be a machine</li>}
-        {page.answeredAt && <li className={markLook}>Answered</li>}
-        {page.state === "closed" && <li className={markLook}>Closed</li>}
-        {isMine && <li className={markLook}>Yours</li>}
-        {holder && !isMine && <li className={markLook}>With {holder}</li>}
+        {page.hasNews && <li className={markClass}>News from them</li>}
+        {page.isPrivate && <li className={markClass}>Private: leaders only</li>}
+        {page.forLeaders && !page.isPrivate && <li className={markClass}>Handed to the leaders</li>}
+        {page.isSuspected && <li className={markClass}>May be a machine</li>}
+        {page.answeredAt && <li className={markClass}>Answered</li>}
+        {page.state === "closed" && <li className={markClass}>Closed</li>}
+        {isMine && <li className={markClass}>Yours</li>}
+        {holder && !isMine && <li className={markClass}>With {holder}</li>}
       </ul>
-      <p className={factsLook}>
+      <p className={factsClass}>
         <span>{id}</span>
         <span>
           Came <Moment at={receivedAt} />

@@ -1,7 +1,7 @@
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Moment } from "~/ui/reading/moment";
-import { storyLook, toldLook } from "~/ui/team/team-looks";
+import { storyClass, toldClass } from "~/ui/team/team-classes";
 import type { RequestPage } from "./request.server";
 
 /** What was written to and about a request, and who prayed. */
@@ -10,11 +10,11 @@ export function RequestNotes({ notes, prayers, path, version, forLeaders }: Requ
   return (
     <section aria-labelledby="story-heading" className="mt-4">
       <h2 id="story-heading">So far</h2>
-      <ol className={storyLook}>
+      <ol className={storyClass}>
         {notes.map((note) => (
           <li key={note.id} data-open={note.waits ? "" : undefined}>
             <p className="font-semibold">{titleOf(note)}</p>
-            <p className={toldLook}>{note.text}</p>
+            <p className={toldClass}>{note.text}</p>
             <p className="text-small text-ink-quiet">
               <Moment at={note.at} />
               {note.looker && `, looked at by ${note.looker}`}

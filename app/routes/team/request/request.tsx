@@ -16,10 +16,10 @@ import { NotOnDesk } from "~/routes/team/not-on-desk";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { askedLook, columnsLook } from "~/ui/team/team-looks";
+import { askedClass, columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { type RequestPage, requestIntents, requestNumber, requestPage } from "./request.server";
-import { RequestActs } from "./request-acts";
+import { RequestActions } from "./request-actions";
 import { handForm, noteForm, returnForm } from "./request-forms.server";
 import { RequestMarks } from "./request-marks";
 import { RequestNotes } from "./request-notes";
@@ -77,10 +77,10 @@ function RequestView(page: RequestPage) {
         </Notice>
       )}
       <DoneNotice />
-      <div className={`pt-part ${columnsLook}`}>
+      <div className={`pt-part ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-6">
           <RequestMarks {...page} />
-          <blockquote className={askedLook}>{words}</blockquote>
+          <blockquote className={askedClass}>{words}</blockquote>
           {isUrgent && !page.notes.some(({ kind }) => kind === "help") && (
             <section aria-labelledby="help-heading">
               <h2 id="help-heading">What you can send them</h2>
@@ -93,7 +93,7 @@ function RequestView(page: RequestPage) {
           )}
           <RequestNotes {...page} />
         </div>
-        <RequestActs {...page} />
+        <RequestActions {...page} />
       </div>
     </DeskFrame>
   );

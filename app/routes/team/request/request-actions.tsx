@@ -6,9 +6,9 @@ import type { RequestPage } from "./request.server";
 import { HandOverForm, NoteForm, ReturnForm } from "./request-forms";
 
 /** What a person of the team can do with a request. */
-export function RequestActs(page: RequestPage) {
+export function RequestActions(page: RequestPage) {
   const { path, version, state, isMine, isLeader, forLeaders, holder, isUrgent } = page;
-  const act = (intent: DeskIntent, label: ReactNode, variant: "primary" | "secondary") => (
+  const intentButton = (intent: DeskIntent, label: ReactNode, variant: "primary" | "secondary") => (
     <IntentForm action={path} intent={intent} values={{ version }}>
       {(pending) => (
         <Button variant={variant} pending={pending}>
@@ -19,7 +19,9 @@ export function RequestActs(page: RequestPage) {
   );
   if (state === "closed")
     return (
-      <aside className="buttons items-start">{act("reopen", "Open it again", "secondary")}</aside>
+      <aside className="buttons items-start">
+        {intentButton("reopen", "Open it again", "secondary")}
+      </aside>
     );
   const isFree = state === "waiting";
   const mayAct = isFree || isMine || isLeader;
@@ -27,19 +29,19 @@ export function RequestActs(page: RequestPage) {
   return (
     <aside className="grid grid-cols-1 content-start gap-8">
       <div className="buttons">
-        {helpComesFirst && act("help", "Send the help lines", "primary")}
+        {helpComesFirst && intentButton("help", "Send the help lines", "primary")}
         <ButtonLink to={`${path}/pray`} variant={helpComesFirst ? "secondary" : "primary"}>
           Pray
         </ButtonLink>
-        {isFree && act("claim", "Take it", "secondary")}
-        {act("prayed", "Prayed for", "secondary")}
+        {isFree && intentButton("claim", "Take it", "secondary")}
+        {intentButton("prayed", "Prayed for", "secondary")}
         {isUrgent &&
           mayAct &&
           !helpComesFirst &&
-          act("help", "Send the help lines again", "secondary")}
+          intentButton("help", "Send the help lines again", "secondary")}
         {(isMine || (isLeader && holder)) &&
-          act("release", isMine ? "Give it back" : "Let others take it", "secondary")}
-        {mayAct && act("close", "Close it", "secondary")}
+          intentButton("release", isMine ? "Give it back" : "Let others take it", "secondary")}
+        {mayAct && intentButton("close", "Close it", "secondary")}
       </div>
       {!mayAct && <p>{holder} has it. You can still pray.</p>}
       {mayAct && <NoteForm {...page} />}
@@ -51,7 +53,7 @@ export function RequestActs(page: RequestPage) {
           <p className="mt-2 mb-4">
             You don’t have to carry this, and nobody asks you why. {heavyWords(page)}
           </p>
-          {act("heavy", "This is too heavy for me", "secondary")}
+          {intentButton("heavy", "This is too heavy for me", "secondary")}
         </section>
       )}
     </aside>
