@@ -28,6 +28,8 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   await page.goto("/today/night?day=2026-12-24");
   await settled(page, alive);
   await page.getByRole("link", { name: "Pray it step by step" }).click();
+  // The whole office has a heading for each of its steps.
+  await expect(page).toHaveURL(/[?&]step=1\b/);
   await settled(page, alive);
   const title = page.getByRole("heading", { level: 2 });
   await expect(title).toHaveText("Opening");
