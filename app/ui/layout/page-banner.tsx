@@ -26,7 +26,7 @@ type PageBannerProps = {
 
 /** A low banner shows the whole drawing at its right, and nothing behind its words. */
 const wholeScene =
-  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_34rem,#0000_58rem)]";
+  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_26rem,#000c_32rem,#0006_40rem,#0002_47rem,#0000_54rem)]";
 
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
@@ -72,7 +72,7 @@ export function PageBanner({
   const drawn = `${sceneClass} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
   return (
     <header
-      className={`banner dusk night @container ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
+      className={`banner night @container ${low ? "" : "dusk"} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
     >
       <ScenePicture name={scene} tone={tone} wide eager className={drawn} />
       {image && (

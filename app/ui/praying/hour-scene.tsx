@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 /** The sky over a whole page, up to the stars. It stays while the words go by. */
 export function HourSky({ className = "fixed" }: { className?: string }) {
@@ -27,15 +27,26 @@ const brightStars = "M150 220h0M340 150h0M750 62h0M1090 240h0M1240 110h0M120 470
 
 /** Where the land begins: the sun or the moon of the hour over hills, dark at the foot. */
 export function HourLand() {
+  return (
+    <div className="scene no-print absolute inset-x-0 bottom-0 z-1 h-(--land)">
+      <Sky />
+      <Hills />
+    </div>
+  );
+}
+
+const picture = {
+  viewBox: "0 50 1440 324",
+  preserveAspectRatio: "xMidYMax slice",
+  "aria-hidden": true,
+  focusable: false,
+} as const;
+
+/** The glow of the hour, out of the night above it. */
+function Sky() {
   const id = useId().replaceAll(":", "");
   return (
-    <svg
-      viewBox="0 50 1440 324"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-      className="scene no-print absolute inset-x-0 bottom-0 z-1 h-(--land) w-full mask-dawn-24%"
-    >
+    <svg {...picture} className="absolute inset-0 size-full mask-dawn-40%">
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
           <stop offset=".14" stopColor="var(--upper)" />
@@ -48,6 +59,25 @@ export function HourLand() {
           <stop offset=".3" stopColor="var(--glow)" stopOpacity=".42" />
           <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
         </radialGradient>
+      </defs>
+      <path fill={`url(#${id}sky)`} d="M0 0H1440V374H0Z" />
+      <Sun>
+        <circle cx="720" cy="196" r="230" fill={`url(#${id}glow)`} />
+        <Rings />
+      </Sun>
+      <Moon>
+        <circle cx="720" cy="124" r="190" fill={`url(#${id}glow)`} fillOpacity=".55" />
+      </Moon>
+    </svg>
+  );
+}
+
+/** The disc is whole, wherever the sky around it fades. */
+function Hills() {
+  const id = useId().replaceAll(":", "");
+  return (
+    <svg {...picture} className="absolute inset-0 size-full overflow-visible">
+      <defs>
         <linearGradient id={`${id}line`}>
           <stop offset=".25" stopColor="var(--line)" stopOpacity="0" />
           <stop offset=".5" stopColor="var(--line)" />
@@ -58,8 +88,12 @@ export function HourLand() {
           <stop offset=".7" stopColor="var(--near)" />
         </linearGradient>
       </defs>
-      <path fill={`url(#${id}sky)`} d="M0 0H1440V374H0Z" />
-      <Light glow={`url(#${id}glow)`} />
+      <Sun>
+        <circle cx="720" cy="196" r="44" fill="var(--light)" />
+      </Sun>
+      <Moon>
+        <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
+      </Moon>
       <path fill="var(--far)" d={`${far}V374H0Z`} />
       <path fill="none" stroke={`url(#${id}line)`} d={far} />
       <path fill={`url(#${id}near)`} d={`${near}V374H0Z`} />
@@ -76,22 +110,21 @@ const furrows =
 
 const settles = "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both]";
 
-/** By day the sun, low or high; by night the moon. */
-function Light({ glow }: { glow: string }) {
+/** By day, low or high. */
+function Sun({ children }: { children: ReactNode }) {
   return (
-    <>
-      <g
-        className={`[translate:0_2px] in-data-[hour=evening]:[translate:0_12px] in-data-[hour=midday]:[translate:0_-36px] in-data-[hour=night]:hidden ${settles}`}
-      >
-        <circle cx="720" cy="196" r="230" fill={glow} />
-        <Rings />
-        <circle cx="720" cy="196" r="44" fill="var(--light)" />
-      </g>
-      <g className={`hidden [translate:0_26px] in-data-[hour=night]:block ${settles}`}>
-        <circle cx="720" cy="124" r="190" fill={glow} fillOpacity=".55" />
-        <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
-      </g>
-    </>
+    <g
+      className={`[translate:0_2px] in-data-[hour=evening]:[translate:0_12px] in-data-[hour=midday]:[translate:0_-36px] in-data-[hour=night]:hidden ${settles}`}
+    >
+      {children}
+    </g>
+  );
+}
+
+/** By night. */
+function Moon({ children }: { children: ReactNode }) {
+  return (
+    <g className={`hidden [translate:0_26px] in-data-[hour=night]:block ${settles}`}>{children}</g>
   );
 }
 
