@@ -2,12 +2,12 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { art } from "./vite.art";
-import { command } from "./vite.command";
-import { fonts } from "./vite.fonts";
-import { markdown } from "./vite.markdown";
-import { oldEngines } from "./vite.old-engines";
-import { shell } from "./vite.shell";
+import { art } from "./vite/art";
+import { command } from "./vite/command";
+import { fonts } from "./vite/fonts";
+import { markdown } from "./vite/markdown";
+import { oldEngines } from "./vite/old-engines";
+import { shell } from "./vite/shell";
 
 declare module "@remix-run/node" {
   interface Future {

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { fonts } from "./vite.fonts";
-import { markdown } from "./vite.markdown";
+import { fonts } from "./vite/fonts";
+import { markdown } from "./vite/markdown";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 

@@ -38,10 +38,14 @@ export function read(path) {
   return existsSync(at(path)) ? readFileSync(at(path), "utf8") : undefined;
 }
 
-const folders = ["app", "bin", "content", "db", "public"];
-const files = ["package-lock.json", "package.json", "remix.config.js", "tsconfig.json"].concat(
-  readdirSync(at()).filter((name) => /^vite\..+\.ts$/.test(name)),
-);
+const folders = ["app", "bin", "content", "db", "public", "vite"];
+const files = [
+  "package-lock.json",
+  "package.json",
+  "remix.config.js",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 /** The files of a folder and of those in it, in order. @param {string} folder inside the project */
 export function filesBelow(folder) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, it } from "vitest";
-import { cutFonts, lettersOf } from "../../vite.fonts";
+import { cutFonts, lettersOf } from "../../vite/fonts";
 
 it("reads the letters of a range", () => {
   expect(lettersOf("U+0041-0043,U+2019")).toBe("ABC’");

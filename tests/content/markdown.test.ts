@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown, sanitise } from "../../vite.markdown";
+import { renderMarkdown, sanitise } from "../../vite/markdown";
 
 /** What a browser makes of the HTML. */
 function page(html: string): DocumentFragment {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withWindowRules } from "../../vite.old-engines";
+import { withWindowRules } from "../../vite/old-engines";
 import { builtCss } from "../built-css";
 
 const css = builtCss();

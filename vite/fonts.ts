@@ -29,7 +29,7 @@ export async function cutFonts(): Promise<string> {
   const hash = createHash("sha256").update(read("subset-font/package.json"));
   for (const { whole, letters } of faces) hash.update(whole).update(letters);
   const name = hash.update(JSON.stringify(needed)).digest("hex").slice(0, 16);
-  const folder = join(import.meta.dirname, "node_modules/.cache/fonts", name);
+  const folder = join(import.meta.dirname, "../node_modules/.cache/fonts", name);
   await Promise.all(faces.map((face) => cut(face, folder)));
   return folder;
 }

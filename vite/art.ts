@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { LucideIcon } from "lucide-react";
 import type { Plugin } from "vite";
-import { drawings } from "./app/ui/art/drawings";
-import { type IconName, iconNames } from "./app/ui/controls/icon-names";
+import { drawings } from "../app/ui/art/drawings";
+import { type IconName, iconNames } from "../app/ui/controls/icon-names";
 
 /**
  * Draws the art of the pages into files of the build. All of them carry the hash of them all, so
