@@ -34,7 +34,7 @@ export default defineConfig({
           include: ["tests/{app,db,content,bin}/**/*.test.{ts,tsx}"],
           exclude: ["tests/db/engines/postgres/**"],
           env: { LOG_LEVEL: "silent" },
-          setupFiles: "tests/once.ts",
+          setupFiles: "tests/support/once.ts",
           // Passwords are slow by design, and a busy machine makes them slower.
           testTimeout: 30_000,
         },
@@ -45,8 +45,8 @@ export default defineConfig({
           // The same tests of what is kept, on the other engine.
           name: "postgres",
           include: postgresTests,
-          globalSetup: "tests/postgres-setup.ts",
-          setupFiles: "tests/once.ts",
+          globalSetup: "tests/support/postgres/postgres-setup.ts",
+          setupFiles: "tests/support/once.ts",
           env: { LOG_LEVEL: "silent" },
           testTimeout: 30_000,
         },
@@ -72,7 +72,7 @@ export default defineConfig({
           name: "request-postgres",
           provide: { canary: true },
           include: [...postgresRequests, onPostgresAlone],
-          globalSetup: "tests/postgres-setup.ts",
+          globalSetup: "tests/support/postgres/postgres-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 30_000,
           maxWorkers: 2,
@@ -93,7 +93,7 @@ export default defineConfig({
           // The specs that are marked for it, in a browser; it starts Playwright.
           name: "browser-postgres",
           include: ["tests/browser/*.test.ts"],
-          globalSetup: "tests/postgres-setup.ts",
+          globalSetup: "tests/support/postgres/postgres-setup.ts",
           testTimeout: 300_000,
         },
       },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "../../app/runtime/env.server";
 import { at } from "../content/files";
-import { temporaryFolder } from "../folder";
+import { temporaryFolder } from "../support/folder";
 
 const service = readFileSync(at("deploy/prayer-life.service"), "utf8");
 const socket = readFileSync(at("deploy/prayer-life.socket"), "utf8");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
+import { temporaryFolder } from "../support/folder";
 
 // A server that says in five ways what it is asked; the browser tests search theirs by the same module.
 const server = `

@@ -16,7 +16,7 @@ import { settings } from "../../app/runtime/env.server";
 import { renderingQueue } from "../../app/runtime/rendering-queue.server";
 import { findAccount } from "../../db/accounts/users.server";
 import { addPrayer } from "../../db/prayers/prayers.server";
-import { withSettings } from "../settings";
+import { withSettings } from "../support/settings";
 
 // How many of our files a request passes, so that whoever follows it has to open no more. What a process
 // has is asked on the way, and is no stop on it.

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
+import { temporaryFolder } from "../support/folder";
 
 // A PATH of our own: what this machine has installed is not there, and apt-get does what we say.
 let bin = "";

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { copyFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { json, newsletter } from "../ask";
-import { temporaryFolder } from "../folder";
-import { program } from "../program";
+import { json, newsletter } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { program } from "../support/program";
 
 let folder: string;
 let server: ChildProcess | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { restartUnder } from "../supervised";
+import { restartUnder } from "../support/supervised";
 
 it("twenty restarts under a thousand requests: none refused", { timeout: 240_000 }, async () => {
   const { told, ms } = await restartUnder(1_000, 20);

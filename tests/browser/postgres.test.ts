@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { expect, inject, it } from "vitest";
-import { createDatabase } from "../postgres-database";
+import { createDatabase } from "../support/postgres/postgres-database";
 
 /** Beside the port of the whole suite. */
 const port = Number(process.env.E2E_PORT ?? 43_117) + 1;

@@ -21,7 +21,7 @@ import { endOwnSubscription, getOwnSubscription } from "../../db/inbox/own-subsc
 import { addRequest } from "../../db/inbox/prayer-requests.server";
 import { getSubscriber, subscribe, unsubscribe } from "../../db/inbox/subscribers.server";
 import { addPrayer } from "../../db/prayers/prayers.server";
-import { temporaryFolder } from "../folder";
+import { temporaryFolder } from "../support/folder";
 import { openEngine, type TestEngine } from "./engine";
 
 /** What PostgreSQL holds on its disk is not ours to read. */

@@ -2,8 +2,8 @@ import { afterAll, inject } from "vitest";
 import type { Engine } from "../../db/engines/database";
 import { openPostgres } from "../../db/engines/postgres/client.server";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
-import { temporaryFolder } from "../folder";
-import { createDatabase } from "../postgres-database";
+import { temporaryFolder } from "../support/folder";
+import { createDatabase } from "../support/postgres/postgres-database";
 
 /** An engine with nothing in it, and a way to look past the functions of `db/`. */
 export type TestEngine = Engine & {

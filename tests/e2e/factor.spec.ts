@@ -1,4 +1,4 @@
-import { codeAt, seedOf } from "../totp";
+import { codeAt, seedOf } from "../support/totp";
 import { password } from "./account";
 import { fill, loginOf, send, signedUp } from "./person";
 import { expect, settled, test } from "./test";

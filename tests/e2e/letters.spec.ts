@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { linkIn } from "../mail-server";
+import { linkIn } from "../support/mail-server";
 import { expectAccessible } from "./axe/check";
 import { type MailingSite, startMailingSite } from "./mailing-site";
 import { fill, send } from "./person";

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ask } from "../ask";
-import { randomFrom } from "../random";
-import { open } from "../raw";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { randomFrom } from "../support/random";
+import { open } from "../support/raw";
+import { withServer } from "../support/with-server";
 import { skip, tell, tellsOfProcesses, times } from "./extent";
 
 const server = withServer();

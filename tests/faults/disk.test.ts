@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ask, form, json, newsletter } from "../ask";
-import { temporaryFolder } from "../folder";
-import { startServer } from "../server";
-import { logLines } from "../with-server";
+import { ask, form, json, newsletter } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { startServer } from "../support/server";
+import { logLines } from "../support/with-server";
 import { skip, tell } from "./extent";
 import { fillDisk } from "./fill-disk";
 

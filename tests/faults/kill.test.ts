@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { randomFrom } from "../random";
-import { startServer, type TestServer } from "../server";
+import { temporaryFolder } from "../support/folder";
+import { randomFrom } from "../support/random";
+import { startServer, type TestServer } from "../support/server";
 import { tell, times } from "./extent";
 import { slowWrites, type Write, writes } from "./writes";
 

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPostgres, type PostgresEngine } from "../../db/engines/postgres/client.server";
-import { ask } from "../ask";
-import { startMailServer, type TestMailServer } from "../mail-server";
-import { type PostgresServer, startPostgres } from "../postgres";
-import { createDatabase } from "../postgres-database";
-import { randomFrom } from "../random";
-import { startServer, type TestServer } from "../server";
+import { ask } from "../support/ask";
+import { startMailServer, type TestMailServer } from "../support/mail-server";
+import { type PostgresServer, startPostgres } from "../support/postgres/postgres";
+import { createDatabase } from "../support/postgres/postgres-database";
+import { randomFrom } from "../support/random";
+import { startServer, type TestServer } from "../support/server";
 import { tell, times } from "./extent";
 
 const letters = times(120, 2_000);

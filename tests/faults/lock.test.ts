@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { withServer } from "../with-server";
+import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";
 import { writes } from "./writes";
 

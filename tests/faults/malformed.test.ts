@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ask, newsletter } from "../ask";
-import { randomFrom } from "../random";
-import { open } from "../raw";
-import { withServer } from "../with-server";
+import { ask, newsletter } from "../support/ask";
+import { randomFrom } from "../support/random";
+import { open } from "../support/raw";
+import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";
 import { malformedRequest } from "./malformed";
 

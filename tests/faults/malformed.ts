@@ -1,4 +1,4 @@
-import type { Random } from "../random";
+import type { Random } from "../support/random";
 
 type Draft = {
   method: string;

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { ask } from "../ask";
-import { open, parseAnswer } from "../raw";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { open, parseAnswer } from "../support/raw";
+import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";
 
 const server = withServer();

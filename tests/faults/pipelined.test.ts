@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ask } from "../ask";
-import { exchange, open } from "../raw";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { exchange, open } from "../support/raw";
+import { withServer } from "../support/with-server";
 import { skip, tell, tellsOfProcesses, times } from "./extent";
 
 const server = withServer();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, readData } from "../ask";
-import { withServer } from "../with-server";
+import { ask, form, readData } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";
 import { quantile } from "./floods/visitor";
 

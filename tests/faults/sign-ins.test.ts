@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { ask } from "../ask";
 import { account, logIn, register } from "../request/account";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";
 
 const server = withServer();

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { ask } from "../ask";
-import { open, parseAnswer } from "../raw";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { open, parseAnswer } from "../support/raw";
+import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";
 
 const server = withServer();

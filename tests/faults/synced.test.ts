@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { withServer } from "../with-server";
+import { temporaryFolder } from "../support/folder";
+import { withServer } from "../support/with-server";
 import { skip, tell, times } from "./extent";
 import { slowWrites, writes } from "./writes";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, form, readData, textOf } from "../ask";
-import { changedBuild } from "../changed-build";
-import { startServer, type TestServer } from "../server";
-import { logLines } from "../with-server";
+import { ask, form, readData, textOf } from "../support/ask";
+import { changedBuild } from "../support/changed-build";
+import { startServer, type TestServer } from "../support/server";
+import { logLines } from "../support/with-server";
 import { tell } from "./extent";
 
 const fault = "a secret of ours at /home/somebody";

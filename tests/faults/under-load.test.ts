@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { ask, type Page } from "../ask";
-import { startServer, type TestServer } from "../server";
-import { logLines } from "../with-server";
+import { ask, type Page } from "../support/ask";
+import { startServer, type TestServer } from "../support/server";
+import { logLines } from "../support/with-server";
 import { tell, times } from "./extent";
 import { writes } from "./writes";
 

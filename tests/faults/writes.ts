@@ -1,5 +1,5 @@
-import { ask, form, json, type Page } from "../ask";
-import type { TestServer } from "../server";
+import { ask, form, json, type Page } from "../support/ask";
+import type { TestServer } from "../support/server";
 
 /** A way to have something kept. */
 export type Write = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { accountMessages } from "../../app/accounts/account-definition";
 import { invalidEmail } from "../../app/forms/form";
-import { ask, form, textOf } from "../ask";
-import { withServer } from "../with-server";
+import { ask, form, textOf } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { cookieOf, enter, logIn } from "./account";
 
 const server = withServer();

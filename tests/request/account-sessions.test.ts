@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, type Page } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form, type Page } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { type Account, cookieOf, enter, logIn } from "./account";
 
 const server = withServer();

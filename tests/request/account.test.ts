@@ -1,9 +1,9 @@
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { ask, form, json, type Page } from "../ask";
-import { askRaw } from "../raw";
-import { onFile, startServer } from "../server";
-import { rows, withServer } from "../with-server";
+import { ask, form, json, type Page } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { onFile, startServer } from "../support/server";
+import { rows, withServer } from "../support/with-server";
 import { account, cookieOf, enter, logIn, register, wait } from "./account";
 
 const server = withServer();

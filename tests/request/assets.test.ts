@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../ask";
-import { askRaw } from "../raw";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 

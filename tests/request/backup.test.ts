@@ -3,10 +3,10 @@ import { basename, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
-import { ask, json } from "../ask";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { startServer } from "../server";
+import { ask, json } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { startServer } from "../support/server";
 
 it("backs up a site that serves, and restores it once it does not", async () => {
   const DATA_DIR = temporaryFolder();

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { books } from "../../content/bible/books";
-import { ask, form } from "../ask";
 import hashes from "../content/bible/chapter-hashes.json";
-import { withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { enter } from "./account";
 import { canonicalOf, openPage, textsOf, valuesOf } from "./document";
 

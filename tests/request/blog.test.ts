@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "../../content/articles/articles";
-import { withServer } from "../with-server";
+import { withServer } from "../support/with-server";
 import { canonicalOf, descriptionOf, openPage, textsOf } from "./document";
 
 const server = withServer();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { cookieOf, enter, register } from "./account";
 import { visitor as aVisitor, figure, intent, wordsOf } from "./visitor";
 

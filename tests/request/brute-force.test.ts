@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { temporaryFolder } from "../folder";
-import { startServer, type TestServer } from "../server";
-import { withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { startServer, type TestServer } from "../support/server";
+import { withServer } from "../support/with-server";
 import { type Account, account, logIn, register } from "./account";
 
 const limits = { RATE_LIMIT: "on", TRUST_PROXY: "1" };

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { plans } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { themes } from "../../content/themes/themes";
-import { bundle } from "../bundle";
 import { at } from "../content/files";
 import { articleTexts } from "../content/texts";
+import { bundle } from "../support/bundle";
 
 const kinds = {
   "a plan's prayer": plans.flatMap(({ days }) => days.map(({ prayer }) => prayer)),

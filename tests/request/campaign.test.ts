@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ask, form, newsletter } from "../ask";
-import { temporaryFolder } from "../folder";
-import { linkIn, startMailServer } from "../mail-server";
-import { run } from "../run";
-import { rows, withServer } from "../with-server";
+import { ask, form, newsletter } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { linkIn, startMailServer } from "../support/mail-server";
+import { run } from "../support/run";
+import { rows, withServer } from "../support/with-server";
 
 const gone = new Set<string>();
 const mail = await startMailServer((address) =>

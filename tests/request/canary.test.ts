@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { sightings } from "../canary";
-import { askRaw } from "../raw";
-import { rows, withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { sightings } from "../support/canary";
+import { askRaw } from "../support/raw";
+import { rows, withServer } from "../support/with-server";
 import { enterTeam } from "./team";
 
 const server = withServer();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, exchange, open, parseAnswer } from "../raw";
-import { startServer } from "../server";
-import { type LogLine, logLines, withServer } from "../with-server";
+import { type Answer, exchange, open, parseAnswer } from "../support/raw";
+import { startServer } from "../support/server";
+import { type LogLine, logLines, withServer } from "../support/with-server";
 
 const post =
   "POST /features HTTP/1.1\r\nHost: localhost\r\n" +

@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { startServer } from "../server";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { startServer } from "../support/server";
 import { wait } from "./account";
 
 describe("wrong settings", () => {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
-import { temporaryFolder } from "../folder";
-import { environment, program } from "../program";
+import { temporaryFolder } from "../support/folder";
+import { environment, program } from "../support/program";
 
 const DATA_DIR = temporaryFolder();
 const env = { ...environment, DATA_DIR };

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { crisisLine, helpText } from "../../content/help-lines";
-import { form } from "../ask";
-import { rows, withServer } from "../with-server";
+import { form } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { descriptionOf, elementWith, fieldOf, openPage, textsOf } from "./document";
 import { visitor } from "./visitor";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, json, newsletter } from "../ask";
-import { askRaw } from "../raw";
-import { rows, withServer } from "../with-server";
+import { ask, json, newsletter } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { rows, withServer } from "../support/with-server";
 
 const server = withServer();
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { addRequest } from "../../db/inbox/prayer-requests.server";
-import { ask, type Page } from "../ask";
-import { withServer } from "../with-server";
+import { ask, type Page } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { beside, enterTeam } from "./team";
 import { wordsOf } from "./visitor";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { ask, form, json } from "../ask";
-import { logLines, rows, withServer } from "../with-server";
+import { ask, form, json } from "../support/ask";
+import { logLines, rows, withServer } from "../support/with-server";
 import { enter } from "./account";
 import { enterTeam, type TeamMember } from "./team";
 import { intent, visitor, wordsOf } from "./visitor";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
 
 let DATA_DIR: string;
 const file = () => join(DATA_DIR, "prayer-life.db");

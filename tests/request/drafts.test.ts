@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { type Account, enter } from "./account";
 import { type Answered, fieldOf, openPage, textsOf, valuesOf } from "./document";
 import { press } from "./drafts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { accountMessages } from "../../app/accounts/account-definition";
 import { invalidEmail } from "../../app/forms/form";
-import { form } from "../ask";
-import { withServer } from "../with-server";
+import { form } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { account, register } from "./account";
 import { descriptionOf, fieldOf, openPage, textsOf } from "./document";
 

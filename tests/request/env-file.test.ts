@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
 
 const folder = temporaryFolder();
 const file = join(folder, "prayer-life.env");

@@ -4,8 +4,8 @@ import { request } from "node:http";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../ask";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { enter } from "./account";
 
 const server = withServer();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, json, textOf } from "../ask";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { startServer } from "../server";
-import { codeAt } from "../totp";
-import { logLines, rows, withServer } from "../with-server";
+import { ask, form, json, textOf } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { startServer } from "../support/server";
+import { codeAt } from "../support/totp";
+import { logLines, rows, withServer } from "../support/with-server";
 import { cookieOf, enter, logIn } from "./account";
 import {
   beginSetUp,

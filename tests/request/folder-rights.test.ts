@@ -1,10 +1,10 @@
 import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { startServer, type TestServer } from "../server";
-import { logLines } from "../with-server";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { startServer, type TestServer } from "../support/server";
+import { logLines } from "../support/with-server";
 
 let DATA_DIR: string;
 const files = ["prayer-life.db", "prayer-life.db.replaced-1", "secret"];

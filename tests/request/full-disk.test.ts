@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { startServer } from "../server";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { startServer } from "../support/server";
 
 let DATA_DIR: string;
 let mounted: boolean;

@@ -4,8 +4,8 @@ import { closeSync, existsSync, openSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
-import { temporaryFolder } from "../folder";
-import { environment, program } from "../program";
+import { temporaryFolder } from "../support/folder";
+import { environment, program } from "../support/program";
 
 const DATA_DIR = temporaryFolder();
 const full = "/dev/full";

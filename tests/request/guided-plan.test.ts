@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newPlans } from "../../content/plans/plans";
-import { ask } from "../ask";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { enter } from "./account";
 import { openPage, textsOf, valuesOf } from "./document";
 import { intent, visitor, wordsOf } from "./visitor";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { ask, json, newsletter } from "../ask";
-import { type Answer, askRaw } from "../raw";
-import { withServer } from "../with-server";
+import { ask, json, newsletter } from "../support/ask";
+import { type Answer, askRaw } from "../support/raw";
+import { withServer } from "../support/with-server";
 
 const common = {
   "x-content-type-options": "nosniff",

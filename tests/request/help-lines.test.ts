@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { crisisLine, helpText, unsafeHomeLine } from "../../content/help-lines";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
-import { withServer } from "../with-server";
+import { withServer } from "../support/with-server";
 import { openPage, textsOf, valuesOf } from "./document";
 
 const server = withServer();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { featuredPlans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
-import { ask, form } from "../ask";
-import { withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exchange, parseAnswer } from "../raw";
-import { withServer } from "../with-server";
+import { exchange, parseAnswer } from "../support/raw";
+import { withServer } from "../support/with-server";
 
 const server = withServer({ ORIGIN: "https://pray.example.org" });
 

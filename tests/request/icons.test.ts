@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readPng } from "../png";
-import { withServer } from "../with-server";
+import { readPng } from "../support/png";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 

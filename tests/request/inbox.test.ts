@@ -2,10 +2,10 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { honeypot } from "~/forms/form";
-import { ask, json } from "../ask";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { startServer } from "../server";
+import { ask, json } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { startServer } from "../support/server";
 
 const DATA_DIR = temporaryFolder();
 const fourDays = { CLOCK_OFFSET: String(4 * 86_400_000 + 60_000) };

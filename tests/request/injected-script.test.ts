@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask } from "../ask";
-import { changedBuild } from "../changed-build";
-import { startServer, type TestServer } from "../server";
+import { ask } from "../support/ask";
+import { changedBuild } from "../support/changed-build";
+import { startServer, type TestServer } from "../support/server";
 
 const injected = "alert(1)";
 /** A page that, by a fault, shows words of a visitor as they are. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form, json } from "../ask";
-import { startServer, type TestServer } from "../server";
+import { ask, form, json } from "../support/ask";
+import { startServer, type TestServer } from "../support/server";
 import { account, enter, register } from "./account";
 import { fieldOf, openPage } from "./document";
 

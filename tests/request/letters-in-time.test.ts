@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { ask, form, newsletter } from "../ask";
-import { temporaryFolder } from "../folder";
-import { linkIn, startMailServer } from "../mail-server";
-import { startServer, type TestServer } from "../server";
-import { logLines, rows, withServer } from "../with-server";
+import { ask, form, newsletter } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { linkIn, startMailServer } from "../support/mail-server";
+import { startServer, type TestServer } from "../support/server";
+import { logLines, rows, withServer } from "../support/with-server";
 import { account, enter, register } from "./account";
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { ask, form, newsletter, textOf } from "../ask";
-import { linkIn, startMailServer } from "../mail-server";
-import { rows, withServer } from "../with-server";
+import { ask, form, newsletter, textOf } from "../support/ask";
+import { linkIn, startMailServer } from "../support/mail-server";
+import { rows, withServer } from "../support/with-server";
 import { cookieOf, enter, logIn } from "./account";
 
 const mail = await startMailServer();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { withServer } from "../with-server";
+import { withServer } from "../support/with-server";
 import { type Reference, referencesIn } from "./references";
 
 const origin = "http://prayer.example";

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { ask, form, json, newsletter } from "../ask";
-import { temporaryFolder } from "../folder";
-import { start } from "../program";
-import { run } from "../run";
-import { startServer } from "../server";
-import { type LogLine, logLines } from "../with-server";
+import { ask, form, json, newsletter } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { start } from "../support/program";
+import { run } from "../support/run";
+import { startServer } from "../support/server";
+import { type LogLine, logLines } from "../support/with-server";
 
 /** Words of a visitor that no log may hold. */
 const secret = "leaked";

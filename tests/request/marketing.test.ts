@@ -3,8 +3,8 @@ import { features } from "../../content/pages/features";
 import { featuredPlans, popularPlans } from "../../content/plans/plans";
 import { prayers } from "../../content/prayers";
 import { themes } from "../../content/themes/themes";
-import { form } from "../ask";
-import { rows, withServer } from "../with-server";
+import { form } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { canonicalOf, descriptionOf, fieldOf, openPage, textsOf, valuesOf } from "./document";
 
 const server = withServer();

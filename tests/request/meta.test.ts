@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withServer } from "../with-server";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, newsletter, textOf } from "../ask";
-import { type Answer, askRaw } from "../raw";
-import { withServer } from "../with-server";
+import { ask, newsletter, textOf } from "../support/ask";
+import { type Answer, askRaw } from "../support/raw";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 /** All that a HEAD and a GET of the same address have in common. */

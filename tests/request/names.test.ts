@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../ask";
-import { startServer, type TestServer } from "../server";
+import { ask } from "../support/ask";
+import { startServer, type TestServer } from "../support/server";
 import { openPage, textsOf } from "./document";
 import { intent } from "./visitor";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, newsletter } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form, newsletter } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 
 const server = withServer();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, json } from "../ask";
-import { onFile } from "../server";
-import { rows, withServer } from "../with-server";
+import { ask, json } from "../support/ask";
+import { onFile } from "../support/server";
+import { rows, withServer } from "../support/with-server";
 
 const server = withServer();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, json } from "../ask";
-import { run } from "../run";
-import { rows, withServer } from "../with-server";
+import { ask, form, json } from "../support/ask";
+import { run } from "../support/run";
+import { rows, withServer } from "../support/with-server";
 import { type Account, account, cookieOf, enter, register } from "./account";
 
 const server = withServer();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, newsletter, readData, textOf } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, newsletter, readData, textOf } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 
 const server = withServer();
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { type Account, account, register } from "./account";
 
 const server = withServer();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, json, readData, textOf } from "../ask";
-import { askRaw } from "../raw";
-import { withServer } from "../with-server";
+import { ask, form, json, readData, textOf } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 

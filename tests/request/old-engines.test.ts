@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withWindowRules } from "../../vite/old-engines";
-import { builtCss } from "../built-css";
+import { builtCss } from "../support/built-css";
 
 const css = builtCss();
 

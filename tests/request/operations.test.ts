@@ -7,11 +7,11 @@ import Database from "better-sqlite3";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { migrations } from "../../db/engines/sqlite/migrations";
-import { ask } from "../ask";
-import { temporaryFolder } from "../folder";
-import { environment, program } from "../program";
-import { run } from "../run";
-import { startServer } from "../server";
+import { ask } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { environment, program } from "../support/program";
+import { run } from "../support/run";
+import { startServer } from "../support/server";
 
 async function madeFolder(): Promise<string> {
   const folder = temporaryFolder();

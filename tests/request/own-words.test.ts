@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
 
 const DATA_DIR = temporaryFolder();
 beforeAll(() => run(["migrate"], { DATA_DIR }));

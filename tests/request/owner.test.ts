@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { environment, program } from "../program";
-import { run } from "../run";
+import { temporaryFolder } from "../support/folder";
+import { environment, program } from "../support/program";
+import { run } from "../support/run";
 
 const uid = 12_345;
 let DATA_DIR: string;

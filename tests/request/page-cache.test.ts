@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, readData } from "../ask";
-import { askRaw } from "../raw";
-import { rows, withServer } from "../with-server";
+import { ask, form, readData } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { rows, withServer } from "../support/with-server";
 
 const server = withServer();
 const br = { "Accept-Encoding": "br" };

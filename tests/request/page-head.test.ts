@@ -4,9 +4,9 @@ import { articles } from "../../content/articles/articles";
 import { faqGroups } from "../../content/pages/faqs";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
-import { ask } from "../ask";
-import { readPng } from "../png";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { readPng } from "../support/png";
+import { withServer } from "../support/with-server";
 
 const ORIGIN = "https://pray.example.org";
 const server = withServer({ ORIGIN });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { ask, form, textOf } from "../ask";
-import { run } from "../run";
-import { rows, withServer } from "../with-server";
+import { ask, form, textOf } from "../support/ask";
+import { run } from "../support/run";
+import { rows, withServer } from "../support/with-server";
 import { enter, logIn } from "./account";
 
 const server = withServer();

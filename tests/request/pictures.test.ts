@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ask } from "../ask";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { openPage } from "./document";
 
 const server = withServer();

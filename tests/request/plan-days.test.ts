@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { getPlan } from "../../content/plans/plans";
-import { ask } from "../ask";
-import { temporaryFolder } from "../folder";
-import { startServer, type TestServer } from "../server";
-import { rows, withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { startServer, type TestServer } from "../support/server";
+import { rows, withServer } from "../support/with-server";
 import { type Account, cookieOf, enter, logIn } from "./account";
 import { figure, intent, type Visitor, visitor, wordsOf } from "./visitor";
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { ask, form, newsletter, textOf } from "../ask";
-import { temporaryFolder } from "../folder";
-import { linkIn, startMailServer } from "../mail-server";
-import { startServer, type TestServer } from "../server";
-import { rows, withServer } from "../with-server";
+import { ask, form, newsletter, textOf } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { linkIn, startMailServer } from "../support/mail-server";
+import { startServer, type TestServer } from "../support/server";
+import { rows, withServer } from "../support/with-server";
 import { account, cookieOf, enter, register } from "./account";
 
 const mail = await startMailServer();

@@ -4,9 +4,9 @@ import { getPlan, type Plan } from "../../content/plans/plans";
 import { getTheme, type Theme } from "../../content/themes/themes";
 import { addDays } from "../../content/year/days";
 import { adventOf } from "../../content/year/seasons";
-import { ask } from "../ask";
-import { startServer } from "../server";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { startServer } from "../support/server";
+import { withServer } from "../support/with-server";
 import { canonicalOf, elementWith, openPage, textsOf, valuesOf } from "./document";
 
 const server = withServer();

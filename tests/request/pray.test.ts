@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hourName, hourNames } from "../../content/hours/hour";
 import { hours } from "../../content/hours/hours";
-import { ask } from "../ask";
-import { askRaw } from "../raw";
-import { startServer } from "../server";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { startServer } from "../support/server";
+import { withServer } from "../support/with-server";
 import { enter } from "./account";
 import { intent, visitor } from "./visitor";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeAll, expect, it } from "vitest";
 import { prayerQuota, prayersFull } from "../../app/bookmarks/prayer-definition";
-import { ask, form, textOf } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form, textOf } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { type Account, enter, logIn } from "./account";
 
 const server = withServer();

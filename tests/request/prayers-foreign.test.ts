@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form, type Page } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form, type Page } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { enter } from "./account";
 
 const server = withServer();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ask, form, textOf } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form, textOf } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { account, cookieOf, enter, register } from "./account";
 
 const server = withServer();

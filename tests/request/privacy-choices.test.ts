@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ask, form, json } from "../ask";
-import { onFile } from "../server";
-import { rows, withServer } from "../with-server";
+import { ask, form, json } from "../support/ask";
+import { onFile } from "../support/server";
+import { rows, withServer } from "../support/with-server";
 import { type Account, cookieOf, enter, logIn } from "./account";
 
 const server = withServer();

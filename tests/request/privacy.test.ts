@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { enter } from "./account";
 
 const server = withServer();

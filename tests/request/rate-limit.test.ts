@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, json, newsletter, readData } from "../ask";
-import { logLines, rows, withServer } from "../with-server";
+import { ask, json, newsletter, readData } from "../support/ask";
+import { logLines, rows, withServer } from "../support/with-server";
 
 const sentence = "Too many tries in a short time. Please wait a little and try again.";
 const from = (address: string) => ({ "X-Forwarded-For": address });

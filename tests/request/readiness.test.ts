@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 const statusOf = async (path: string) => (await ask(server, path)).status;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
-import { ask, form, textOf } from "../ask";
-import { withServer } from "../with-server";
+import { ask, form, textOf } from "../support/ask";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 

@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, json, newsletter, textOf } from "../ask";
-import { temporaryFolder } from "../folder";
-import { environment } from "../program";
-import type { TestServer } from "../server";
+import { ask, json, newsletter, textOf } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { environment } from "../support/program";
+import type { TestServer } from "../support/server";
 
 /** A port that nobody listens on: remix-serve does not say which one it took. */
 async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, form, json } from "../ask";
-import { askRaw } from "../raw";
-import { withServer } from "../with-server";
+import { ask, form, json } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { withServer } from "../support/with-server";
 import { cookieOf, enter } from "./account";
 
 const server = withServer({ ORIGIN: "https://pray.example.org" });

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { ask, form, json, newsletter, readData } from "../ask";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { rows, withServer } from "../with-server";
+import { ask, form, json, newsletter, readData } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { rows, withServer } from "../support/with-server";
 import { account, cookieOf, logIn, register } from "./account";
 
 const server = withServer({}, /SQLITE_READONLY_DBMOVED/);

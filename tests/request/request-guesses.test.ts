@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeToken } from "../../app/runtime/token.server";
-import { ask } from "../ask";
-import { withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { withServer } from "../support/with-server";
 
 const server = withServer({ RATE_LIMIT: "on" });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, newsletter } from "../ask";
-import { startServer, type TestServer } from "../server";
+import { ask, newsletter } from "../support/ask";
+import { startServer, type TestServer } from "../support/server";
 import { account, cookieOf, register } from "./account";
 
 let server: TestServer;

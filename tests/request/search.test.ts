@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../ask";
-import { logLines, withServer } from "../with-server";
+import { ask } from "../support/ask";
+import { logLines, withServer } from "../support/with-server";
 import { openPage, textsOf, valuesOf } from "./document";
 
 const server = withServer({ LOG_LEVEL: "trace" });

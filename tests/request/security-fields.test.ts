@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form, json, type Page } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form, json, type Page } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { type Account, enter } from "./account";
 
 const server = withServer({}, undefined, { canary: false });

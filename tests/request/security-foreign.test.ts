@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
-import { ask, form, json } from "../ask";
-import { askRaw } from "../raw";
-import { rows, withServer } from "../with-server";
+import { ask, form, json } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { rows, withServer } from "../support/with-server";
 import { enter } from "./account";
 
 const server = withServer();

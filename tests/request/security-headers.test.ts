@@ -1,8 +1,8 @@
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form, newsletter, type Page } from "../ask";
-import { askRaw } from "../raw";
-import { rows, withServer } from "../with-server";
+import { ask, form, newsletter, type Page } from "../support/ask";
+import { askRaw } from "../support/raw";
+import { rows, withServer } from "../support/with-server";
 import { account, cookieOf, logIn, register } from "./account";
 import { best, observatoryScore } from "./observatory";
 

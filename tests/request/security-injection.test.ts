@@ -1,9 +1,9 @@
 import { Script } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form, json, readData } from "../ask";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { startServer, type TestServer } from "../server";
+import { ask, form, json, readData } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { startServer, type TestServer } from "../support/server";
 import { account, cookieOf, register } from "./account";
 
 /** Each ends something that words of a visitor may stand in. All are short enough for a name. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { type Answer, askRaw } from "../raw";
-import { withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { type Answer, askRaw } from "../support/raw";
+import { withServer } from "../support/with-server";
 import { type Account, enter, logIn } from "./account";
 
 const server = withServer();

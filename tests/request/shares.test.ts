@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { ask, form, json, readData } from "../ask";
-import { withServer } from "../with-server";
+import { ask, form, json, readData } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { account, logIn, register } from "./account";
 
 /** An address as the one proxy tells it. */

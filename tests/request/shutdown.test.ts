@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ask, newsletter } from "../ask";
-import { temporaryFolder } from "../folder";
-import { open, parseAnswer } from "../raw";
-import { startServer, type TestServer } from "../server";
+import { ask, newsletter } from "../support/ask";
+import { temporaryFolder } from "../support/folder";
+import { open, parseAnswer } from "../support/raw";
+import { startServer, type TestServer } from "../support/server";
 
 let server: TestServer;
 let ended: Promise<number | null>;

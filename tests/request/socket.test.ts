@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../folder";
-import { run } from "../run";
-import { restartUnder } from "../supervised";
+import { temporaryFolder } from "../support/folder";
+import { run } from "../support/run";
+import { restartUnder } from "../support/supervised";
 
 it("behind a socket that is passed, nobody is refused while the server is started anew", async () => {
   const { told } = await restartUnder(100, 3);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ask, json, newsletter, readData } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, json, newsletter, readData } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 
 const server = withServer(
   {},

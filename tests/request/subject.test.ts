@@ -4,9 +4,9 @@ import Database from "better-sqlite3";
 import { getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { personalTables } from "../../db/accounts/personal-data/tables.server";
-import { ask, form, json } from "../ask";
-import { run } from "../run";
-import { rows, withServer } from "../with-server";
+import { ask, form, json } from "../support/ask";
+import { run } from "../support/run";
+import { rows, withServer } from "../support/with-server";
 import { type Account, account, logIn, register } from "./account";
 
 // Its mail server is not there: letters are ordered, and wait.

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { ask, form, newsletter } from "../ask";
-import { linkIn, startMailServer } from "../mail-server";
-import { run } from "../run";
-import { rows, withServer } from "../with-server";
+import { ask, form, newsletter } from "../support/ask";
+import { linkIn, startMailServer } from "../support/mail-server";
+import { run } from "../support/run";
+import { rows, withServer } from "../support/with-server";
 import { enter } from "./account";
 import { factorPage, guard, operate } from "./factor";
 import { intent, visitor } from "./visitor";

@@ -5,7 +5,7 @@ import { openPostgres } from "../../db/engines/postgres/client.server";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
 import { sessions, users } from "../../db/schema/accounts";
 import { secondFactors, sessionFactors } from "../../db/schema/team";
-import type { TestServer } from "../server";
+import type { TestServer } from "../support/server";
 import { type Account, enter } from "./account";
 
 export type TeamMember = Account & { Cookie: string; id: number };

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { ask, newsletter } from "../ask";
-import { withServer } from "../with-server";
+import { ask, newsletter } from "../support/ask";
+import { withServer } from "../support/with-server";
 import { cookieOf, enter } from "./account";
 import { accountPages } from "./own-pages";
 

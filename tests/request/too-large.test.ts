@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, json, newsletter } from "../ask";
-import { open, parseAnswer } from "../raw";
-import { withServer } from "../with-server";
+import { ask, json, newsletter } from "../support/ask";
+import { open, parseAnswer } from "../support/raw";
+import { withServer } from "../support/with-server";
 
 const server = withServer();
 

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import { beforeAll, expect, it } from "vitest";
 import { presentJava } from "../../bin/java.mjs";
-import { ask, form } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { enter } from "./account";
 import { checkHtml } from "./html-checker";
 import { accountPages } from "./own-pages";

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { askRaw } from "../raw";
-import { withServer } from "../with-server";
+import { askRaw } from "../support/raw";
+import { withServer } from "../support/with-server";
 import { openPage } from "./document";
 
 const server = withServer({ PHOTOS: "off" });

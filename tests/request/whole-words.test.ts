@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, form } from "../ask";
-import { rows, withServer } from "../with-server";
+import { ask, form } from "../support/ask";
+import { rows, withServer } from "../support/with-server";
 import { enter } from "./account";
 import { openPage } from "./document";
 

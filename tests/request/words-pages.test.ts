@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withServer } from "../with-server";
+import { withServer } from "../support/with-server";
 import { elementWith, openPage, textsOf, valuesOf } from "./document";
 
 const server = withServer();

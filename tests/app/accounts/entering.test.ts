@@ -5,7 +5,7 @@ import { action as registerByApi } from "../../../app/routes/api/register";
 import { action as page } from "../../../app/routes/auth/auth";
 import { database } from "../../../app/runtime/database.server";
 import { listUsers } from "../../../db/accounts/users.server";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 const hashed = vi.hoisted(() => (password: string) => `hash of ${password}`);
 

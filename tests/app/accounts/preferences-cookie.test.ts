@@ -9,7 +9,7 @@ import {
   type Preferences,
   textSizes,
 } from "../../../app/accounts/preferences-definition";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 const asked = (Cookie?: string) =>
   new Request("http://localhost/", { headers: Cookie === undefined ? {} : { Cookie } });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { register } from "../../../app/accounts/registration.server";
 import { FormRefusal } from "../../../app/forms/form-refusal.server";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 // What is counted is asked about here; a hash takes a quarter of a second.
 vi.mock("../../../app/accounts/passwords/password.server", async (original) => ({

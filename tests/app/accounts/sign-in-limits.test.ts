@@ -5,7 +5,7 @@ import { register } from "../../../app/accounts/registration.server";
 import { confirmPassword, signIn } from "../../../app/accounts/sign-in.server";
 import { FormRefusal } from "../../../app/forms/form-refusal.server";
 import { database } from "../../../app/runtime/database.server";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 const right = "peace be with you";
 

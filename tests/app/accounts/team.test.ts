@@ -14,7 +14,7 @@ import {
 import * as sessions from "../../../db/accounts/sessions.server";
 import { type Role, setRole } from "../../../db/accounts/team.server";
 import { person } from "../../db/person";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 const [hour, minute, day] = [3_600_000, 60_000, 86_400_000];
 const token = "a token";

@@ -4,7 +4,7 @@ import {
   sealDraft,
   type TravelingDraft,
 } from "../../../app/bookmarks/draft-seal.server";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 const draft: TravelingDraft = {
   handle: "h".repeat(22),

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyOptions, parseEnvFile } from "../../../app/cli/env-file.server";
-import { temporaryFolder } from "../../folder";
+import { temporaryFolder } from "../../support/folder";
 
 describe("a file of settings", () => {
   it.each([

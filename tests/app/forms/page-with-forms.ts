@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { type FormHandler, runForms, type Sender } from "../../../app/forms/action.server";
 import { line } from "../../../app/forms/fields.server";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 const field = (name: string) => ({
   name,

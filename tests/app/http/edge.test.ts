@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createEdge } from "../../../app/http/edge.server";
 import { settings } from "../../../app/runtime/env.server";
 import { createQueue, type Queue } from "../../../app/runtime/queue.server";
-import { askRaw } from "../../raw";
-import { withSettings } from "../../settings";
+import { askRaw } from "../../support/raw";
+import { withSettings } from "../../support/settings";
 
 /** A body that breaks while it is read: no route should send one, and one day one will. */
 const broken = () =>

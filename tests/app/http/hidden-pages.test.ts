@@ -3,8 +3,8 @@ import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEdge } from "../../../app/http/edge.server";
 import { settings } from "../../../app/runtime/env.server";
-import { askRaw } from "../../raw";
-import { withSettings } from "../../settings";
+import { askRaw } from "../../support/raw";
+import { withSettings } from "../../support/settings";
 
 const page = (id: string, path: string, module: object) => ({
   id,

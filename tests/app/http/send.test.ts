@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finished } from "../../../app/http/headers.server";
 import { sendResponse } from "../../../app/http/send.server";
-import { askRaw } from "../../raw";
+import { askRaw } from "../../support/raw";
 
 const long = "word ".repeat(500);
 const typed = (type: string) => new Response(long, { headers: { "Content-Type": type } });

@@ -7,7 +7,7 @@ import {
   type SessionData,
   takeFlash,
 } from "../../../app/http/session-cookie.server";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 const message = { title: "Thank you", description: "Grüße 🙏" };
 const flash = { id: "one", ...message };

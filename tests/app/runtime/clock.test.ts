@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { now } from "../../../app/runtime/clock.server";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 it("is the machine's, moved by CLOCK_OFFSET", () => {
   vi.useFakeTimers({ now: 1_000 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { seal, sealUntil, unseal, unsealUntil } from "../../../app/runtime/seal.server";
-import { withSettings } from "../../settings";
+import { withSettings } from "../../support/settings";
 
 beforeEach(() => withSettings({ SECRET: "a".repeat(64) }));
 

@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSecret } from "../../../app/runtime/secret.server";
-import { temporaryFolder } from "../../folder";
+import { temporaryFolder } from "../../support/folder";
 
 describe("the secret", () => {
   let folder: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { median } from "../../../bin/bench/rounds.mjs";
 import { printTable } from "../../../bin/bench/table.mjs";
-import { type PostgresServer, startPostgres } from "../../postgres";
-import { createDatabase } from "../../postgres-database";
 import { enter } from "../../request/account";
-import { startServer } from "../../server";
+import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
+import { createDatabase } from "../../support/postgres/postgres-database";
+import { startServer } from "../../support/server";
 import { type Figures, measure, type Subject } from "./subjects";
 
 const amount = { seconds: 2, rounds: 3 };

@@ -5,7 +5,7 @@ import { median, percentile } from "../../../bin/bench/rounds.mjs";
 import { printTable } from "../../../bin/bench/table.mjs";
 import { books } from "../../../content/bible/books";
 import feelings from "../../content/search/feelings.json";
-import { startServer, type TestServer } from "../../server";
+import { startServer, type TestServer } from "../../support/server";
 
 let server: TestServer;
 

@@ -5,7 +5,7 @@ import { NewerDatabaseError } from "../../../db/engines/newer-database";
 import { openDatabase, type SqliteEngine } from "../../../db/engines/sqlite/client.server";
 import { migrations } from "../../../db/engines/sqlite/migrations";
 import { subscribe } from "../../../db/inbox/subscribers.server";
-import { temporaryFolder } from "../../folder";
+import { temporaryFolder } from "../../support/folder";
 
 let folder: string;
 let db: SqliteEngine;

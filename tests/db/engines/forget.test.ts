@@ -8,7 +8,7 @@ import { openDatabase, type SqliteEngine } from "../../../db/engines/sqlite/clie
 import { forgetDeleted, forgetNow } from "../../../db/engines/sqlite/forget.server";
 import { answerPrayer } from "../../../db/prayers/prayer-states.server";
 import { addPrayer, deletePrayer, editPrayer } from "../../../db/prayers/prayers.server";
-import { temporaryFolder } from "../../folder";
+import { temporaryFolder } from "../../support/folder";
 
 let folder: string;
 let db: SqliteEngine;

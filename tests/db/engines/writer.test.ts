@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Tx } from "../../../db/engines/database";
 import { openDatabase, type SqliteEngine } from "../../../db/engines/sqlite/client.server";
 import { newsletterSubscriptions } from "../../../db/schema/inbox";
-import { temporaryFolder } from "../../folder";
+import { temporaryFolder } from "../../support/folder";
 
 let folder: string;
 let db: SqliteEngine;

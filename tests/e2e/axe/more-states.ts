@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { prayer } from "../../../app/bookmarks/prayer-definition";
-import { codeAt, seedOf } from "../../totp";
+import { codeAt, seedOf } from "../../support/totp";
 import { password } from "../account";
 import { fill, loginOf, send, signedUp } from "../person";
 import { expect, settled } from "../test";

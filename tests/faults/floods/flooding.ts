@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
-import type { TestServer } from "../../server";
+import type { TestServer } from "../../support/server";
 import { type Flood, unique } from "./floods";
 
 /**

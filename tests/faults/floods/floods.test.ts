@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../../ask";
 import { enter } from "../../request/account";
-import { startServer, type TestServer } from "../../server";
+import { ask } from "../../support/ask";
+import { startServer, type TestServer } from "../../support/server";
 import { tell, times } from "../extent";
 import { fill, whileFlooded } from "./flooding";
 import { type Attacker, floods } from "./floods";

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import type { TestServer } from "../../server";
+import type { TestServer } from "../../support/server";
 
 /** Somebody who reads and signs in while another address floods the server. */
 export type Visitor = {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { TestServer } from "../../server";
+import type { TestServer } from "../../support/server";
 
 /** What stands before several instances, as deploy/Caddyfile.two-instances has it. */
 export type Balancer = TestServer & {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, form } from "../../ask";
-import { startDatabaseProxy } from "../../database-proxy";
-import { type PostgresServer, startPostgres } from "../../postgres";
-import { createDatabase } from "../../postgres-database";
 import { enter } from "../../request/account";
+import { ask, form } from "../../support/ask";
+import { startDatabaseProxy } from "../../support/database-proxy";
+import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
+import { createDatabase } from "../../support/postgres/postgres-database";
 import { tell, times } from "../extent";
 import { writes } from "../writes";
 import {

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fill } from "../../bench/postgres/many-rows";
-import { temporaryFolder } from "../../folder";
-import { type PostgresServer, startPostgres } from "../../postgres";
-import { createDatabase } from "../../postgres-database";
-import { run } from "../../run";
-import { startServer } from "../../server";
+import { temporaryFolder } from "../../support/folder";
+import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
+import { createDatabase } from "../../support/postgres/postgres-database";
+import { run } from "../../support/run";
+import { startServer } from "../../support/server";
 import { tell, times } from "../extent";
 
 const prayers = times(5_000, 60_000);

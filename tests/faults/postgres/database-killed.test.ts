@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, form } from "../../ask";
-import { type PostgresServer, startPostgres } from "../../postgres";
-import { createDatabase } from "../../postgres-database";
+import { ask, form } from "../../support/ask";
+import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
+import { createDatabase } from "../../support/postgres/postgres-database";
 import { tell, times } from "../extent";
 import { type Write, writes } from "../writes";
 import { acknowledgedOf, postOn, requireKept, type Sent, startInstance } from "./instances";

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { openPostgres } from "../../../db/engines/postgres/client.server";
-import { type DatabaseProxy, startDatabaseProxy } from "../../database-proxy";
-import { createDatabase } from "../../postgres-database";
-import { type PostgresPair, startPair } from "../../postgres-pair";
 import { enter } from "../../request/account";
+import { type DatabaseProxy, startDatabaseProxy } from "../../support/database-proxy";
+import { createDatabase } from "../../support/postgres/postgres-database";
+import { type PostgresPair, startPair } from "../../support/postgres/postgres-pair";
 import { tell, times } from "../extent";
 import { acknowledgedOf, postOn, readOn, requireKept, type Sent, startInstance } from "./instances";
 

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type PostgresServer, startPostgres } from "../../postgres";
-import { createDatabase } from "../../postgres-database";
-import { randomFrom } from "../../random";
 import { enter } from "../../request/account";
+import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
+import { createDatabase } from "../../support/postgres/postgres-database";
+import { randomFrom } from "../../support/random";
 import { tell, times } from "../extent";
 import { type Balancer, startBalancer } from "./balancer";
 import { acknowledgedOf, postOn, readOn, requireKept, type Sent, startInstance } from "./instances";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { ask } from "../../ask";
-import { startServer, type TestServer } from "../../server";
-import { rowsOfPostgres } from "../../with-server";
+import { ask } from "../../support/ask";
+import { startServer, type TestServer } from "../../support/server";
+import { rowsOfPostgres } from "../../support/with-server";
 import { type Write, writes } from "../writes";
 
 /** An instance of the server on a database that others use, too. */

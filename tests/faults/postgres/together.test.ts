@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, form } from "../../ask";
-import { type PostgresServer, startPostgres } from "../../postgres";
-import { createDatabase } from "../../postgres-database";
 import { account, enter, register } from "../../request/account";
 import { intent } from "../../request/visitor";
-import type { TestServer } from "../../server";
-import { rowsOfPostgres } from "../../with-server";
+import { ask, form } from "../../support/ask";
+import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
+import { createDatabase } from "../../support/postgres/postgres-database";
+import type { TestServer } from "../../support/server";
+import { rowsOfPostgres } from "../../support/with-server";
 import { tell } from "../extent";
 import { startInstance } from "./instances";
 

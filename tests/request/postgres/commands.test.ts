@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { ask, form, json } from "../../ask";
-import { run } from "../../run";
-import { withServer } from "../../with-server";
+import { ask, form, json } from "../../support/ask";
+import { run } from "../../support/run";
+import { withServer } from "../../support/with-server";
 import { enter } from "../account";
 
 const server = withServer({ METRICS_TOKEN: "a token of sixteen" });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import { openPostgres } from "../../../db/engines/postgres/client.server";
-import { createDatabase } from "../../postgres-database";
-import { run } from "../../run";
+import { createDatabase } from "../../support/postgres/postgres-database";
+import { run } from "../../support/run";
 
 const server = String(inject("postgres"));
 let database: string;

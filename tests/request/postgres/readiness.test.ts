@@ -1,8 +1,8 @@
 import { expect, inject, it } from "vitest";
-import { ask, form } from "../../ask";
-import { startDatabaseProxy } from "../../database-proxy";
-import { createDatabase } from "../../postgres-database";
-import { startServer } from "../../server";
+import { ask, form } from "../../support/ask";
+import { startDatabaseProxy } from "../../support/database-proxy";
+import { createDatabase } from "../../support/postgres/postgres-database";
+import { startServer } from "../../support/server";
 
 const words = {
   form: "contact",

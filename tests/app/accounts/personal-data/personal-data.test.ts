@@ -18,7 +18,7 @@ import * as inbox from "../../../../db/schema/inbox";
 import * as letters from "../../../../db/schema/letters";
 import * as prayers from "../../../../db/schema/prayers";
 import * as team from "../../../../db/schema/team";
-import { withSettings } from "../../../settings";
+import { withSettings } from "../../../support/settings";
 
 let ann: User;
 

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requireOutside } from "../../../../app/cli/backup/backup-target.server";
-import { temporaryFolder } from "../../../folder";
+import { temporaryFolder } from "../../../support/folder";
 
 let root: string;
 let data: string;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sealSeed } from "../../../../app/accounts/factor/check-code.server";
 import { makeSeed } from "../../../../app/accounts/factor/totp.server";
 import { examineFactors } from "../../../../app/cli/doctor/doctor-factors.server";
-import { withSettings } from "../../../settings";
+import { withSettings } from "../../../support/settings";
 
 it("says whose codes cannot be checked, and what to do", () => {
   withSettings({ SECRET: "a".repeat(64) });

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { afterEach, expect, it } from "vitest";
 import { connectionsOf } from "../../../../app/http/limits/connections.server";
 import { pipelining } from "../../../../app/http/limits/pipelining.server";
-import { exchange, open } from "../../../raw";
+import { exchange, open } from "../../../support/raw";
 
 let server: Server | undefined;
 afterEach(() => {

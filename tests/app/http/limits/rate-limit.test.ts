@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countPost } from "../../../../app/http/limits/rate-limit.server";
-import { withSettings } from "../../../settings";
+import { withSettings } from "../../../support/settings";
 
 const post = async (times: number, form = "newsletter", address = "203.0.113.7") => {
   let wait: number | undefined;

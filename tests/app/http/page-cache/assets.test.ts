@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Assets, loadAssets } from "../../../../app/http/page-cache/assets.server";
 import { folderFiles } from "../../../../app/http/page-cache/client-files.server";
-import { temporaryFolder } from "../../../folder";
+import { temporaryFolder } from "../../../support/folder";
 
 describe("the files of the browser build", () => {
   let assets: Assets;

@@ -6,7 +6,7 @@ import {
   makeCachedResponse,
   sendCached,
 } from "../../../../app/http/page-cache/cached-response.server";
-import { type Answer, askRaw } from "../../../raw";
+import { type Answer, askRaw } from "../../../support/raw";
 
 describe("an Accept-Encoding header", () => {
   it.each([

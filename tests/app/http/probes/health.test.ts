@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { health } from "../../../../app/http/probes/health.server";
 import { database } from "../../../../app/runtime/database.server";
-import { withSettings } from "../../../settings";
+import { withSettings } from "../../../support/settings";
 
 beforeEach(() => withSettings());
 

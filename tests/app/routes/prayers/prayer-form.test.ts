@@ -8,7 +8,7 @@ import { startSession } from "../../../../db/accounts/sessions.server";
 import { createUser } from "../../../../db/accounts/users.server";
 import { newestDraft } from "../../../../db/prayers/drafts.server";
 import { addPrayer } from "../../../../db/prayers/prayers.server";
-import { withSettings } from "../../../settings";
+import { withSettings } from "../../../support/settings";
 
 let userId: number;
 let cookie: string;

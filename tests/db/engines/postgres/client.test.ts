@@ -6,8 +6,8 @@ import { openPostgres } from "../../../../db/engines/postgres/client.server";
 import { migrations } from "../../../../db/engines/postgres/migrations.server";
 import { addMessage } from "../../../../db/inbox/contact-messages.server";
 import { tables } from "../../../../db/schema/tables";
-import { startDatabaseProxy } from "../../../database-proxy";
-import { createDatabase } from "../../../postgres-database";
+import { startDatabaseProxy } from "../../../support/database-proxy";
+import { createDatabase } from "../../../support/postgres/postgres-database";
 import { openEngine } from "../../engine";
 
 const server = inject("postgres");

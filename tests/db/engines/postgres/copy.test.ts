@@ -11,7 +11,7 @@ import { subscribe } from "../../../../db/inbox/subscribers.server";
 import { copyAll } from "../../../../db/operator/copy.server";
 import { addPrayer } from "../../../../db/prayers/prayers.server";
 import { tables } from "../../../../db/schema/tables";
-import { temporaryFolder } from "../../../folder";
+import { temporaryFolder } from "../../../support/folder";
 import { openEngine } from "../../engine";
 
 const sqlite = () => openDatabase(temporaryFolder());

@@ -12,7 +12,7 @@ import { migrations } from "../../../../db/engines/sqlite/migrations";
 import { restore } from "../../../../db/engines/sqlite/restore.server";
 import { checkSeal, seal } from "../../../../db/engines/sqlite/seal.server";
 import { getSubscriber, subscribe } from "../../../../db/inbox/subscribers.server";
-import { temporaryFolder } from "../../../folder";
+import { temporaryFolder } from "../../../support/folder";
 
 vi.mock("../../../../db/engines/sqlite/seal.server", async (original) => {
   const real = await original<typeof import("../../../../db/engines/sqlite/seal.server")>();

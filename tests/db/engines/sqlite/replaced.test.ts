@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isStorageTrouble } from "../../../../db/engines/errors.server";
 import { openDatabase, type SqliteEngine } from "../../../../db/engines/sqlite/client.server";
 import { enter, getSubscriber, subscribe } from "../../../../db/inbox/subscribers.server";
-import { temporaryFolder } from "../../../folder";
+import { temporaryFolder } from "../../../support/folder";
 
 let db: SqliteEngine;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
-import { createDatabase } from "./postgres-database";
+import { createDatabase } from "./postgres/postgres-database";
 import { start } from "./program";
 
 /** Nothing for SQLite; a database of its own in runs about PostgreSQL. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-const folder = new URL("../build/client/assets/", import.meta.url);
+const folder = new URL("../../build/client/assets/", import.meta.url);
 
 /** The style sheet of every page, as it was built. */
 export function builtCss(): string {
