@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { account, logIn, register } from "../request/account";
+import { account, logIn, register } from "../request/support/account";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";

@@ -3,7 +3,7 @@ import { accountMessages } from "../../app/accounts/account-definition";
 import { invalidEmail } from "../../app/forms/form";
 import { ask, form, textOf } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { cookieOf, enter, logIn } from "./account";
+import { cookieOf, enter, logIn } from "./support/account";
 
 const server = withServer();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, form, type Page } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { type Account, cookieOf, enter, logIn } from "./account";
+import { type Account, cookieOf, enter, logIn } from "./support/account";
 
 const server = withServer();
 const guarded = withServer({ RATE_LIMIT: "on" });

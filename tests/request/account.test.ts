@@ -4,7 +4,7 @@ import { ask, form, json, type Page } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { onFile, startServer } from "../support/server";
 import { rows, withServer } from "../support/with-server";
-import { account, cookieOf, enter, logIn, register, wait } from "./account";
+import { account, cookieOf, enter, logIn, register, wait } from "./support/account";
 
 const server = withServer();
 

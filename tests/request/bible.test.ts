@@ -4,8 +4,8 @@ import { books } from "../../content/bible/books";
 import hashes from "../content/bible/chapter-hashes.json";
 import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { enter } from "./account";
-import { canonicalOf, openPage, textsOf, valuesOf } from "./document";
+import { enter } from "./support/account";
+import { canonicalOf, openPage, textsOf, valuesOf } from "./support/document";
 
 const server = withServer();
 

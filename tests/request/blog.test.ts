@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "../../content/articles/articles";
 import { withServer } from "../support/with-server";
-import { canonicalOf, descriptionOf, openPage, textsOf } from "./document";
+import { canonicalOf, descriptionOf, openPage, textsOf } from "./support/document";
 
 const server = withServer();
 const titles = articles.map(({ title }) => title);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { cookieOf, enter, register } from "./account";
-import { visitor as aVisitor, figure, intent, wordsOf } from "./visitor";
+import { cookieOf, enter, register } from "./support/account";
+import { visitor as aVisitor, figure, intent, wordsOf } from "./support/visitor";
 
 const server = withServer();
 

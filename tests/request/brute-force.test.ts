@@ -3,7 +3,7 @@ import { ask, form } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { startServer, type TestServer } from "../support/server";
 import { withServer } from "../support/with-server";
-import { type Account, account, logIn, register } from "./account";
+import { type Account, account, logIn, register } from "./support/account";
 
 const limits = { RATE_LIMIT: "on", TRUST_PROXY: "1" };
 const server = withServer(limits);

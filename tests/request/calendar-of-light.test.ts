@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { enter } from "./account";
+import { enter } from "./support/account";
 
 const server = withServer();
 const path = "/account/light";

@@ -3,7 +3,7 @@ import { ask, form } from "../support/ask";
 import { sightings } from "../support/canary";
 import { askRaw } from "../support/raw";
 import { rows, withServer } from "../support/with-server";
-import { enterTeam } from "./team";
+import { enterTeam } from "./support/team";
 
 const server = withServer();
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../support/folder";
 import { run } from "../support/run";
 import { startServer } from "../support/server";
-import { wait } from "./account";
+import { wait } from "./support/account";
 
 describe("wrong settings", () => {
   it("stop the start with one list of all of them, and leave nothing behind", async () => {

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { crisisLine, helpText } from "../../content/help-lines";
 import { form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { descriptionOf, elementWith, fieldOf, openPage, textsOf } from "./document";
-import { visitor } from "./visitor";
+import { descriptionOf, elementWith, fieldOf, openPage, textsOf } from "./support/document";
+import { visitor } from "./support/visitor";
 
 const server = withServer();
 const words = {

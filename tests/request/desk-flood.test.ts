@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { addRequest } from "../../db/inbox/prayer-requests.server";
 import { ask, type Page } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { beside, enterTeam } from "./team";
-import { wordsOf } from "./visitor";
+import { beside, enterTeam } from "./support/team";
+import { wordsOf } from "./support/visitor";
 
 // It counts what waits.
 const server = withServer({}, undefined, { canary: false });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { ask, form, json } from "../support/ask";
 import { logLines, rows, withServer } from "../support/with-server";
-import { enter } from "./account";
-import { enterTeam, type TeamMember } from "./team";
-import { intent, visitor, wordsOf } from "./visitor";
+import { enter } from "./support/account";
+import { enterTeam, type TeamMember } from "./support/team";
+import { intent, visitor, wordsOf } from "./support/visitor";
 
 const server = withServer();
 

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ask, form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { type Account, enter } from "./account";
-import { type Answered, fieldOf, openPage, textsOf, valuesOf } from "./document";
-import { press } from "./drafts";
+import { type Account, enter } from "./support/account";
+import { type Answered, fieldOf, openPage, textsOf, valuesOf } from "./support/document";
+import { press } from "./support/drafts";
 
 const server = withServer();
 const path = "/account/prayers";

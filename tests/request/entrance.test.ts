@@ -3,8 +3,8 @@ import { accountMessages } from "../../app/accounts/account-definition";
 import { invalidEmail } from "../../app/forms/form";
 import { form } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { account, register } from "./account";
-import { descriptionOf, fieldOf, openPage, textsOf } from "./document";
+import { account, register } from "./support/account";
+import { descriptionOf, fieldOf, openPage, textsOf } from "./support/document";
 
 const server = withServer();
 const { shortUsername, shortPassword, differentPasswords } = accountMessages;

@@ -6,7 +6,7 @@ import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { enter } from "./account";
+import { enter } from "./support/account";
 
 const server = withServer();
 

@@ -5,7 +5,7 @@ import { run } from "../support/run";
 import { startServer } from "../support/server";
 import { codeAt } from "../support/totp";
 import { logLines, rows, withServer } from "../support/with-server";
-import { cookieOf, enter, logIn } from "./account";
+import { cookieOf, enter, logIn } from "./support/account";
 import {
   beginSetUp,
   codesIn,
@@ -16,8 +16,8 @@ import {
   seedIn,
   showCode,
   showPassword,
-} from "./factor";
-import { intent } from "./visitor";
+} from "./support/factor";
+import { intent } from "./support/visitor";
 
 const server = withServer();
 const limited = withServer({ RATE_LIMIT: "on", TRUST_PROXY: "1" });

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { newPlans } from "../../content/plans/plans";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { enter } from "./account";
-import { openPage, textsOf, valuesOf } from "./document";
-import { intent, visitor, wordsOf } from "./visitor";
+import { enter } from "./support/account";
+import { openPage, textsOf, valuesOf } from "./support/document";
+import { intent, visitor, wordsOf } from "./support/visitor";
 
 const server = withServer();
 const [advent] = newPlans;

@@ -3,7 +3,7 @@ import { crisisLine, helpText, unsafeHomeLine } from "../../content/help-lines";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
 import { withServer } from "../support/with-server";
-import { openPage, textsOf, valuesOf } from "./document";
+import { openPage, textsOf, valuesOf } from "./support/document";
 
 const server = withServer();
 const crisis = helpText(crisisLine);

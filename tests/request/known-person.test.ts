@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form, json } from "../support/ask";
 import { startServer, type TestServer } from "../support/server";
-import { account, enter, register } from "./account";
-import { fieldOf, openPage } from "./document";
+import { account, enter, register } from "./support/account";
+import { fieldOf, openPage } from "./support/document";
 
 let server: TestServer;
 let ann: Awaited<ReturnType<typeof enter>>;

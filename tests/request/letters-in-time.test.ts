@@ -4,7 +4,7 @@ import { temporaryFolder } from "../support/folder";
 import { linkIn, startMailServer } from "../support/mail-server";
 import { startServer, type TestServer } from "../support/server";
 import { logLines, rows, withServer } from "../support/with-server";
-import { account, enter, register } from "./account";
+import { account, enter, register } from "./support/account";
 
 const hour = 3_600_000;
 const DATA_DIR = temporaryFolder();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ask, form, newsletter, textOf } from "../support/ask";
 import { linkIn, startMailServer } from "../support/mail-server";
 import { rows, withServer } from "../support/with-server";
-import { cookieOf, enter, logIn } from "./account";
+import { cookieOf, enter, logIn } from "./support/account";
 
 const mail = await startMailServer();
 const MAIL_FROM = "Prayer LIFE <letters@pray.example.org>";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { withServer } from "../support/with-server";
-import { type Reference, referencesIn } from "./references";
+import { type Reference, referencesIn } from "./support/references";
 
 const origin = "http://prayer.example";
 /** The home page; what its buttons open; pages that nothing links to. */

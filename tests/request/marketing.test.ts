@@ -5,7 +5,14 @@ import { prayers } from "../../content/prayers";
 import { themes } from "../../content/themes/themes";
 import { form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { canonicalOf, descriptionOf, fieldOf, openPage, textsOf, valuesOf } from "./document";
+import {
+  canonicalOf,
+  descriptionOf,
+  fieldOf,
+  openPage,
+  textsOf,
+  valuesOf,
+} from "./support/document";
 
 const server = withServer();
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../support/ask";
 import { startServer, type TestServer } from "../support/server";
-import { openPage, textsOf } from "./document";
-import { intent } from "./visitor";
+import { openPage, textsOf } from "./support/document";
+import { intent } from "./support/visitor";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, form, json } from "../support/ask";
 import { run } from "../support/run";
 import { rows, withServer } from "../support/with-server";
-import { type Account, account, cookieOf, enter, register } from "./account";
+import { type Account, account, cookieOf, enter, register } from "./support/account";
 
 const server = withServer();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { type Account, account, register } from "./account";
+import { type Account, account, register } from "./support/account";
 
 const server = withServer();
 let ann: Account;

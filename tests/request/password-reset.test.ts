@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ask, form, textOf } from "../support/ask";
 import { run } from "../support/run";
 import { rows, withServer } from "../support/with-server";
-import { enter, logIn } from "./account";
+import { enter, logIn } from "./support/account";
 
 const server = withServer();
 

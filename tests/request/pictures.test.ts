@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { openPage } from "./document";
+import { openPage } from "./support/document";
 
 const server = withServer();
 

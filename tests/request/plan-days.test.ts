@@ -4,8 +4,8 @@ import { ask } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { startServer, type TestServer } from "../support/server";
 import { rows, withServer } from "../support/with-server";
-import { type Account, cookieOf, enter, logIn } from "./account";
-import { figure, intent, type Visitor, visitor, wordsOf } from "./visitor";
+import { type Account, cookieOf, enter, logIn } from "./support/account";
+import { figure, intent, type Visitor, visitor, wordsOf } from "./support/visitor";
 
 const server = withServer();
 const faith = "/plan/faith-plan";

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../support/folder";
 import { linkIn, startMailServer } from "../support/mail-server";
 import { startServer, type TestServer } from "../support/server";
 import { rows, withServer } from "../support/with-server";
-import { account, cookieOf, enter, register } from "./account";
+import { account, cookieOf, enter, register } from "./support/account";
 
 const mail = await startMailServer();
 const MAIL_FROM = "letters@pray.example.org";

@@ -7,7 +7,7 @@ import { adventOf } from "../../content/year/seasons";
 import { ask } from "../support/ask";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";
-import { canonicalOf, elementWith, openPage, textsOf, valuesOf } from "./document";
+import { canonicalOf, elementWith, openPage, textsOf, valuesOf } from "./support/document";
 
 const server = withServer();
 

@@ -5,8 +5,8 @@ import { ask } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";
-import { enter } from "./account";
-import { intent, visitor } from "./visitor";
+import { enter } from "./support/account";
+import { intent, visitor } from "./support/visitor";
 
 const server = withServer();
 /** Of the page as it is: its compressed copy may be made smaller meanwhile. */

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import { prayerQuota, prayersFull } from "../../app/bookmarks/prayer-definition";
 import { ask, form, textOf } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { type Account, enter, logIn } from "./account";
+import { type Account, enter, logIn } from "./support/account";
 
 const server = withServer();
 

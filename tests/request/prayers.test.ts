@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ask, form, textOf } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { account, cookieOf, enter, register } from "./account";
+import { account, cookieOf, enter, register } from "./support/account";
 
 const server = withServer();
 const path = "/account/prayers";

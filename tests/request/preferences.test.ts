@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, form, type Page } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { enter } from "./account";
+import { enter } from "./support/account";
 
 const server = withServer();
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ask, form, json } from "../support/ask";
 import { onFile } from "../support/server";
 import { rows, withServer } from "../support/with-server";
-import { type Account, cookieOf, enter, logIn } from "./account";
+import { type Account, cookieOf, enter, logIn } from "./support/account";
 
 const server = withServer();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, form, json } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { withServer } from "../support/with-server";
-import { cookieOf, enter } from "./account";
+import { cookieOf, enter } from "./support/account";
 
 const server = withServer({ ORIGIN: "https://pray.example.org" });
 const get = (path: string, Cookie: string) => askRaw(server.port, { path, headers: { Cookie } });

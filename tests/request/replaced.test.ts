@@ -5,7 +5,7 @@ import { ask, form, json, newsletter, readData } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { run } from "../support/run";
 import { rows, withServer } from "../support/with-server";
-import { account, cookieOf, logIn, register } from "./account";
+import { account, cookieOf, logIn, register } from "./support/account";
 
 const server = withServer({}, /SQLITE_READONLY_DBMOVED/);
 const sentence = "We cannot keep anything just now. Please try again in a moment.";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, newsletter } from "../support/ask";
 import { startServer, type TestServer } from "../support/server";
-import { account, cookieOf, register } from "./account";
+import { account, cookieOf, register } from "./support/account";
 
 let server: TestServer;
 beforeAll(async () => {

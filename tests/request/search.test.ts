@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../support/ask";
 import { logLines, withServer } from "../support/with-server";
-import { openPage, textsOf, valuesOf } from "./document";
+import { openPage, textsOf, valuesOf } from "./support/document";
 
 const server = withServer({ LOG_LEVEL: "trace" });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form, json, type Page } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { type Account, enter } from "./account";
+import { type Account, enter } from "./support/account";
 
 const server = withServer({}, undefined, { canary: false });
 

@@ -6,7 +6,7 @@ import routes from "~/routes";
 import { ask, form, json } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { rows, withServer } from "../support/with-server";
-import { enter } from "./account";
+import { enter } from "./support/account";
 
 const server = withServer();
 

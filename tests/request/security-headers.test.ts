@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form, newsletter, type Page } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { rows, withServer } from "../support/with-server";
-import { account, cookieOf, logIn, register } from "./account";
-import { best, observatoryScore } from "./observatory";
+import { account, cookieOf, logIn, register } from "./support/account";
+import { best, observatoryScore } from "./support/observatory";
 
 const ORIGIN = "https://pray.example.org";
 const server = withServer({ ORIGIN }, /a fault/);

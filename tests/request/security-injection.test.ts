@@ -4,7 +4,7 @@ import { ask, form, json, readData } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { run } from "../support/run";
 import { startServer, type TestServer } from "../support/server";
-import { account, cookieOf, register } from "./account";
+import { account, cookieOf, register } from "./support/account";
 
 /** Each ends something that words of a visitor may stand in. All are short enough for a name. */
 const markup = [

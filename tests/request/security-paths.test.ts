@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form } from "../support/ask";
 import { type Answer, askRaw } from "../support/raw";
 import { withServer } from "../support/with-server";
-import { type Account, enter, logIn } from "./account";
+import { type Account, enter, logIn } from "./support/account";
 
 const server = withServer();
 

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { ask, form, json, readData } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { account, logIn, register } from "./account";
+import { account, logIn, register } from "./support/account";
 
 /** An address as the one proxy tells it. */
 const from = (address: string) => ({ "X-Forwarded-For": address });

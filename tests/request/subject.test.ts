@@ -7,7 +7,7 @@ import { personalTables } from "../../db/accounts/personal-data/tables.server";
 import { ask, form, json } from "../support/ask";
 import { run } from "../support/run";
 import { rows, withServer } from "../support/with-server";
-import { type Account, account, logIn, register } from "./account";
+import { type Account, account, logIn, register } from "./support/account";
 
 // Its mail server is not there: letters are ordered, and wait.
 const server = withServer({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "letters@example.org" });

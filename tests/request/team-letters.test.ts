@@ -4,9 +4,9 @@ import { ask, form, newsletter } from "../support/ask";
 import { linkIn, startMailServer } from "../support/mail-server";
 import { run } from "../support/run";
 import { rows, withServer } from "../support/with-server";
-import { enter } from "./account";
-import { factorPage, guard, operate } from "./factor";
-import { intent, visitor } from "./visitor";
+import { enter } from "./support/account";
+import { factorPage, guard, operate } from "./support/factor";
+import { intent, visitor } from "./support/visitor";
 
 const mail = await startMailServer();
 const letters = { SMTP_URL: mail.url, MAIL_FROM: "Prayer LIFE <letters@pray.example.org>" };

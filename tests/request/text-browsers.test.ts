@@ -2,8 +2,8 @@ import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { ask, newsletter } from "../support/ask";
 import { withServer } from "../support/with-server";
-import { cookieOf, enter } from "./account";
-import { accountPages } from "./own-pages";
+import { cookieOf, enter } from "./support/account";
+import { accountPages } from "./support/own-pages";
 
 const server = withServer();
 

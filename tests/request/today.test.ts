@@ -6,9 +6,9 @@ import { ask } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";
-import { enter } from "./account";
-import { openPage, textsOf } from "./document";
-import { intent, visitor } from "./visitor";
+import { enter } from "./support/account";
+import { openPage, textsOf } from "./support/document";
+import { intent, visitor } from "./support/visitor";
 
 const server = withServer();
 const day = 86_400_000;

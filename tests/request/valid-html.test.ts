@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import { presentJava } from "../../bin/java.mjs";
 import { ask, form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { enter } from "./account";
-import { checkHtml } from "./html-checker";
-import { accountPages } from "./own-pages";
-import { refusedForms } from "./refused-forms";
+import { enter } from "./support/account";
+import { checkHtml } from "./support/html-checker";
+import { accountPages } from "./support/own-pages";
+import { refusedForms } from "./support/refused-forms";
 
 // Where the checker cannot run, bin/test.mjs says so; in CI that is a failure of its own.
 const java = presentJava();

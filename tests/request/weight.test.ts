@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { askRaw } from "../support/raw";
 import { withServer } from "../support/with-server";
-import { openPage } from "./document";
+import { openPage } from "./support/document";
 
 const server = withServer({ PHOTOS: "off" });
 

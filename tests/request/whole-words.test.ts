@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { enter } from "./account";
-import { openPage } from "./document";
+import { enter } from "./support/account";
+import { openPage } from "./support/document";
 
 const server = withServer();
 const path = "/account/prayers";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withServer } from "../support/with-server";
-import { elementWith, openPage, textsOf, valuesOf } from "./document";
+import { elementWith, openPage, textsOf, valuesOf } from "./support/document";
 
 const server = withServer();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { median } from "../../../bin/bench/rounds.mjs";
 import { printTable } from "../../../bin/bench/table.mjs";
-import { enter } from "../../request/account";
+import { enter } from "../../request/support/account";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { startServer } from "../../support/server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { enter } from "../../request/account";
+import { enter } from "../../request/support/account";
 import { ask } from "../../support/ask";
 import { startServer, type TestServer } from "../../support/server";
 import { tell, times } from "../extent";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { enter } from "../../request/account";
+import { enter } from "../../request/support/account";
 import { ask, form } from "../../support/ask";
 import { startDatabaseProxy } from "../../support/database-proxy";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { enter } from "../../request/account";
+import { enter } from "../../request/support/account";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { randomFrom } from "../../support/random";

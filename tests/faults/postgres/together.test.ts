@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { account, enter, register } from "../../request/account";
-import { intent } from "../../request/visitor";
+import { account, enter, register } from "../../request/support/account";
+import { intent } from "../../request/support/visitor";
 import { ask, form } from "../../support/ask";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
 import { createDatabase } from "../../support/postgres/postgres-database";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ask, form, json } from "../../support/ask";
 import { run } from "../../support/run";
 import { withServer } from "../../support/with-server";
-import { enter } from "../account";
+import { enter } from "../support/account";
 
 const server = withServer({ METRICS_TOKEN: "a token of sixteen" });
 const command = (...args: string[]) =>

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
-import { ask } from "../support/ask";
-import type { TestServer } from "../support/server";
+import { ask } from "../../support/ask";
+import type { TestServer } from "../../support/server";
 
 // One window for all pages: making one for each takes longer than all else.
 const { window } = new JSDOM("");

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { checker } from "../../bin/java.mjs";
+import { checker } from "../../../bin/java.mjs";
 
 /** Part of the standard since 2023; this checker (the last that downloads no Java by itself) does not know it. */
 const unknownToIt = "Attribute “name” not allowed on element “details” at this point\\.";

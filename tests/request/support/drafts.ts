@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { form } from "../support/ask";
-import type { TestServer } from "../support/server";
+import { form } from "../../support/ask";
+import type { TestServer } from "../../support/server";
 import { fieldOf, openPage } from "./document";
 
 /** The form that holds a button of this text. */

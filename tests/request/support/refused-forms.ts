@@ -1,5 +1,5 @@
-import { ask, form } from "../support/ask";
-import type { TestServer } from "../support/server";
+import { ask, form } from "../../support/ask";
+import type { TestServer } from "../../support/server";
 import { openPage } from "./document";
 
 const writable = "textarea, input:not([type=hidden], [type=checkbox], [type=radio])";

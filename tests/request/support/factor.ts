@@ -1,7 +1,7 @@
-import { ask, form } from "../support/ask";
-import { run } from "../support/run";
-import type { TestServer } from "../support/server";
-import { codeAt, seedOf } from "../support/totp";
+import { ask, form } from "../../support/ask";
+import { run } from "../../support/run";
+import type { TestServer } from "../../support/server";
+import { codeAt, seedOf } from "../../support/totp";
 import { type Account, cookieOf, enter } from "./account";
 
 /** Somebody with a second step: their app, their recovery codes, and a session that has shown a code. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { ask, json, type Page } from "../support/ask";
-import type { TestServer } from "../support/server";
+import { ask, json, type Page } from "../../support/ask";
+import type { TestServer } from "../../support/server";
 
 export type Account = { username: string; email: string; password: string };
 

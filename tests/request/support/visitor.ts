@@ -1,5 +1,5 @@
-import { ask, form, type Page } from "../support/ask";
-import type { TestServer } from "../support/server";
+import { ask, form, type Page } from "../../support/ask";
+import type { TestServer } from "../../support/server";
 
 /** Asks one address after another, as one browser. */
 export type Visitor = (path: string, init?: RequestInit) => Promise<Page>;
