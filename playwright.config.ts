@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { address, dataFolder, logFile, port } from "./tests/e2e/place";
-import { type Ways, ways } from "./tests/e2e/ways";
+import { address, dataFolder, logFile, port } from "./tests/e2e/support/place";
+import { type Ways, ways } from "./tests/e2e/support/ways";
 
 /** The same specs three ways; all share one server. */
 export default defineConfig<Ways>({
@@ -38,9 +38,9 @@ export default defineConfig<Ways>({
       contextOptions: { reducedMotion: way === "scripts" ? "no-preference" : "reduce" },
     },
   })),
-  globalSetup: "./tests/e2e/plant-canary.ts",
+  globalSetup: "./tests/e2e/support/plant-canary.ts",
   webServer: {
-    command: `exec node tests/e2e/serve.mjs >"${logFile}"`,
+    command: `exec node tests/e2e/support/serve.mjs >"${logFile}"`,
     url: `${address}/healthz`,
     env: {
       PORT: String(port),

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/folder";
 const server = `
   import { createServer } from "node:http";
   import { brotliCompressSync, gzipSync } from "node:zlib";
-  import { watchResponses } from "./tests/e2e/canary.mjs";
+  import { watchResponses } from "./tests/e2e/support/canary.mjs";
   const [secrets, seen] = process.argv.slice(1);
   watchResponses({ secrets, seen });
   const ways = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { send, signedUp } from "./person";
+import { send, signedUp } from "./support/person";
 import { expect, settled, test } from "./test";
 
 const night = "rgb(15, 23, 42)";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accountMessages } from "../../app/accounts/account-definition";
 import { invalidEmail } from "../../app/forms/form";
-import { fill, loginOf, registrationOf, send, signedUp, somebody } from "./person";
+import { fill, loginOf, registrationOf, send, signedUp, somebody } from "./support/person";
 import { expect, settled, test } from "./test";
 
 const { shortUsername, shortPassword, differentPasswords } = accountMessages;

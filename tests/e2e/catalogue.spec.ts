@@ -3,7 +3,7 @@ import { catalogue, quoted, type Row } from "./catalogue/rows";
 import { nothingOffered } from "./catalogue/sharing-walks";
 import type { Visit, Walk } from "./catalogue/visit";
 import { walks } from "./catalogue/walks";
-import { breakServer } from "./failing";
+import { breakServer } from "./support/failing";
 import { expect, test } from "./test";
 
 const rows: readonly Row[] = catalogue;

@@ -5,8 +5,8 @@ import { type Role, setRole } from "../../db/accounts/team.server";
 import { sessions, users } from "../../db/schema/accounts";
 import { secondFactors, sessionFactors } from "../../db/schema/team";
 import { expectAccessible } from "./axe/check";
-import { besideServer } from "./database";
-import { fill, type Person, send, signedUp } from "./person";
+import { besideServer } from "./support/database";
+import { fill, type Person, send, signedUp } from "./support/person";
 import { expect, settled, test } from "./test";
 
 /** A visit of somebody of the team, who has shown a code. */

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { prayer, prayerEdit } from "../../app/bookmarks/prayer-definition";
 import { draftPreserved, draftTravels } from "../../app/forms/draft";
-import { execute } from "./database";
-import { fill, loginOf, type Person, send, signedUp } from "./person";
-import { choose, entry } from "./prayers";
+import { execute } from "./support/database";
+import { fill, loginOf, type Person, send, signedUp } from "./support/person";
+import { choose, entry } from "./support/prayers";
 import { expect, settled, test } from "./test";
 
 const path = "/account/prayers";

@@ -1,6 +1,6 @@
 import { codeAt, seedOf } from "../support/totp";
-import { password } from "./account";
-import { fill, loginOf, send, signedUp } from "./person";
+import { password } from "./support/account";
+import { fill, loginOf, send, signedUp } from "./support/person";
 import { expect, settled, test } from "./test";
 
 test("a code of one's phone stands beside the password, from the set-up to the way back", async ({

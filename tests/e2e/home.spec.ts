@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { featuredPlans, popularPlans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
-import { rows } from "./database";
+import { rows } from "./support/database";
 import { expect, openFromOwnPage, settled, test } from "./test";
 
 const lists = [

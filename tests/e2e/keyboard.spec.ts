@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { signedUp } from "./person";
+import { signedUp } from "./support/person";
 import { expect, settled, test } from "./test";
 
 /** Goes by Tab until it has the focus, and presses it. */

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { linkIn } from "../support/mail-server";
 import { expectAccessible } from "./axe/check";
-import { type MailingSite, startMailingSite } from "./mailing-site";
-import { fill, send } from "./person";
+import { type MailingSite, startMailingSite } from "./support/mailing-site";
+import { fill, send } from "./support/person";
 import { test as base, expect, settled } from "./test";
 
 /** The site's own `test`, on a site that sends letters. */

@@ -2,12 +2,12 @@ import type { Page, TestInfo } from "@playwright/test";
 import { noteDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
 import { markDay } from "../../db/bookmarks/plan-days.server";
 import type { Db } from "../../db/engines/database";
-import { saveAccount, signIn } from "./account";
 import { expectAccessible } from "./axe/check";
-import { besideServer } from "./database";
-import { somebody } from "./person";
-import { address } from "./place";
-import { openPlan } from "./plan-days";
+import { saveAccount, signIn } from "./support/account";
+import { besideServer } from "./support/database";
+import { somebody } from "./support/person";
+import { address } from "./support/place";
+import { openPlan } from "./support/plan-days";
 import { expect, settled, test } from "./test";
 
 // Axe sees colours that are still on their way from day to night.

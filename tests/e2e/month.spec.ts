@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { prayer, prayerAnswer, prayerRest } from "../../app/bookmarks/prayer-definition";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
-import { dayFromFirst, expect, settled, test } from "./moved-clock";
-import { fill, loginOf, type Person, send, somebody } from "./person";
-import { expectDay, markDone, openPlan } from "./plan-days";
-import { choose, entry, names, write } from "./prayers";
+import { dayFromFirst, expect, settled, test } from "./support/moved-clock";
+import { fill, loginOf, type Person, send, somebody } from "./support/person";
+import { expectDay, markDone, openPlan } from "./support/plan-days";
+import { choose, entry, names, write } from "./support/prayers";
 
 const faith = "/plan/faith-plan";
 const comfort = "/theme/theme-2";

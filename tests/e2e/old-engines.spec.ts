@@ -1,5 +1,5 @@
-import { forget } from "./old-engine";
-import { signedUp } from "./person";
+import { forget } from "./support/old-engine";
+import { signedUp } from "./support/person";
 import { expect, openFromOwnPage, settled, test } from "./test";
 
 test.describe("where the browser knows no popovers", () => {

@@ -1,5 +1,5 @@
-import { fill, registrationOf, send, somebody } from "./person";
-import { expectDay, openPlan } from "./plan-days";
+import { fill, registrationOf, send, somebody } from "./support/person";
+import { expectDay, openPlan } from "./support/plan-days";
 import { expect, settled, test } from "./test";
 
 const faith = "/plan/faith-plan";

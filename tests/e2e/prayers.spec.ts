@@ -7,9 +7,9 @@ import {
   prayerRest,
 } from "../../app/bookmarks/prayer-definition";
 import { themes } from "../../content/themes/themes";
-import { rows } from "./database";
-import { fill, known, loginOf, send, signedUp } from "./person";
-import { choose, entry, names, openMore, write } from "./prayers";
+import { rows } from "./support/database";
+import { fill, known, loginOf, send, signedUp } from "./support/person";
+import { choose, entry, names, openMore, write } from "./support/prayers";
 import { expect, settled, test } from "./test";
 
 const path = "/account/prayers";

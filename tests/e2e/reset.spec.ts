@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { fill, known, send } from "./person";
-import { dataFolder } from "./place";
+import { fill, known, send } from "./support/person";
+import { dataFolder } from "./support/place";
 import { expect, settled, test } from "./test";
 
 /** The path of a link that the operator hands out. */

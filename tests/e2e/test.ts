@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import type { Ways } from "./ways";
+import type { Ways } from "./support/ways";
 
 type Fixtures = Ways & {
   /** Whether scripts of ours run in this visit. */

@@ -1,4 +1,4 @@
-import { signedUp } from "./person";
+import { signedUp } from "./support/person";
 import { expect, running, settled, test } from "./test";
 
 // Pages without a script are the same in every way; what they say is read by tests/request.

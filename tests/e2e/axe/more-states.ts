@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { prayer } from "../../../app/bookmarks/prayer-definition";
 import { codeAt, seedOf } from "../../support/totp";
-import { password } from "../account";
-import { fill, loginOf, send, signedUp } from "../person";
+import { password } from "../support/account";
+import { fill, loginOf, send, signedUp } from "../support/person";
 import { expect, settled } from "../test";
 import type { State } from "./states";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fill, loginOf, send, signedUp, somebody } from "../person";
-import { markDone, openPlan } from "../plan-days";
+import { fill, loginOf, send, signedUp, somebody } from "../support/person";
+import { markDone, openPlan } from "../support/plan-days";
 import { expect, openFromOwnPage, settled } from "../test";
 
 /** A state of a page: where it is, and how a visitor comes into it. */

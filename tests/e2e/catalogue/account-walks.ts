@@ -1,5 +1,13 @@
-import { failingPerson, fault } from "../failing";
-import { fill, known, loginOf, type Person, registrationOf, signedUp, somebody } from "../person";
+import { failingPerson, fault } from "../support/failing";
+import {
+  fill,
+  known,
+  loginOf,
+  type Person,
+  registrationOf,
+  signedUp,
+  somebody,
+} from "../support/person";
 import { expect } from "../test";
 import { open, press, seesEither, seesInPage, seesToast, type Visit, type Walk } from "./visit";
 

@@ -1,5 +1,5 @@
-import { rows } from "../database";
-import { failingAddress, fault } from "../failing";
+import { rows } from "../support/database";
+import { failingAddress, fault } from "../support/failing";
 import { expect } from "../test";
 import { expectSaved, expectWritten, type Form, forms, placeOf, write } from "./forms";
 import { open, press, seesEither, seesInPage, seesToast, type Visit, type Walk } from "./visit";

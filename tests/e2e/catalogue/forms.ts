@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { rows } from "../database";
+import { rows } from "../support/database";
 import { expect } from "../test";
 import type { Visit } from "./visit";
 

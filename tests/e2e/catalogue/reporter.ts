@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { ways } from "../ways";
+import { ways } from "../support/ways";
 import { catalogue, type Row } from "./rows";
 
 const rows: readonly Row[] = catalogue;

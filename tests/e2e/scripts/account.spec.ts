@@ -1,5 +1,5 @@
-import { holdPosts } from "../hold";
-import { send, signedUp } from "../person";
+import { holdPosts } from "../support/hold";
+import { send, signedUp } from "../support/person";
 import { expect, settled, test } from "../test";
 
 const lost = "We could not reach the server. Please try again.";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdPosts } from "../hold";
-import { fill, known, loginOf, registrationOf, send, signedUp, somebody } from "../person";
+import { holdPosts } from "../support/hold";
+import { fill, known, loginOf, registrationOf, send, signedUp, somebody } from "../support/person";
 import { expect, settled, test } from "../test";
 
 const toast = (page: Page) => page.locator(".toast-region");

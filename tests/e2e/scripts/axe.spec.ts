@@ -2,7 +2,7 @@ import { expectAccessible, whole } from "../axe/check";
 import { moreStates, savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
 import { states } from "../axe/states";
-import { signedUp } from "../person";
+import { signedUp } from "../support/person";
 import { openFromOwnPage, settled, test } from "../test";
 
 test.describe.configure({ timeout: 240_000 });

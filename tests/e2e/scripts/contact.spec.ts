@@ -1,6 +1,6 @@
 import { contact } from "../../../app/routes/support/contact-definition";
 import { prayerRequest } from "../../../app/routes/support/prayer-request-definition";
-import { holdPosts } from "../hold";
+import { holdPosts } from "../support/hold";
 import { expect, settled, test } from "../test";
 
 test("the thanks for a prayer request go after five seconds", async ({ page, address }) => {

@@ -1,5 +1,5 @@
-import { signedUp } from "../person";
-import { expectDay, openPlan } from "../plan-days";
+import { signedUp } from "../support/person";
+import { expectDay, openPlan } from "../support/plan-days";
 import { expect, test } from "../test";
 
 const plan = "/plan/wisdom-plan";

@@ -1,5 +1,5 @@
 import { prayers } from "../../../content/prayers";
-import { giveDevice } from "../device";
+import { giveDevice } from "../support/device";
 import { expect, settled, test } from "../test";
 
 const [peace, strength] = prayers;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
 import { lookAtStop, missedStops } from "../keyboard/stop";
-import { signedUp } from "../person";
+import { signedUp } from "../support/person";
 import { expect, settled, test } from "../test";
 
 // A laptop's window at 200 %: that is where a fixed bar hides most.

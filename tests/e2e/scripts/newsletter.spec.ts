@@ -1,5 +1,5 @@
 import { newsletter } from "../../../app/routes/marketing/newsletter/newsletter-definition";
-import { holdPosts } from "../hold";
+import { holdPosts } from "../support/hold";
 import { expect, settled, test } from "../test";
 
 const { success, failure } = newsletter;

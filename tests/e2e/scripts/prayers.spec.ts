@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { prayer } from "../../../app/bookmarks/prayer-definition";
 import { savePrayer } from "../axe/more-states";
-import { rows } from "../database";
-import { holdPosts } from "../hold";
-import { fill, loginOf, send, signedUp } from "../person";
+import { rows } from "../support/database";
+import { holdPosts } from "../support/hold";
+import { fill, loginOf, send, signedUp } from "../support/person";
 import { expect, settled, test } from "../test";
 
 const path = "/account/prayers";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill, loginOf, signedUp, somebody } from "../person";
+import { fill, loginOf, signedUp, somebody } from "../support/person";
 import { expect, settled, test } from "../test";
 
 test.use({ ownTrouble: /the server responded with a status of 50\d/ });

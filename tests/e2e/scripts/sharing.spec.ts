@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shareMessages } from "../../../app/ui/share/share-messages";
 import { getPlan, type Plan } from "../../../content/plans/plans";
-import { choose, type Device, giveDevice } from "../device";
+import { choose, type Device, giveDevice } from "../support/device";
 import { expect, settled, test } from "../test";
 
 const plan = getPlan("anxiety-plan") as Plan;

@@ -1,4 +1,4 @@
-import { fill, registrationOf, somebody } from "../person";
+import { fill, registrationOf, somebody } from "../support/person";
 import { expect, settled, test } from "../test";
 
 test("a change of page moves the focus, announces the title, and Back finds its place", async ({

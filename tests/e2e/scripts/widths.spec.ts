@@ -3,7 +3,7 @@ import { textSizes } from "../../../app/accounts/preferences-definition";
 import { scriptedPages } from "../../../app/pages";
 import { savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
-import { signedUp } from "../person";
+import { signedUp } from "../support/person";
 import { expect, settled, test } from "../test";
 
 const widths = [320, 390, 640, 1024, 1440];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { canary, secrets } from "../support/canary-words";
+import { canary, secrets } from "../../support/canary-words";
 import { address, canaryFile, dataFolder, logFile, sightingsFile } from "./place";
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMailServer, type TestMailServer } from "../support/mail-server";
+import { startMailServer, type TestMailServer } from "../../support/mail-server";
 
 /** A site of its own that sends letters, to a mail server of its own. */
 export type MailingSite = { url: string; mail: TestMailServer; stop(): void };

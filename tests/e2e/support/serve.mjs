@@ -17,5 +17,5 @@ if (binary) {
 } else {
   process.argv.splice(2, process.argv.length, "serve");
   watchResponses({ secrets: `${folder}.canary.json`, seen: `${folder}.seen` });
-  createRequire(import.meta.url)("../../build/prayer-life.cjs");
+  createRequire(import.meta.url)("../../../build/prayer-life.cjs");
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { test as base } from "./test";
+import { test as base } from "../test";
 
 const aDay = 86_400_000;
 /** Noon (UTC): however long a test takes, its first day is one day. */
@@ -41,7 +41,7 @@ export const test = base.extend<{ clock: Clock }>({
   baseURL: ({ clock }, use) => use(clock.url),
 });
 
-export { expect, settled } from "./test";
+export { expect, settled } from "../test";
 
 async function serve(folder: string, port: number, day: number) {
   const child = spawn(process.execPath, ["build/prayer-life.cjs", "serve"], {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { settled } from "./test";
+import { settled } from "../test";
 
 /** Opens a plan, or one of its days, and waits until it is alive. */
 export async function openPlan(page: Page, path: string, alive: boolean): Promise<void> {
