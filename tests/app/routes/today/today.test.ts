@@ -1,11 +1,11 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { ownDay } from "../../../app/routes/today/day-frame";
-import { dayTitle, ordinal } from "../../../app/routes/today/day-title";
-import { officeCacheKey } from "../../../app/routes/today/office.server";
-import { dayKey, daysAround, isShownDay } from "../../../app/routes/today/shown-days.server";
-import { dayCacheKey, todayCacheKey } from "../../../app/routes/today/today.server";
-import { ownDayOffset } from "../../../app/routes/today/use-day-offset";
+import { ownDay } from "../../../../app/routes/today/day-frame";
+import { dayTitle, ordinal } from "../../../../app/routes/today/day-title";
+import { officeCacheKey } from "../../../../app/routes/today/office.server";
+import { dayKey, daysAround, isShownDay } from "../../../../app/routes/today/shown-days.server";
+import { dayCacheKey, todayCacheKey } from "../../../../app/routes/today/today.server";
+import { ownDayOffset } from "../../../../app/routes/today/use-day-offset";
 
 describe("the visitor's own day", () => {
   it.each([

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Positions } from "~/routes/marketing/positions";
-import { type Position, positions } from "../../../content/pages/careers";
+import { type Position, positions } from "../../../../content/pages/careers";
 
 const editor: Position = {
   id: "editor",
