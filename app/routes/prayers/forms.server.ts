@@ -23,13 +23,13 @@ import {
   getPrayer,
   type PrayerWords,
 } from "../../../db/prayers/prayers.server";
+import { goneMeanwhile } from "./prayer-form-action.server";
 import {
   prayerAnswerSchema,
   prayerEditSchema,
   prayerRestSchema,
   prayerSchema,
 } from "./prayer-schema.server";
-import { goneMeanwhile } from "./writer.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 

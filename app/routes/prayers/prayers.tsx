@@ -17,10 +17,10 @@ import { prayerForm } from "./forms.server";
 import { prayerIntent } from "./intents.server";
 import { NewPrayer } from "./new-prayer";
 import { OpenPrayers } from "./open-prayers";
+import { requireWriter } from "./prayer-form-action.server";
 import type { PrayersPage } from "./prayers.server";
 import { prayersPage } from "./prayers.server";
 import { Resting } from "./resting";
-import { requireWriter } from "./writer.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
