@@ -10,8 +10,8 @@ import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { DraftNotice, SavedDraftNotice } from "./draft-notice";
-import { foldClass } from "./fold";
 import { PrayerDays } from "./prayer-days";
+import { summaryClass } from "./summary-class";
 
 type NewPrayerProps = {
   drafts: DraftKey;
@@ -35,7 +35,7 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       {...fold}
       className="new-prayer card px-[clamp(1.25rem,3vw,2rem)] [&_.form]:pt-2 [&_.form]:pb-[clamp(1.25rem,3vw,2rem)] [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
-      <summary className={foldClass}>
+      <summary className={summaryClass}>
         <Icon of="pen-line" /> Write a prayer
       </summary>
       {offered && <SavedDraftNotice draft={offered} action="/account/prayers" />}

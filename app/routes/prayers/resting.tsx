@@ -7,8 +7,8 @@ import { PageLinks } from "~/ui/controls/page-links";
 import { pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
-import { foldClass } from "./fold";
 import type { PrayersPage } from "./prayers.server";
+import { summaryClass } from "./summary-class";
 
 type RestingProps = {
   resting: PrayersPage["resting"];
@@ -25,7 +25,7 @@ export function Resting({ resting, page }: RestingProps) {
   if (count === 0) return null;
   return (
     <details className="resting" open={resting.page > 1}>
-      <summary ref={fold} className={foldClass}>
+      <summary ref={fold} className={summaryClass}>
         <Icon of="moon-star" /> At rest: {count}
       </summary>
       <ul className="border-t border-line">

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { foldClass } from "~/ui/team/team-classes";
+import { summaryClass } from "~/ui/team/team-classes";
 
 type DeskHelpProps = { isLeader: boolean; isNew: boolean };
 
@@ -7,7 +7,7 @@ type DeskHelpProps = { isLeader: boolean; isNew: boolean };
 export function DeskHelp({ isLeader, isNew }: DeskHelpProps) {
   return (
     <details id="desk-help" open={isNew} className="max-w-168">
-      <summary className={foldClass}>
+      <summary className={summaryClass}>
         {isNew ? "Welcome to the desk" : "How the desk works"}
       </summary>
       <div className="grid gap-4 pt-2">

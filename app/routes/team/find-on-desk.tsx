@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { findParameter } from "~/ui/controls/page-number";
-import { foldClass } from "~/ui/team/team-classes";
+import { summaryClass } from "~/ui/team/team-classes";
 
 type FindProps = {
   words?: string;
@@ -22,7 +22,7 @@ export function FindOnDesk({
 }: FindProps) {
   return (
     <details key={words} open={words !== ""} className="max-w-136">
-      <summary className={foldClass}>{title}</summary>
+      <summary className={summaryClass}>{title}</summary>
       <Form method="get" action={action} role="search" className="field pt-2">
         <label htmlFor="find" className="field-label">
           {label}

@@ -24,4 +24,4 @@ export const markClass = `${box} border-control`;
 export const dangerClass = `${box} border-danger text-danger`;
 
 /** What opens and closes what stands under it. */
-export const foldClass = "min-h-11 cursor-pointer content-center font-semibold";
+export const summaryClass = "min-h-11 cursor-pointer content-center font-semibold";
