@@ -19,7 +19,7 @@ export default [
   route("plan/:id?", "routes/plans/plan.tsx"),
   route("theme/:id?", "routes/themes/theme.tsx"),
   route("today/:day", "routes/today/day.tsx"),
-  route("bible/about/:need", "routes/bible/door.tsx"),
+  route("bible/about/:need", "routes/bible/need.tsx"),
   route("bible/:book", "routes/bible/book.tsx"),
   route("bible/:book/:chapter", "routes/bible/chapter/chapter.tsx"),
   route("picture", "routes/pictures/picture.tsx"),

@@ -6,7 +6,7 @@ import { scriptedPages, scriptlessPages, siteFiles, unlistedPages } from "~/page
 import { authCacheKey } from "./auth/auth.server";
 import { bookCacheKey } from "./bible/book.server";
 import { chapterCacheKey } from "./bible/chapter/chapter.server";
-import { doorCacheKey } from "./bible/door.server";
+import { needCacheKey } from "./bible/need.server";
 import { blogCacheKey } from "./blog/blog.server";
 import { plansCacheKey } from "./library/library.server";
 import { homeCacheKey, homeKeys } from "./marketing/home/home.server";
@@ -44,7 +44,7 @@ export const cacheablePages: CacheablePages = {
     "/today/:day": dayCacheKey,
     "/blog": blogCacheKey,
     "/auth": authCacheKey,
-    "/bible/about/:need": doorCacheKey,
+    "/bible/about/:need": needCacheKey,
     "/bible/:book": bookCacheKey,
     "/bible/:book/:chapter": chapterCacheKey,
     "/search": searchCacheKey,

@@ -5,7 +5,7 @@ import { homeScripture } from "../pages/home";
 import { plans } from "../plans/plans";
 import { prayers } from "../prayers";
 import { themes } from "../themes/themes";
-import { doorHeading, doorPath, doors } from "./doors";
+import { needHeading, needPath, needs } from "./bible-needs";
 import { formatReference, formatVerses, readReference, referencePath } from "./reference";
 
 /** Verses that a page of the site reads or prays. */
@@ -96,10 +96,10 @@ function used(): (Page & { references: string[] })[] {
       path: `/blog?article=${id}`,
       references: quotedIn(getBody(slug)),
     })),
-    ...doors.map((door) => ({
-      title: doorHeading(door),
-      path: doorPath(door),
-      references: door.passages.map(([reference]) => reference),
+    ...needs.map((need) => ({
+      title: needHeading(need),
+      path: needPath(need),
+      references: need.passages.map(([reference]) => reference),
     })),
   ];
 }

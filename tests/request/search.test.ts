@@ -91,7 +91,7 @@ describe("a search", () => {
     const { document } = await search("afraid");
     const found = titles(document, "verses");
     expect(found).toHaveLength(12);
-    const doors = [
+    const fitting = [
       "Psalm 27:1",
       "Isaiah 41:10",
       "Psalm 56:3",
@@ -99,7 +99,7 @@ describe("a search", () => {
       "Mark 4:40",
       "Joshua 1:9",
     ];
-    expect(doors).toContain(found[0]);
+    expect(fitting).toContain(found[0]);
     expect(found).toContain("Isaiah 41:10");
     for (const verse of ["John 19:8", "1 Samuel 28:5", "Job 6:21"])
       expect(found).not.toContain(verse);
@@ -150,13 +150,13 @@ describe("a search", () => {
     expect(titles(page.document, "pages")).toContain("Reading comfort");
   });
 
-  it("opens twelve doors where nothing was asked", async () => {
+  it("shows twelve needs where nothing was asked", async () => {
     const { headers, document } = await openPage(server, "/search");
     expect(document.title).toBe("Search - Prayer LIFE");
-    const doors = valuesOf(document, 'ul[aria-label="What the Bible speaks of"] a', "href");
-    expect(doors).toHaveLength(12);
+    const needs = valuesOf(document, 'ul[aria-label="What the Bible speaks of"] a', "href");
+    expect(needs).toHaveLength(12);
     expect(headers.get("Cache-Control")).toMatch(/^public/);
-    for (const door of doors) expect((await ask(server, door ?? "")).status).toBe(200);
+    for (const need of needs) expect((await ask(server, need ?? "")).status).toBe(200);
   });
 
   it("opens them, too, where nothing was found", async () => {

@@ -5,7 +5,7 @@ import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
 import { type BookGroup, bookGroups } from "../../../content/bible/books";
-import { DoorLinks } from "./door-links";
+import { NeedLinks } from "./need-links";
 
 export const links = prayingStyles;
 
@@ -57,7 +57,7 @@ export default function Bible() {
         </section>
         <section aria-labelledby="doors-heading" className="no-print">
           <h2 id="doors-heading">Where does the Bible speak of …</h2>
-          <DoorLinks />
+          <NeedLinks />
           <p className="mt-6">
             <a href="/bible/index" className="link inline-flex min-h-11 items-center">
               Every passage that Prayer LIFE prays, by book

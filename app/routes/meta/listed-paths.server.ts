@@ -1,6 +1,6 @@
 import { scriptedPages, scriptlessPages } from "~/pages";
 import { articles } from "../../../content/articles/articles";
-import { doorPath, doors } from "../../../content/bible/doors";
+import { needPath, needs } from "../../../content/bible/bible-needs";
 import { plans } from "../../../content/plans/plans";
 import { themes } from "../../../content/themes/themes";
 import { articlePath } from "../blog/blog-address";
@@ -13,6 +13,6 @@ export function listedPaths(): string[] {
     ...plans.flatMap((plan) => plan.days.map((_, day) => dayPath(plan.id, day + 1))),
     ...themes.map(({ id }) => `/theme/${id}`),
     ...articles.map(({ id }) => articlePath(id)),
-    ...doors.map(doorPath),
+    ...needs.map(needPath),
   ];
 }

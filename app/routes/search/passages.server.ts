@@ -2,8 +2,8 @@ import { addon } from "~/runtime/addon.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { readBibleFile } from "~/runtime/bible/bible-files.server";
 import { once } from "~/runtime/once.server";
+import type { Need } from "../../../content/bible/bible-needs";
 import { books } from "../../../content/bible/books";
-import type { Door } from "../../../content/bible/doors";
 import {
   formatReference,
   type Reference,
@@ -43,18 +43,18 @@ const comforting = [
 
 /**
  * Verses of the whole Bible that hold the words: all of them, or else as many as may be. Where they tell
- * of a need, those from the passages of its door lead, then those that comfort.
+ * of a need, those from its passages lead, then those that comfort.
  */
-export function searchBible(typed: readonly string[], limit: number, door?: Door) {
+export function searchBible(typed: readonly string[], limit: number, need?: Need) {
   const words = tellingWords(typed);
   const ask = (query: Omit<VerseQuery, "words">) =>
     searchVerses(index(), { words, ...query }, limit + spare);
   const queries: Omit<VerseQuery, "words">[] = [{ every: true }, { every: true, begun: true }];
   if (words.length > 1) queries.push({ every: false });
   const query = queries.find((each) => ask(each).length > 0) ?? { every: true };
-  const first = door
+  const first = need
     ? [
-        ...ask({ every: false, within: door.passages.flatMap(([reference]) => rowsOf(reference)) }),
+        ...ask({ every: false, within: need.passages.flatMap(([reference]) => rowsOf(reference)) }),
         ...ask({ every: false, beside: comforting }),
       ]
     : [];
@@ -62,7 +62,7 @@ export function searchBible(typed: readonly string[], limit: number, door?: Door
   const roots = words.map(rootOf);
   const found = [...places.values()].slice(0, limit + spare).flatMap((place) => read(place) ?? []);
   // A line that breaks off in the middle is no help.
-  const breaksOff = ({ text }: { text: string }) => Boolean(door) && /[,:;—]$/.test(text);
+  const breaksOff = ({ text }: { text: string }) => Boolean(need) && /[,:;—]$/.test(text);
   const shown = [...found.filter((each) => !breaksOff(each)), ...found.filter(breaksOff)];
   return {
     verses: shown.slice(0, limit).map(

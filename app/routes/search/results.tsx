@@ -9,7 +9,7 @@ import type { SearchPage } from "./search.server";
 
 /** What was found: the passage that was named, what helps, and what the Bible says. */
 export function Results(page: SearchPage) {
-  const { references, comfort, pages, door, verses } = page;
+  const { references, comfort, pages, need, verses } = page;
   return (
     <>
       {references.length > 0 && (
@@ -35,7 +35,7 @@ export function Results(page: SearchPage) {
           ))}
         </Part>
       )}
-      {door && <Door {...door} />}
+      {need && <Need {...need} />}
       {verses.length > 0 && <Verses {...page} />}
     </>
   );
@@ -63,7 +63,7 @@ function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfo
   );
 }
 
-function Door({ heading, path, passages }: Exclude<SearchPage["door"], false | undefined>) {
+function Need({ heading, path, passages }: Exclude<SearchPage["need"], false | undefined>) {
   return (
     <Part id="door" heading={heading}>
       {passages.map(({ reference, path: to, why }) => (

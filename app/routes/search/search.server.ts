@@ -1,7 +1,7 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { passageText } from "~/runtime/bible/passage.server";
+import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
-import { doorHeading, doorPath, getDoor } from "../../../content/bible/doors";
 import { formatReference, type Reference, referencePath } from "../../../content/bible/reference";
 import type { Concept } from "../../../content/search/thesaurus";
 import { getTheme } from "../../../content/themes/themes";
@@ -11,7 +11,7 @@ import { cleanQuery, wordsOf } from "./query.server";
 import { referencesIn } from "./references.server";
 import { type Found, pageAt, searchSite } from "./site-index.server";
 
-const most = { pages: 8, verses: 96, doorPassages: 4 };
+const most = { pages: 8, verses: 96, needPassages: 4 };
 /** Verses that are shown at first, and that "Show more" adds. */
 const versesAtOnce = 12;
 /** Letters of a passage that are shown. */
@@ -35,7 +35,7 @@ export function searchPage(typed: string | null, count: string | null) {
   const isReference = named.some(({ chapter }) => chapter !== undefined);
   // "Husband" and "hits" lead to verses that nobody should read now.
   const unsafeHome = concepts.some((concept) => concept.unsafeHome);
-  const door = getDoor(concepts.find(({ door: id }) => id)?.door ?? "");
+  const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
     needsHelpLines: concepts.some((concept) => concept.needsHelpLines),
@@ -43,11 +43,11 @@ export function searchPage(typed: string | null, count: string | null) {
     references: named.map(passageOf),
     comfort: isReference ? undefined : comfortOf(concepts),
     pages: isReference ? [] : whatHelps(words, concepts),
-    door: door &&
+    need: need &&
       !isReference && {
-        heading: doorHeading(door),
-        path: doorPath(door),
-        passages: door.passages.slice(0, most.doorPassages).map(([reference, why]) => ({
+        heading: needHeading(need),
+        path: needPath(need),
+        passages: need.passages.slice(0, most.needPassages).map(([reference, why]) => ({
           reference,
           why,
           path: biblePath(reference) ?? "",
@@ -55,7 +55,7 @@ export function searchPage(typed: string | null, count: string | null) {
       },
     ...(isReference || unsafeHome || words.length === 0
       ? { verses: [], versesInAll: 0 }
-      : searchBible(words, verseCount, door)),
+      : searchBible(words, verseCount, need)),
     morePath:
       verseCount < most.verses
         ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + versesAtOnce) })}#verses-${verseCount}`
@@ -82,8 +82,8 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
 
 /** A verse for what somebody feels, and a prayer for it. */
 function comfortOf(concepts: readonly Concept[]) {
-  for (const { to, door, comfort } of concepts) {
-    const reference = comfort ?? getDoor(door ?? "")?.comfort;
+  for (const { to, need, comfort } of concepts) {
+    const reference = comfort ?? getNeed(need ?? "")?.comfort;
     const theme = to.map((path) => getTheme(path.replace("/theme/", ""))).find(Boolean);
     if (!reference || !theme) continue;
     const { id, title } = theme;

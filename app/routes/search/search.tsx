@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DoorLinks } from "~/routes/bible/door-links";
+import { NeedLinks } from "~/routes/bible/need-links";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     unlisted: Boolean(args.data?.query),
   });
 
-/** A field, and what it found, or the doors where nothing was asked. */
+/** A field, and what it found, or the needs where nothing was asked. */
 export default function Search() {
   const page = useLoaderData<typeof loader>();
   const found = page.references.length + page.pages.length + page.verses.length > 0;
@@ -60,7 +60,7 @@ export default function Search() {
             <h2 id="doors-heading" className="text-subheading">
               Where does the Bible speak of …
             </h2>
-            <DoorLinks />
+            <NeedLinks />
           </section>
         )}
         <p className="mt-part text-small text-ink-quiet">

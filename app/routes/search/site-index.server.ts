@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { once } from "~/runtime/once.server";
 import { articles } from "../../../content/articles/articles";
-import { doorHeading, doorPath, doors } from "../../../content/bible/doors";
+import { needHeading, needPath, needs } from "../../../content/bible/bible-needs";
 import { crisisLine, helpText } from "../../../content/help-lines";
 import { hours } from "../../../content/hours/hours";
 import { faqGroups } from "../../../content/pages/faqs";
@@ -61,12 +61,12 @@ function* pages(): Generator<Entry> {
       yield { path, kind: "Day of a plan", title: day.title, text, more: day.reflection };
     }
   }
-  for (const door of doors)
+  for (const need of needs)
     yield {
-      path: doorPath(door),
+      path: needPath(need),
       kind: "Bible passages",
-      title: doorHeading(door),
-      text: door.lead,
+      title: needHeading(need),
+      text: need.lead,
       more: "",
     };
   for (const { name, title, kind } of hours)

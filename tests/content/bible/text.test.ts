@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { getBreaks } from "~/runtime/bible/breaks.server";
 import { passageText, verseLines } from "~/runtime/bible/passage.server";
+import { needs } from "../../../content/bible/bible-needs";
 import { books } from "../../../content/bible/books";
-import { doors } from "../../../content/bible/doors";
 import { getPlaces } from "../../../content/bible/places";
 import { readReference } from "../../../content/bible/reference";
 import { lordsPrayer } from "../../../content/office/lords-prayer";
@@ -93,9 +93,9 @@ describe("what we say of it", () => {
     return Boolean(verses && found.verses.every(([, to]) => verses[to - 1]));
   };
 
-  it("has twelve doors, each with eight passages or more, none twice in one", () => {
-    expect(doors).toHaveLength(12);
-    for (const { id, passages } of doors) {
+  it("has twelve needs, each with eight passages or more, none twice in one", () => {
+    expect(needs).toHaveLength(12);
+    for (const { id, passages } of needs) {
       expect(passages.length, id).toBeGreaterThanOrEqual(8);
       expect(passages.length, id).toBeLessThanOrEqual(12);
       expect(new Set(passages.map(([reference]) => reference)).size, id).toBe(passages.length);
@@ -103,7 +103,7 @@ describe("what we say of it", () => {
   });
 
   it("has a verse of comfort for each of them, short and whole", () => {
-    for (const { id, comfort } of doors) {
+    for (const { id, comfort } of needs) {
       const text = passageText(comfort);
       expect([id, text.length > 40 && text.length < 200]).toEqual([id, true]);
       expect(text, id).toMatch(/^[A-Z].*[.!?”]$/);
@@ -111,7 +111,7 @@ describe("what we say of it", () => {
   });
 
   it("names places that there are", () => {
-    const named = doors.flatMap(({ passages }) => passages.map(([reference]) => reference));
+    const named = needs.flatMap(({ passages }) => passages.map(([reference]) => reference));
     const used = getPlaces().map(({ reference }) => reference);
     expect([...named, ...used].filter((reference) => !knows(reference))).toEqual([]);
     expect(used.length).toBeGreaterThan(250);

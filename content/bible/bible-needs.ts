@@ -1,5 +1,5 @@
 /** A need, and what the Bible has to say to it: each passage with a line that tells why it is here. */
-export type Door = {
+export type Need = {
   id: string;
   /** Ends "Where does the Bible speak of …" */
   of: string;
@@ -11,19 +11,19 @@ export type Door = {
   needsHelpLines?: true;
 };
 
-/** The page of a door. */
-export const doorPath = ({ id }: Door): string => `/bible/about/${id}`;
+/** The page of a need. */
+export const needPath = ({ id }: Need): string => `/bible/about/${id}`;
 
 /** What its page is called. */
-export const doorHeading = ({ of }: Door): string => `Where the Bible speaks of ${of}`;
+export const needHeading = ({ of }: Need): string => `Where the Bible speaks of ${of}`;
 
-/** The door of an address. */
-export function getDoor(id: string): Door | undefined {
-  return doors.find((door) => door.id === id);
+/** The need of an address. */
+export function getNeed(id: string): Need | undefined {
+  return needs.find((need) => need.id === id);
 }
 
 /** Twelve of them. */
-export const doors: readonly Door[] = [
+export const needs: readonly Need[] = [
   {
     id: "worry",
     of: "worry",

@@ -1,27 +1,27 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { passageText } from "~/runtime/bible/passage.server";
+import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
-import { doorHeading, doorPath, getDoor } from "../../../content/bible/doors";
 import { passageNotFound } from "./chapter/chapter.server";
 
-export const doorCacheKey: CacheKeyReader = ({ need = "" }) => {
-  const found = getDoor(need);
-  return found && doorPath(found);
+export const needCacheKey: CacheKeyReader = ({ need = "" }) => {
+  const found = getNeed(need);
+  return found && needPath(found);
 };
 
 /** As many letters of a passage as its card shows. */
 const glimpse = 160;
 
-/** @throws 404 where there is no such door. */
-export function doorPage(need = "") {
-  const door = getDoor(need);
-  if (!door) throw passageNotFound();
-  const { lead, needsHelpLines = false } = door;
-  const passages = door.passages.map(([reference, why]) => {
+/** @throws 404 where there is no such need. */
+export function needPage(id = "") {
+  const need = getNeed(id);
+  if (!need) throw passageNotFound();
+  const { lead, needsHelpLines = false } = need;
+  const passages = need.passages.map(([reference, why]) => {
     const text = passageText(reference);
     const begins =
       text.length > glimpse ? `${text.slice(0, glimpse).replace(/\s\S*$/, "")} …` : text;
     return { reference, why, path: biblePath(reference) ?? "/bible", begins };
   });
-  return { heading: doorHeading(door), lead, needsHelpLines, passages };
+  return { heading: needHeading(need), lead, needsHelpLines, passages };
 }

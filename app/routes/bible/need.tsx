@@ -5,13 +5,13 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { doorPage } from "./door.server";
-import { DoorLinks } from "./door-links";
+import { needPage } from "./need.server";
+import { NeedLinks } from "./need-links";
 
 export const links = prayingStyles;
 
 export function loader({ params }: LoaderFunctionArgs) {
-  return doorPage(params.need);
+  return needPage(params.need);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : [];
 
 /** What the Bible has to say to a need: a few passages, and why each is here. */
-export default function DoorRoute() {
+export default function NeedRoute() {
   const { heading, lead, needsHelpLines, passages } = useLoaderData<typeof loader>();
   return (
     <>
@@ -58,7 +58,7 @@ export default function DoorRoute() {
           <h2 id="doors-heading" className="text-subheading">
             Where does the Bible speak of …
           </h2>
-          <DoorLinks />
+          <NeedLinks />
         </section>
       </div>
     </>
