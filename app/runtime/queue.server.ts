@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type TurnOptions, Turns } from "./turns.server";
+import { FairQueue, type FairQueueOptions } from "./fair-queue.server";
 
 /** Too many wait already: whoever comes should be told to come back. */
 export class QueueFull extends Error {
@@ -9,7 +9,7 @@ export class QueueFull extends Error {
   }
 }
 
-type QueueOptions = TurnOptions & {
+type QueueOptions = FairQueueOptions & {
   /** Milliseconds that a task may wait. */
   timeout: number;
 };
@@ -24,7 +24,7 @@ export type Queue = ReturnType<typeof createQueue>;
  * brings, another's waits for one of them at the most.
  */
 export function createQueue({ timeout, ...options }: QueueOptions) {
-  const turns = new Turns(options);
+  const turns = new FairQueue(options);
   const turnOfTask = new AsyncLocalStorage<Turn>();
 
   return { run, stepAside, isFull, counts: () => turns.counts() };
@@ -75,11 +75,11 @@ export function createQueue({ timeout, ...options }: QueueOptions) {
 }
 
 /** Waits as long as it takes. */
-const turnOf = (turns: Turns, owner: string, where: "first" | "last" = "last") =>
+const turnOf = (turns: FairQueue, owner: string, where: "first" | "last" = "last") =>
   new Promise<void>((begin) => turns.wait(owner, begin, where));
 
 /** Waits a while. @throws QueueFull at once, when too many wait already; or after `timeout`. */
-async function turnWithin(timeout: number, turns: Turns, owner: string): Promise<void> {
+async function turnWithin(timeout: number, turns: FairQueue, owner: string): Promise<void> {
   if (turns.isFull()) throw new QueueFull(false);
   await new Promise<void>((resolve, reject) => {
     const begin = () => {

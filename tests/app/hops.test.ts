@@ -20,7 +20,7 @@ import { withSettings } from "../support/settings";
 
 // How many of our files a request passes, so that whoever follows it has to open no more. What a process
 // has is asked on the way, and is no stop on it.
-const asked = /^app\/runtime\/(clock|queue|turns|rendering-queue)\.server\.ts$/;
+const asked = /^app\/runtime\/(clock|queue|fair-queue|rendering-queue)\.server\.ts$/;
 
 const inspector = new Session();
 

@@ -1,5 +1,5 @@
 /** How many tasks run and wait, of all and of one owner. */
-export type TurnOptions = {
+export type FairQueueOptions = {
   /** Tasks that run at once. */
   width: number;
   /** Tasks that may wait. */
@@ -17,14 +17,14 @@ type Line = { running: number; waiting: (() => void)[] };
 const longestRest = 10;
 
 /** Whose task is next: owners take turns, and each has one line for its own. */
-export class Turns {
+export class FairQueue {
   /** In the order of their turns. */
   readonly #lines = new Map<string, Line>();
   #running = 0;
   #waiting = 0;
   #isCalled = false;
 
-  constructor(readonly options: TurnOptions) {}
+  constructor(readonly options: FairQueueOptions) {}
 
   /** Tasks that run and that wait. */
   counts(): { running: number; waiting: number } {
