@@ -3,7 +3,7 @@ import type { SessionData } from "~/http/session-cookie.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import type { User } from "../../db/accounts/users.server";
 import { countPrayer } from "../../db/bookmarks/counters.server";
 import { noteDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";

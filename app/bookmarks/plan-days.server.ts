@@ -1,6 +1,6 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { dayName } from "~/ui/reading/day-name";
 import { getPlan, type Plan } from "../../content/plans/plans";

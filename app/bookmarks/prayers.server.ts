@@ -2,7 +2,7 @@ import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import type { User } from "../../db/accounts/users.server";
 import { addPrayer, listSavedSources } from "../../db/prayers/prayers.server";
 import { fullOf, prayerSaved, prayerSavedBefore, type SavePrayerIntent } from "./bookmarks";

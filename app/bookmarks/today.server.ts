@@ -1,6 +1,6 @@
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn, weekdayIn } from "~/runtime/zone.server";
+import { dayIn, weekdayIn } from "~/runtime/time-zone.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import type { User } from "../../db/accounts/users.server";
 import { listDue, recallAnswered } from "../../db/prayers/prayer-lists.server";

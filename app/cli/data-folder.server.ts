@@ -1,7 +1,7 @@
 import { type Stats, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { addon } from "~/runtime/addon.server";
 import type { Settings } from "~/runtime/env.server";
+import { addon } from "~/runtime/sqlite-addon.server";
 import type { Engine } from "../../db/engines/database";
 import { NewerDatabaseError } from "../../db/engines/newer-database";
 import { openPostgres } from "../../db/engines/postgres/client.server";

@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { settings } from "~/runtime/env.server";
+import { reasonOf } from "~/runtime/error-reason.server";
 import { ownerAdvice } from "~/runtime/folder-owner.server";
-import { reasonOf } from "~/runtime/reason.server";
 
 /** What ended a command, in a sentence or two: what it was, and what to do where that is known. */
 export function failureOf(error: unknown): string {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { addon } from "~/runtime/addon.server";
 import { database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
 import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
+import { addon } from "~/runtime/sqlite-addon.server";
 import { openPostgres } from "../../db/engines/postgres/client.server";
 import { migrations as postgresMigrations } from "../../db/engines/postgres/migrations.server";
 import { databaseFile } from "../../db/engines/sqlite/client.server";

@@ -1,5 +1,5 @@
 import { fstatSync, fsyncSync, writeSync } from "node:fs";
-import { reasonOf } from "~/runtime/reason.server";
+import { reasonOf } from "~/runtime/error-reason.server";
 
 /** The process's two ways to say something. */
 export type StandardStreams = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isZone } from "~/runtime/zone.server";
+import { isZone } from "~/runtime/time-zone.server";
 import { type FieldDefinition, invalidEmail, visible } from "./form";
 import { longestZone, zoneField } from "./time-zone";
 

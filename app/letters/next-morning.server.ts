@@ -1,4 +1,4 @@
-import { dayIn, momentIn } from "~/runtime/zone.server";
+import { dayIn, momentIn } from "~/runtime/time-zone.server";
 import { addDays, weekday } from "../../content/year/days";
 import type { Morning } from "../../db/letters/plan-letters.server";
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { now } from "~/runtime/clock.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import type { Db } from "../../db/engines/database";
 import { duePlans, type MorningOrder, orderPlanDays } from "../../db/letters/mornings.server";
 import type { PlanLetter } from "../../db/letters/plan-letters.server";

@@ -1,9 +1,9 @@
 import type { Engine } from "../../db/engines/database";
 import { openPostgres } from "../../db/engines/postgres/client.server";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
-import { addon } from "./addon.server";
 import { settings } from "./env.server";
 import { once } from "./once.server";
+import { addon } from "./sqlite-addon.server";
 
 /** The database of this process, opened and migrated at first use. */
 export const database = once((): Engine => {

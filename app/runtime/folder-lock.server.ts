@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "../../db/engines/sqlite/lock.server";
-import { addon } from "./addon.server";
 import { settings } from "./env.server";
+import { addon } from "./sqlite-addon.server";
 
 /** Kept, else the lock would end with the garbage. */
 let lock: ReturnType<typeof takeLock>;

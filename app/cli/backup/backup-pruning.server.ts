@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stamp } from "~/cli/time.server";
-import { addon } from "~/runtime/addon.server";
+import { addon } from "~/runtime/sqlite-addon.server";
 import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isatty } from "node:tty";
 import { type Call, UsageError } from "~/cli/command.server";
 import { databaseFolder, withFile } from "~/cli/data-folder.server";
-import { addon } from "~/runtime/addon.server";
+import { addon } from "~/runtime/sqlite-addon.server";
 import { backUp } from "../../../db/engines/sqlite/backup.server";
 import { noteBackup } from "../../../db/engines/sqlite/last-backup.server";
 

@@ -1,7 +1,7 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import type { User } from "../../../db/accounts/users.server";
 import { firstDayOfPrayer, listDaysOfPrayer } from "../../../db/bookmarks/days-of-prayer.server";
 import type { DaysOfLight } from "./month-of-light";

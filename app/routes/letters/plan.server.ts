@@ -6,7 +6,7 @@ import { nextMorning } from "~/letters/next-morning.server";
 import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { getPlan } from "../../../content/plans/plans";
 import { daysPrayedOf } from "../../../db/letters/plan-letter-days.server";
 import {

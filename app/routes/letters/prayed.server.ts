@@ -3,7 +3,7 @@ import { letterLink } from "~/letters/letter-links.server";
 import { dayPath } from "~/routes/plans/day-number";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import type { Plan } from "../../../content/plans/plans";
 import { daysPrayedOf, markPlanLetterDay } from "../../../db/letters/plan-letter-days.server";
 import type { PlanLetter } from "../../../db/letters/plan-letters.server";

@@ -14,7 +14,7 @@ import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { beginningOf, dayIn } from "~/runtime/zone.server";
+import { beginningOf, dayIn } from "~/runtime/time-zone.server";
 import type { User } from "../../../db/accounts/users.server";
 import { answerPrayer, restPrayer } from "../../../db/prayers/prayer-states.server";
 import {

@@ -4,7 +4,7 @@ import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import type { User } from "../../../db/accounts/users.server";
 import { markPrayed, openPrayerAgain, wakePrayer } from "../../../db/prayers/prayer-states.server";
 import { deletePrayer } from "../../../db/prayers/prayers.server";

@@ -4,7 +4,7 @@ import { nameOf, shown, weekdaysOf, written } from "~/bookmarks/shown-prayer.ser
 import { todayIn } from "~/bookmarks/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";

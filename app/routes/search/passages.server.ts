@@ -1,7 +1,7 @@
-import { addon } from "~/runtime/addon.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { readBibleFile } from "~/runtime/bible/bible-files.server";
 import { once } from "~/runtime/once.server";
+import { addon } from "~/runtime/sqlite-addon.server";
 import type { Need } from "../../../content/bible/bible-needs";
 import { books } from "../../../content/bible/books";
 import {

@@ -1,5 +1,5 @@
 import { now } from "~/runtime/clock.server";
-import { dayIn } from "~/runtime/zone.server";
+import { dayIn } from "~/runtime/time-zone.server";
 import { addDays, isDay } from "../../../content/year/days";
 
 /** In the key of a cached page: the day (UTC) that it is rendered for. */

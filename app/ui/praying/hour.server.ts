@@ -1,5 +1,5 @@
 import { now } from "~/runtime/clock.server";
-import { hourIn } from "~/runtime/zone.server";
+import { hourIn } from "~/runtime/time-zone.server";
 import { type HourName, hourName, isHourName } from "../../../content/hours/hour";
 
 /** In the key of a cached page: the part of the day that it is rendered for. */

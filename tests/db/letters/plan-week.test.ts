@@ -4,7 +4,7 @@ import { letterText } from "../../../app/letters/letter-text.server";
 import { nextMorning } from "../../../app/letters/next-morning.server";
 import { noteOutcome } from "../../../app/letters/note-outcome.server";
 import { orderMornings } from "../../../app/letters/order-mornings.server";
-import { dayIn } from "../../../app/runtime/zone.server";
+import { dayIn } from "../../../app/runtime/time-zone.server";
 import { leaseLetter, settleLetter } from "../../../db/letters/outbox.server";
 import {
   askForPlan,

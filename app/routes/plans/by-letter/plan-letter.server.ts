@@ -9,7 +9,7 @@ import { nextMorning } from "~/letters/next-morning.server";
 import { wakeLetters } from "~/letters/wake.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { isZone } from "~/runtime/zone.server";
+import { isZone } from "~/runtime/time-zone.server";
 import type { Plan } from "../../../../content/plans/plans";
 import { confirmedAddress } from "../../../../db/inbox/confirmed-addresses.server";
 import { askForPlan, beginOwnPlan } from "../../../../db/letters/plan-letters.server";

@@ -13,8 +13,8 @@ import { join, resolve } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
 import { makeFolder } from "../../db/engines/sqlite/make-folder.server";
 import { type Settings, settings } from "./env.server";
+import { reasonOf } from "./error-reason.server";
 import { once } from "./once.server";
-import { reasonOf } from "./reason.server";
 
 /**
  * SQLite's compiled part: the installed package's, or the one that the single executable carries.
