@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Feelings } from "~/ui/controls/feelings";
 import { Amen } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
+import { HourOnly } from "~/ui/praying/hour-only";
 import { HourSky } from "~/ui/praying/hour-scene";
-import { OfHour } from "~/ui/praying/of-hour";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHelp } from "~/ui/praying/praying-help";
 import { feelings } from "../../../content/feelings";
@@ -23,22 +23,22 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
               A prayer for this hour
             </span>{" "}
             {hours.map(({ name, title }) => (
-              <OfHour key={name} hour={name} as="span">
+              <HourOnly key={name} hour={name} as="span">
                 {title}
-              </OfHour>
+              </HourOnly>
             ))}
           </h1>
           {hours.map((each) => (
-            <OfHour key={each.name} hour={each.name}>
+            <HourOnly key={each.name} hour={each.name}>
               <HourPrayer {...each} />
-            </OfHour>
+            </HourOnly>
           ))}
         </div>
         <PrayingFoot>
           {hours.map(({ name }) => (
-            <OfHour key={name} hour={name}>
+            <HourOnly key={name} hour={name}>
               <Amen action="/pray" values={{ hour: name }} />
-            </OfHour>
+            </HourOnly>
           ))}
         </PrayingFoot>
       </HourFrame>

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { amenClass } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
-import { OfHour } from "~/ui/praying/of-hour";
+import { HourOnly } from "~/ui/praying/hour-only";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { PrayingPage } from "~/ui/praying/praying-page";
@@ -141,14 +141,14 @@ function EmptyList({ hour, blessings }: Pick<PrayListPage, "hour" | "blessings">
           Your list is empty for today. You can still pray with this.
         </p>
         {blessings.map(({ name, blessing }) => (
-          <OfHour key={name} hour={name}>
+          <HourOnly key={name} hour={name}>
             <blockquote className="pray-words mt-6 text-pretty">
               <p>{blessing.verses}</p>
             </blockquote>
             <p className="reference mt-3">
               <ReferenceLink reference={blessing.reference} />
             </p>
-          </OfHour>
+          </HourOnly>
         ))}
         <nav aria-label="From here" className="buttons no-print mt-10 items-center">
           <ButtonLink to="/account/prayers#prayer">Write a prayer</ButtonLink>{" "}

@@ -6,8 +6,8 @@ import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { HourName } from "../../../content/hours/hour";
 import type { Scripture } from "../../../content/scripture";
 import { HourFrame } from "./hour-frame";
+import { HourOnly } from "./hour-only";
 import { HourSky } from "./hour-scene";
-import { OfHour } from "./of-hour";
 import { PrayingFoot } from "./praying-foot";
 
 type RiteProps = {
@@ -34,14 +34,14 @@ export function Rite({ title = "Amen", hour, chosen, blessings, stay, children }
         <h1 className="text-display text-dawn">{title}</h1>
         <div className={fresh ? "[animation:come_1.6s_2s_both]" : ""}>
           {blessings.map(({ name, blessing }) => (
-            <OfHour key={name} hour={name}>
+            <HourOnly key={name} hour={name}>
               <blockquote className="scripture mx-auto max-w-[30ch] text-balance">
                 <p>{blessing.verses}</p>
               </blockquote>
               <p className="reference mt-3">
                 <ReferenceLink reference={blessing.reference} />
               </p>
-            </OfHour>
+            </HourOnly>
           ))}
         </div>
         <nav

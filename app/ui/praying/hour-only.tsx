@@ -8,7 +8,7 @@ const shownAt: Record<HourName, string> = {
   night: "in-data-[hour=night]:block",
 };
 
-type OfHourProps = {
+type HourOnlyProps = {
   hour: HourName;
   /** Within a heading. */
   as?: "div" | "span";
@@ -16,6 +16,6 @@ type OfHourProps = {
 };
 
 /** What is there at one part of the day only, within a frame of the hour. */
-export function OfHour({ hour, as: Element = "div", children }: OfHourProps) {
+export function HourOnly({ hour, as: Element = "div", children }: HourOnlyProps) {
   return <Element className={`hidden ${shownAt[hour]}`}>{children}</Element>;
 }
