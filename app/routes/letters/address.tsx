@@ -7,7 +7,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
-import { accountToConfirm, masked } from "./letter-links.server";
+import { accountToConfirm, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";

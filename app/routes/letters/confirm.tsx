@@ -10,7 +10,7 @@ import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { confirmSubscription } from "../../../db/letters/subscription-letters.server";
 import { versesOf } from "../../../db/letters/verse-letters.server";
-import { entryToConfirm, masked } from "./letter-links.server";
+import { entryToConfirm, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";

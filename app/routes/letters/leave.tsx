@@ -13,7 +13,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { unsubscribe } from "../../../db/inbox/subscribers.server";
-import { entryOfReader, masked } from "./letter-links.server";
+import { entryOfReader, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";

@@ -16,7 +16,7 @@ import {
   listPlanLetters,
   type PlanLetter,
 } from "../../../db/letters/plan-letters.server";
-import { masked } from "./letter-links.server";
+import { masked } from "./find-by-link.server";
 import { type LetterIntent, letterMessages } from "./letter-messages";
 
 const week = 7 * 86_400_000;

@@ -12,7 +12,7 @@ import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { planOfReader } from "./letter-links.server";
+import { planOfReader } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { dayOfLetter } from "./letter-links.server";
+import { dayOfLetter } from "./find-by-link.server";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
 import { markPrayed, prayedShown } from "./prayed.server";

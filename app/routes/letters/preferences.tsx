@@ -6,7 +6,7 @@ import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/day-name";
 import { Choice, Press } from "./choice";
-import { entryOfReader, masked } from "./letter-links.server";
+import { entryOfReader, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";

@@ -14,7 +14,7 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { restoreAddress } from "../../../db/letters/account-letters.server";
-import { changeToUndo, masked } from "./letter-links.server";
+import { changeToUndo, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
