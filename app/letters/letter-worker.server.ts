@@ -11,12 +11,12 @@ import {
   settleLetter,
 } from "../../db/letters/outbox.server";
 import { composeLetter } from "./compose-letter.server";
+import { noteOutcome } from "./delivery-outcome.server";
 import { startHousekeeping } from "./housekeeping.server";
 import { mostAttempts, pauseAfter } from "./letter-times.server";
 import { type MailServer, mostConnections, openMailServer, refusalOf } from "./mail-server.server";
-import { noteOutcome } from "./note-outcome.server";
 import { afterVisitors } from "./visitors-first.server";
-import { onOrder } from "./wake.server";
+import { onOrder } from "./wake-worker.server";
 
 /** Milliseconds that a letter is one sender's: longer than a mail server may take to answer. */
 const leaseLasts = 90_000;

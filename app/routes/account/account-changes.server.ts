@@ -8,7 +8,7 @@ import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
 import { readSession } from "~/http/session-cookie.server";
 import { letterKey } from "~/letters/letter-keys.server";
-import { wakeLetters } from "~/letters/wake.server";
+import { wakeLetters } from "~/letters/wake-worker.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";

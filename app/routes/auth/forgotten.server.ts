@@ -5,7 +5,7 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
 import { letterKey } from "~/letters/letter-keys.server";
-import { wakeLetters } from "~/letters/wake.server";
+import { wakeLetters } from "~/letters/wake-worker.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { orderReset } from "../../../db/letters/account-letters.server";

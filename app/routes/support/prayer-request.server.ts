@@ -5,7 +5,7 @@ import { email, line, text } from "~/forms/fields.server";
 import { readSession } from "~/http/session-cookie.server";
 import { letterKey } from "~/letters/letter-keys.server";
 import { sealReceipt } from "~/letters/receipt-seal.server";
-import { wakeLetters } from "~/letters/wake.server";
+import { wakeLetters } from "~/letters/wake-worker.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";

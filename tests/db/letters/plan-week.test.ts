@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { composeLetter } from "../../../app/letters/compose-letter.server";
+import { noteOutcome } from "../../../app/letters/delivery-outcome.server";
 import { letterText } from "../../../app/letters/letter-text.server";
 import { nextMorning } from "../../../app/letters/next-morning.server";
-import { noteOutcome } from "../../../app/letters/note-outcome.server";
 import { orderMornings } from "../../../app/letters/order-mornings.server";
 import { dayIn } from "../../../app/runtime/time-zone.server";
 import { leaseLetter, settleLetter } from "../../../db/letters/outbox.server";

@@ -3,7 +3,7 @@ import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
 import { letterKey } from "~/letters/letter-keys.server";
-import { wakeLetters } from "~/letters/wake.server";
+import { wakeLetters } from "~/letters/wake-worker.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";

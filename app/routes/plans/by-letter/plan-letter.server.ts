@@ -6,7 +6,7 @@ import { morningHours } from "~/forms/time-zones";
 import { keyOf } from "~/letters/letter-keys.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { nextMorning } from "~/letters/next-morning.server";
-import { wakeLetters } from "~/letters/wake.server";
+import { wakeLetters } from "~/letters/wake-worker.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { isZone } from "~/runtime/time-zone.server";
