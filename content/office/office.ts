@@ -6,12 +6,18 @@ import { namedDay } from "../year/named-days";
 import { adventOf, seasonOf } from "../year/seasons";
 import { collects } from "./collects";
 import { intercessions } from "./intercessions";
-import { lordsPrayer } from "./lords-prayer";
 import { examen, nightPrayers } from "./night";
 import { type OldPrayer, oldMorningPrayers, oldNightPrayers } from "./old-prayers";
 import { praises } from "./praises";
 import { psalter } from "./psalter";
-import { blessings, nightOpening, nightPsalms, openings, simeonsSong } from "./scriptures";
+import {
+  blessings,
+  lordsPrayer,
+  nightOpening,
+  nightPsalms,
+  openings,
+  simeonsSong,
+} from "./scriptures";
 
 export type OfficeName = "morning" | "night";
 

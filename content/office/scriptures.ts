@@ -113,3 +113,10 @@ export const simeonsSong: Scripture = {
   verses:
     "“Sovereign Lord, as You have promised, You now dismiss Your servant in peace. For my eyes have seen Your salvation, which You have prepared in the sight of all people, a light for revelation to the Gentiles, and for glory to Your people Israel.”",
 };
+
+/** The prayer that Jesus taught, from its first word on. */
+export const lordsPrayer = {
+  reference: "Matthew 6:9-13",
+  quoted:
+    "“Our Father in heaven, hallowed be Your name. Your kingdom come, Your will be done, on earth as it is in heaven. Give us this day our daily bread. And forgive us our debts, as we also have forgiven our debtors. And lead us not into temptation, but deliver us from the evil one.”",
+};

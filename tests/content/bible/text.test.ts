@@ -8,8 +8,8 @@ import { needs } from "../../../content/bible/bible-needs";
 import { books } from "../../../content/bible/books";
 import { getPlaces } from "../../../content/bible/places";
 import { readReference } from "../../../content/bible/reference";
-import { lordsPrayer } from "../../../content/office/lords-prayer";
 import { psalter } from "../../../content/office/psalter";
+import { lordsPrayer } from "../../../content/office/scriptures";
 import { at } from "../files";
 import hashes from "./chapter-hashes.json";
 
