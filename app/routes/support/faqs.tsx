@@ -8,7 +8,7 @@ import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
-import { faqData } from "./faq-data";
+import { faqStructuredData } from "./faq-structured-data";
 
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the app, your account, and how to reach us.";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       { name: "Help Center", path: "/help-center" },
       { name: heading, path: "/faqs" },
     ],
-    about: () => faqData(args.data?.groups.flatMap(({ faqs }) => faqs) ?? []),
+    about: () => faqStructuredData(args.data?.groups.flatMap(({ faqs }) => faqs) ?? []),
   });
 
 export function loader() {

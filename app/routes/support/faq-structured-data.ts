@@ -1,7 +1,7 @@
 type Faq = { question: string; answer: string };
 
 /** The questions and answers of a page, for search engines. */
-export function faqData(faqs: readonly Faq[]): object {
+export function faqStructuredData(faqs: readonly Faq[]): object {
   return {
     "@type": "FAQPage",
     mainEntity: faqs.map(({ question, answer }) => ({
