@@ -1,53 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { Page, TestInfo } from "@playwright/test";
-import { eq } from "drizzle-orm";
-import { type Role, setRole } from "../../db/accounts/team.server";
-import { sessions, users } from "../../db/schema/accounts";
-import { secondFactors, sessionFactors } from "../../db/schema/team";
 import { expectAccessible } from "./axe/check";
-import { besideServer } from "./support/database";
-import { fill, type Person, send, signedUp } from "./support/person";
+import { fill, send } from "./support/person";
+import { askForPrayer, joinTeam } from "./support/team";
 import { expect, settled, test } from "./test";
-
-/** A visit of somebody of the team, who has shown a code. */
-async function joinTeam(page: Page, role: Role): Promise<Person> {
-  const person = await signedUp(page);
-  await besideServer(async (db) => {
-    const user = await db.select().from(users).where(eq(users.email, person.email)).get();
-    const userId = user?.id ?? 0;
-    const now = new Date();
-    await setRole(db, userId, role, now.getTime());
-    await db.write(async (tx) => {
-      const session = await tx.select().from(sessions).where(eq(sessions.userId, userId)).get();
-      const factor = { userId, seed: "s".repeat(80), lastCounter: 0, createdAt: now };
-      await tx
-        .insert(secondFactors)
-        .values({ ...factor, confirmedAt: now })
-        .run();
-      const tokenHash = session?.tokenHash ?? "";
-      await tx
-        .insert(sessionFactors)
-        .values({ tokenHash, userId, passedAt: now, lastSeenAt: now })
-        .run();
-    });
-  });
-  return person;
-}
-
-/** Asks for prayer. @returns the words, and the address of the private page. */
-async function askForPrayer(page: Page, alive: boolean) {
-  const words = `For my mother ${randomBytes(6).toString("hex")}`;
-  await page.goto("/contact");
-  await settled(page, alive);
-  const form = page.locator("form[name=prayer-request]");
-  await form.getByLabel("Your Name").fill("Ada Stone");
-  await form.getByLabel("Email Address").fill(`ada.${randomBytes(6).toString("hex")}@example.org`);
-  await form.getByLabel("Your Prayer Request").fill(words);
-  await form.getByRole("button", { name: "Submit Prayer Request" }).click();
-  const link = page.getByRole("link", { name: /\/request\// });
-  await expect(link).toBeVisible();
-  return { words, path: (await link.getAttribute("href")) ?? "" };
-}
 
 /** Opens a request from the desk. */
 async function openFromDesk(page: Page, words: string, alive: boolean) {

@@ -3,6 +3,7 @@ import { savePrayer } from "../axe/more-states";
 import { ownPages, pages } from "../axe/pages";
 import { lookAtStop, missedStops } from "../keyboard/stop";
 import { signedUp } from "../support/person";
+import { askForPrayer, joinTeam } from "../support/team";
 import { expect, settled, test } from "../test";
 
 // A laptop's window at 200 %: that is where a fixed bar hides most.
@@ -17,6 +18,17 @@ test("the keyboard walks through pages of what is mine", async ({ page }) => {
   await page.goto("/about");
   await signedUp(page);
   await walk(page, ownPages(await savePrayer(page)));
+});
+
+test("the keyboard walks through the desk and a private page", async ({ page, otherPage }) => {
+  await page.goto("/about");
+  await joinTeam(page, "leader");
+  const { words, path } = await askForPrayer(otherPage, true);
+  await walk(otherPage, [path]);
+  await page.goto(`/team?find=${encodeURIComponent(words)}`);
+  const request = await page.getByRole("link", { name: "Ada Stone" }).getAttribute("href");
+  const others = ["/team/messages", "/team/print", "/team/care", "/team/log"];
+  await walk(page, ["/team", request ?? "", ...others]);
 });
 
 /** The first page from end to end; of the others what lies between the bar and the footer. */
