@@ -38,7 +38,6 @@ export function HourLand() {
 const picture = {
   viewBox: "0 50 1440 324",
   preserveAspectRatio: "xMidYMax slice",
-  "aria-hidden": true,
   focusable: false,
 } as const;
 
@@ -46,7 +45,7 @@ const picture = {
 function Sky() {
   const id = useId().replaceAll(":", "");
   return (
-    <svg {...picture} className="absolute inset-0 size-full mask-dawn-40%">
+    <svg {...picture} aria-hidden="true" className="absolute inset-0 size-full mask-dawn-40%">
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
           <stop offset=".14" stopColor="var(--upper)" />
@@ -76,7 +75,7 @@ function Sky() {
 function Hills() {
   const id = useId().replaceAll(":", "");
   return (
-    <svg {...picture} className="absolute inset-0 size-full overflow-visible">
+    <svg {...picture} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       <defs>
         <linearGradient id={`${id}line`}>
           <stop offset=".25" stopColor="var(--line)" stopOpacity="0" />
@@ -92,6 +91,7 @@ function Hills() {
         <circle cx="720" cy="196" r="44" fill="var(--light)" />
       </Sun>
       <Moon>
+        <circle cx="720.4" cy="124" r="41" fill="var(--upper)" fillOpacity=".5" />
         <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
       </Moon>
       <path fill="var(--far)" d={`${far}V374H0Z`} />
@@ -124,7 +124,7 @@ function Sun({ children }: { children: ReactNode }) {
 /** By night. */
 function Moon({ children }: { children: ReactNode }) {
   return (
-    <g className={`hidden [translate:0_26px] in-data-[hour=night]:block ${settles}`}>{children}</g>
+    <g className={`hidden [translate:0_6px] in-data-[hour=night]:block ${settles}`}>{children}</g>
   );
 }
 
