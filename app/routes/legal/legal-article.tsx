@@ -8,6 +8,8 @@ type LegalArticleProps = {
   /** Since when it is so: "Effective April 2025". */
   since: string;
   text: LegalText;
+  /** What it comes to, in a few lines on top. */
+  short?: readonly string[];
   /** What stands behind the words of a section, by the section's id. */
   inserts?: Readonly<Record<string, ReactNode>>;
   /** The last words: the ways on. */
@@ -22,7 +24,14 @@ const contentsClass =
  * A page of rules: its contents at the side, its sections to be read. On a narrow screen the
  * contents are folded; where there is room beside the words they are unfolded.
  */
-export function LegalArticle({ title, since, text, inserts = {}, children }: LegalArticleProps) {
+export function LegalArticle({
+  title,
+  since,
+  text,
+  short,
+  inserts = {},
+  children,
+}: LegalArticleProps) {
   return (
     <>
       <PageBanner title={title} lead={since} scene="stars" tone="mist" low />
@@ -31,7 +40,7 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
           aria-label="On this page"
           className="no-print text-small leading-close lg:sticky lg:col-start-2 lg:row-start-1 lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-3rem)] lg:self-start lg:overflow-y-auto"
         >
-          <details className="group lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
+          <details className="group max-lg:border-y max-lg:border-line lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
             <summary className={contentsClass}>
               On this page
               <Icon
@@ -55,6 +64,7 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
           </details>
         </nav>
         <div className="lg:row-start-1">
+          {short && <InShort lines={short} />}
           <Words html={text.opening} />
           {text.sections.map(({ id, heading, body }) => (
             <section key={id} aria-labelledby={id}>
@@ -69,6 +79,24 @@ export function LegalArticle({ title, since, text, inserts = {}, children }: Leg
         </div>
       </div>
     </>
+  );
+}
+
+function InShort({ lines }: { lines: readonly string[] }) {
+  return (
+    <section aria-labelledby="in-short" className="card mb-8 max-w-152 p-inset">
+      <p id="in-short" className="font-serif text-subheading">
+        In short
+      </p>
+      <ul className="mt-3 grid gap-3">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-3">
+            <Icon of="check" className="mt-1" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { privacyInShort } from "../../../content/pages/privacy-in-short";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
@@ -25,6 +26,7 @@ export default function PrivacyPolicy() {
       title={heading}
       since="Effective April 2025"
       text={useLoaderData<typeof loader>()}
+      short={privacyInShort}
     />
   );
 }
