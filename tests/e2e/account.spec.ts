@@ -31,13 +31,15 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();
 
   const email = part(page, "Email address");
+  await expect(email.getByLabel("New email address")).toBeHidden();
+  await email.getByText("Change email").click();
   await email.getByLabel("New email address").fill("ann@nowhere");
   await email.getByLabel("Current password").fill("12345");
-  expect(await send(page, "Change email")).toBe(400);
+  expect(await send(page, "Save new email")).toBe(400);
   await expect(email.getByRole("alert")).toBeFocused();
   await expect(email.getByLabel("New email address")).toHaveValue("ann@nowhere");
   await expect(email.getByLabel("New email address")).toHaveAccessibleDescription(
-    "Please enter a valid email address",
+    /Please enter a valid email address/,
   );
   await expect(email.getByLabel("Current password")).toHaveAccessibleDescription(
     "Password must be at least 6 characters",
@@ -45,16 +47,17 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
   await email.getByLabel("New email address").fill(`new.${ann.email}`);
   await email.getByLabel("Current password").fill(ann.password);
-  expect(await send(page, "Change email")).toBeLessThan(400);
+  expect(await send(page, "Save new email")).toBeLessThan(400);
   await message("Email changed", "Email address");
   await expect(email.getByText(`new.${ann.email}`)).toBeVisible();
   await expect(email.getByLabel("New email address")).toHaveValue("");
 
   const password = part(page, "Password");
+  await password.getByText("Change password").click();
   await password.getByLabel("Current password").fill("not her password");
   await password.getByLabel("New password", { exact: true }).fill("rest and peace");
   await password.getByLabel("Confirm new password").fill("rest and peace");
-  expect(await send(page, "Change password")).toBe(401);
+  expect(await send(page, "Save new password")).toBe(401);
   await expect(password.getByLabel("Current password")).toHaveAccessibleDescription(
     "This is not your current password",
   );
@@ -64,7 +67,7 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await password.getByLabel("Current password").fill(ann.password);
   await password.getByLabel("New password", { exact: true }).fill("rest and peace");
   await password.getByLabel("Confirm new password").fill("rest and peace");
-  expect(await send(page, "Change password")).toBeLessThan(400);
+  expect(await send(page, "Save new password")).toBeLessThan(400);
   await message("Password changed", "Password");
   expect((await elsewhere.request.get("/api/user")).status()).toBe(401);
 
@@ -95,10 +98,8 @@ test("an account: its address, password, sessions, looks and newsletter", async 
   await news.getByRole("button", { name: "Turn the newsletter on" }).click();
   await message("Newsletter on", "Newsletter");
   await expect(
-    part(page, "What we hold")
-      .getByRole("listitem")
-      .filter({ hasText: /^Newsletter/ }),
-  ).toContainText("1 entry");
+    part(page, "What we hold").getByRole("heading", { name: "Newsletter" }),
+  ).toBeVisible();
 });
 
 test.describe("a visitor's choice", () => {

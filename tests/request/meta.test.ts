@@ -36,6 +36,6 @@ test("password managers are led to the form", async () => {
   const response = await fetch(url, { redirect: "manual" });
   expect([response.status, response.headers.get("location")]).toEqual([
     302,
-    "/account/settings#password",
+    "/account/settings?change=password#password",
   ]);
 });

@@ -34,10 +34,17 @@ export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <IntentForm action="/account/settings" intent="sign-out-everywhere">
-          <Button variant="secondary">Sign out everywhere else</Button>
-        </IntentForm>
+        <>
+          <p>Is one of them not you? Sign out everywhere else, then change your password.</p>
+          <IntentForm action="/account/settings" intent="sign-out-everywhere">
+            <Button variant="secondary">Sign out everywhere else</Button>
+          </IntentForm>
+        </>
       )}
+      <p className="field-hint">
+        We note when you signed in and about when you were last here, and nothing else: no place, no
+        device.
+      </p>
     </>
   );
 }

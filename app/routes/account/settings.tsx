@@ -72,6 +72,7 @@ export default function Settings() {
         <EmailForm />
       </AccountPart>
       <AccountPart id="password" heading="Password">
+        <p>Best is a long one that you use nowhere else.</p>
         <PasswordForm username={user?.username} />
       </AccountPart>
       <AccountPart id="factor" heading="Two-step sign-in">
@@ -80,11 +81,7 @@ export default function Settings() {
           {hasFactor ? "Change two-step sign-in" : "Set up two-step sign-in"}
         </PartLink>
       </AccountPart>
-      <AccountPart
-        id="sessions"
-        heading="Where you’re signed in"
-        note="We note when you signed in and about when you were last here, and nothing else: no place, no device."
-      >
+      <AccountPart id="sessions" heading="Where you’re signed in">
         <Sessions sessions={sessions} />
       </AccountPart>
       <AccountPart id="comfort" heading="Reading comfort">

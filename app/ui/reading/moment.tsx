@@ -8,12 +8,9 @@ export function Moment({ at }: { at: Date }) {
     timeStyle: "short",
     timeZone,
   }).format(at);
-  return (
-    <time dateTime={at.toISOString()}>
-      {words}
-      {timeZone && ` ${timeZone}`}
-    </time>
-  );
+  // The hour stays on its line: "1:26 PM UTC".
+  const whole = (timeZone ? `${words} ${timeZone}` : words).replace(/ (?=[AP]M|UTC)/g, "\u00a0");
+  return <time dateTime={at.toISOString()}>{whole}</time>;
 }
 
 /** A day, likewise; in UTC for everyone, so that it is the same on paper and on screen. */

@@ -23,7 +23,8 @@ export const states: Record<string, State> = {
       await signedUp(page);
       await openFromOwnPage(page, "/account/settings?done=sign-out-everywhere");
       await settled(page, true);
-      await send(page, "Change password");
+      await page.getByRole("main").getByText("Change password", { exact: true }).click();
+      await send(page, "Save new password");
       await expect(page.getByRole("alert").first()).toBeVisible();
     },
   },

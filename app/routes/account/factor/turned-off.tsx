@@ -11,7 +11,7 @@ import type { FactorPart } from "./factor-path";
 export function TurnedOff({ action }: FactorPart) {
   const removed = useSearchParams()[0].get(doneParameter) === factorRemoval.name;
   return (
-    <AccountPart id="set-up" heading="It is off">
+    <AccountPart id="set-up" heading="Two-step sign-in is off">
       {removed && (
         <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
       )}
@@ -24,7 +24,7 @@ export function TurnedOff({ action }: FactorPart) {
           Open an app that makes codes, such as the one in your phone’s password manager. It works
           without a connection, and nothing is sent to your phone.
         </li>
-        <li>Scan the picture we show you, and type the six digits that the app answers with.</li>
+        <li>Scan the picture we show you, and type the six digits that the app shows.</li>
         <li>
           Keep the spare codes you get on paper. If the phone is lost, each of them lets you in
           once.

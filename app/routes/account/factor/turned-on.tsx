@@ -14,7 +14,7 @@ const hint = "From your app; a recovery code works too";
 export function TurnedOn({ left, readable, ...page }: TurnedOnProps) {
   return (
     <>
-      <AccountPart id="state" heading="It’s on">
+      <AccountPart id="state" heading="Two-step sign-in is on">
         {readable ? (
           <p>Signing in asks for a code of your authenticator app.</p>
         ) : (

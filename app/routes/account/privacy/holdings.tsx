@@ -1,3 +1,4 @@
+import { Icon } from "~/ui/controls/icon";
 import { grouped } from "~/ui/reading/grouped";
 import { Day } from "~/ui/reading/moment";
 
@@ -26,28 +27,36 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
           ))}
       </ul>
       {none.length > 0 && (
-        <p className="max-w-152 text-small text-ink-quiet">
-          None of these yet: {inOneList.format(none.map(({ title }) => title))}.
-        </p>
+        <details className="group">
+          <summary className="flex min-h-11 summary-plain items-center gap-3 font-semibold">
+            What we could hold, and don’t
+            <Icon of="plus" className="group-open:rotate-45" />
+          </summary>
+          <ul className="grid cols-fill-64 gap-x-8 gap-y-2 pt-3 text-small text-ink-quiet">
+            {none.map(({ name, title }) => (
+              <li key={name}>{title}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );
 }
 
-const inOneList = new Intl.ListFormat("en-US");
-
 function Held({ title, about, count, oldest, newest }: Holding) {
   return (
-    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
       <div>
         <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
         <p className="mt-1 max-w-136 text-small text-ink-quiet">{about}</p>
       </div>
-      <p className="text-small max-sm:mt-1 sm:text-end">
-        <span className="font-semibold">
-          {count === 1 ? "1 entry" : `${grouped(count)} entries`}
-        </span>
-        <span className="sm:hidden">, </span>
+      <p className="text-small max-sm:mt-1">
+        {count > 1 && (
+          <>
+            <span className="font-semibold">{grouped(count)} entries</span>
+            <span className="sm:hidden">, </span>
+          </>
+        )}
         <span className="sm:block">
           <Span oldest={oldest} newest={newest} />
         </span>
@@ -61,7 +70,12 @@ function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {
   if (dayOf(oldest) === dayOf(newest)) return <Day at={oldest} />;
   return (
     <>
-      <Day at={oldest} /> to <Day at={newest} />
+      <span className="inline-block">
+        <Day at={oldest} /> to
+      </span>{" "}
+      <span className="inline-block">
+        <Day at={newest} />
+      </span>
     </>
   );
 }

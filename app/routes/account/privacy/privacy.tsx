@@ -5,10 +5,12 @@ import { AccountPart } from "~/accounts/account-part";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { runIntent } from "~/forms/action.server";
+import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contactDetails } from "../../../../content/samples";
+import { roleOf } from "../../../../db/accounts/team.server";
 import { type Holding, Holdings } from "./holdings";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
@@ -24,8 +26,10 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
+  const kinds = await personalSummary(user);
+  const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {
-    kinds: await personalSummary(user),
+    kinds: kinds.filter(({ name, count }) => count > 0 || isOnTeam || name !== "looks"),
     newsletter: { ...(await newsletterOf(user)), email: user.email },
     privacyEmail: contactDetails.privacyEmail,
   };
@@ -56,12 +60,10 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       scene="well"
       tone="mist"
     >
-      <AccountPart
-        id="held"
-        heading="What we hold"
-        note="This is everything that is linked to your account. We show none of it to anybody else."
-        toEdge
-      >
+      <AccountPart id="held" heading="What we hold" toEdge>
+        <p className="max-w-152">
+          This is everything that is linked to your account. We show none of it to anybody else.
+        </p>
         <Holdings kinds={kinds} />
         <p className="field-hint">
           What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
@@ -73,15 +75,15 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
           .
         </p>
       </AccountPart>
-      <AccountPart
-        id="download"
-        heading="Download everything"
-        note="All that we hold about you. The file is for other programs to read, the page is for you and your printer."
-      >
-        <div className="buttons items-start">
+      <AccountPart id="download" heading="Download everything">
+        <p>All that we hold about you, in a file for other programs to read.</p>
+        <div className="buttons">
           <a href="/account/privacy/everything.json" download className="button button-secondary">
             Download as a file
-          </a>{" "}
+          </a>
+        </div>
+        <p>The same as a page, for you and your printer.</p>
+        <div className="buttons">
           <ButtonLink to="/account/privacy/everything" variant="secondary">
             Read or print it
           </ButtonLink>
