@@ -5,6 +5,8 @@ import {
   textSizes,
 } from "~/accounts/preferences-definition";
 import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import type { IconName } from "~/ui/controls/icon-names";
 import { PostCheckbox, PostChoice } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
@@ -27,26 +29,21 @@ const sizesToSee = textSizes.map(({ value, label }) => ({
   ),
 }));
 
-/** What the colors look like, drawn in small, whatever the page wears. */
-const paper = "bg-[#faf6ec]";
-const night = "bg-night";
-const swatches = { device: [paper, night], light: [paper], dark: [night] } satisfies Record<
-  Preferences["colorScheme"],
-  string[]
->;
+/** Behind its name, by what light it is read. */
+const signs = {
+  device: ["sunrise", "moon"],
+  light: ["sunrise"],
+  dark: ["moon"],
+} as const satisfies Record<Preferences["colorScheme"], readonly IconName[]>;
 
 const colorsToSee = colorSchemes.map(({ value, label }) => ({
   value,
   label: (
     <span className="flex items-center gap-2">
-      {swatches[value].map((color) => (
-        <span
-          key={color}
-          aria-hidden="true"
-          className={`size-6 rounded-small border border-control forced-color-adjust-none ${color}`}
-        />
-      ))}
       {label}
+      {signs[value].map((sign) => (
+        <Icon key={sign} of={sign} />
+      ))}
     </span>
   ),
 }));
@@ -59,15 +56,19 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
   const { colorScheme, textSize, calm } = preferences.fields;
   return (
     <PostForm post={post} action="/preferences" className="form group">
-      <PostChoice post={post} field={colorScheme} options={colorsToSee} />
-      <PostChoice post={post} field={textSize} options={sizesToSee} />
-      <Sample {...sample} />
-      <div className="text-balance *:items-start *:py-2">
-        <PostCheckbox post={post} field={calm} />
+      <div className="grid grid-cols-1 gap-x-column gap-y-5 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <PostChoice post={post} field={colorScheme} options={colorsToSee} />
+          <PostChoice post={post} field={textSize} options={sizesToSee} />
+        </div>
+        <Sample {...sample} />
+        <div className="grid justify-items-start gap-5 text-balance">
+          <PostCheckbox post={post} field={calm} />
+          <Button pending={post.pending} pendingText="Saving...">
+            Save
+          </Button>
+        </div>
       </div>
-      <Button pending={post.pending} pendingText="Saving...">
-        Save
-      </Button>
     </PostForm>
   );
 }
@@ -75,11 +76,11 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
 /** A verse in the size that is chosen above it, before it is saved. */
 function Sample({ verses, reference }: Scripture) {
   return (
-    <figure className="rounded-medium border border-line p-inset [font-size:medium]">
+    <figure className="self-start rounded-medium border border-line p-inset [font-size:medium]">
       <blockquote className="font-serif text-[1.0625em] leading-normal group-has-[[value=large]:checked]:text-[1.1953em] group-has-[[value=larger]:checked]:text-[1.3281em] group-has-[[value=largest]:checked]:text-[1.5938em]">
         <p>{verses}</p>
       </blockquote>
-      <figcaption className="mt-2">{reference}</figcaption>
+      <figcaption className="reference mt-2">{reference}</figcaption>
     </figure>
   );
 }

@@ -40,6 +40,7 @@ export default function PreferencesRoute() {
       <AccountPart
         id="preferences"
         heading="Make it easy to read"
+        wide
         note={signedIn ? "Saved with your account." : <SavedOnDevice />}
       >
         <PreferencesForm chosen={chosen} sample={sample} />
