@@ -52,17 +52,17 @@ it("a prayer that is refused comes back with its words, and is not kept", async 
 
 it("the one prayed today goes to the end, page by page", async () => {
   const handles: string[] = [];
-  for (let number = 1; number <= 12; number++) handles.push(await write(`prayer ${number}`));
+  for (let number = 1; number <= 22; number++) handles.push(await write(`prayer ${number}`));
   const { text } = await get(path);
-  expect(listed(text)).toHaveLength(10);
-  expect(listed(text)[0]).toBe("prayer 12");
-  const response = await post(path, { intent: "prayed", prayer: handles[11] ?? "", zone: "" });
+  expect(listed(text)).toHaveLength(20);
+  expect(listed(text)[0]).toBe("prayer 22");
+  const response = await post(path, { intent: "prayed", prayer: handles[21] ?? "", zone: "" });
   expect([response.status, response.headers.get("location")]).toEqual([
     303,
     `${path}?done=prayed#prayers`,
   ]);
-  expect(listed((await get(path)).text)[0]).toBe("prayer 11");
-  expect(listed((await get(`${path}?page=2`)).text)).toEqual(["prayer 1", "prayer 12"]);
+  expect(listed((await get(path)).text)[0]).toBe("prayer 21");
+  expect(listed((await get(`${path}?page=2`)).text)).toEqual(["prayer 1", "prayer 22"]);
   const second = await post(`${path}?page=2`, { intent: "prayed", prayer: handles[0] ?? "" });
   expect(second.headers.get("location")).toBe(`${path}?page=2&done=prayed#prayers`);
   for (const query of ["?page=99", "?page=2.5", "?page=-1", "?page=x"]) {
@@ -72,7 +72,7 @@ it("the one prayed today goes to the end, page by page", async () => {
 
 describe("many prayers", () => {
   it("have pages with numbers, and what was just written stands first", async () => {
-    for (let number = 1; number <= 21; number++) await write(`prayer ${number}`);
+    for (let number = 1; number <= 41; number++) await write(`prayer ${number}`);
     const { text } = await get(`${path}?page=2`);
     expect([...text.matchAll(/aria-label="(Page \d+)"/g)].map(([, name]) => name)).toEqual([
       "Page 1",

@@ -2,24 +2,14 @@ import { DawnRings } from "~/ui/art/dawn-rings";
 import { PageLink } from "~/ui/controls/page-link";
 import type { PrayersPage } from "./prayers.server";
 
-/** The page before its first word. */
-export function FirstPrayer({ scripture }: Pick<PrayersPage, "scripture">) {
+/** The page before its first word: how one may begin. */
+export function FirstWords() {
   return (
-    <section
-      aria-labelledby="first-prayer-heading"
-      className="first-prayer grid max-w-152 grid-cols-1 gap-4"
-    >
-      <figure className="vigil night mb-4 pb-[clamp(5rem,12vw,8rem)]">
-        <DawnRings />
-        <blockquote className="scripture">
-          <p>{scripture.verses}</p>
-        </blockquote>
-        <figcaption className="reference">{scripture.reference}</figcaption>
-      </figure>
+    <section aria-labelledby="first-prayer-heading" className="max-w-152 pt-part">
       <h2 id="first-prayer-heading">Nothing is written here yet</h2>
-      <p>
-        Begin with whatever is on your heart. A name is enough, or one plain sentence. There is no
-        right length and no right tone. If words are hard to find today, borrow some:{" "}
+      <p className="mt-2">
+        Begin with whatever is on your heart. A name is enough, or one plain sentence. If words are
+        hard to find today, borrow some:{" "}
         <PageLink to="/#learn-more" className="link">
           pray a passage of scripture
         </PageLink>{" "}
@@ -30,5 +20,18 @@ export function FirstPrayer({ scripture }: Pick<PrayersPage, "scripture">) {
         , and save it here.
       </p>
     </section>
+  );
+}
+
+/** A word to begin with, beside the form. */
+export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
+  return (
+    <figure className="vigil night pb-[clamp(5rem,12vw,8rem)]">
+      <DawnRings />
+      <blockquote className="scripture">
+        <p>{verses}</p>
+      </blockquote>
+      <figcaption className="reference">{reference}</figcaption>
+    </figure>
   );
 }

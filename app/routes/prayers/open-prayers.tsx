@@ -20,7 +20,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       <p className="text-small text-ink-quiet">
         {countWords(counts.open)}{" "}
         {counts.answered > 0 && (
-          <PageLink to="/account/prayers/answered" className="link">
+          <PageLink to="/account/prayers/answered" className="link xl:hidden">
             {counts.answered} answered
           </PageLink>
         )}

@@ -29,6 +29,13 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
             ) : (
               <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
             )}
+            <PageLink
+              to={`/account/prayers/${prayer.handle}/answer`}
+              aria-describedby={`name-${prayer.handle}`}
+              className="text-button"
+            >
+              It is answered
+            </PageLink>
             <LinksOfPrayer {...prayer} />
           </PrayerEntry>
         </li>
@@ -39,7 +46,7 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
 
 function LinksOfPrayer({ handle, name }: { handle: string; name: string }) {
   return (
-    <PrayerMenu name={name} label="Answered, edit…">
+    <PrayerMenu name={name}>
       {prayerLinks.map(({ to, label, icon }) => (
         <li key={to}>
           <PageLink to={`/account/prayers/${handle}/${to}`} className="account-item">
@@ -52,7 +59,6 @@ function LinksOfPrayer({ handle, name }: { handle: string; name: string }) {
 }
 
 const prayerLinks = [
-  { to: "answer", label: "It is answered", icon: "sunrise" },
   { to: "rest", label: "Let it rest", icon: "moon" },
   { to: "edit", label: "Edit", icon: "pen-line" },
 ] as const;

@@ -27,11 +27,14 @@ import {
 } from "./answered/answered-words";
 import { noSuchPrayer } from "./intents.server";
 
+/** Prayers on a page of the list, which most people have on one. */
+const openSize = 20;
+
 /** One page of what a person prays for, and one of what rests. */
 export async function prayersPage(user: User, url: string) {
   const db = database();
   const counts = await countPrayers(db, user.id, now());
-  const { page, pageCount, range } = pageRange(pageNumber(url), counts.open);
+  const { page, pageCount, range } = pageRange(pageNumber(url), counts.open, openSize);
   const rest = pageRange(pageNumber(url, "resting"), counts.resting);
   const [listed, resting, zone] = await Promise.all([
     listPrayers(db, user.id, range, now()),
@@ -94,6 +97,7 @@ export async function answeredPage(user: User, url: string) {
     monthsOfYear: months.filter(({ year }) => year === shownYear),
     shownYear,
     count: counts.answered,
+    hasAsked: counts.open + counts.resting > 0,
     summary: answersInWords(counts.answered, months.at(-1)?.year ?? "", today.slice(0, 4)),
     page,
     pageCount,

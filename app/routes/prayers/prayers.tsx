@@ -12,7 +12,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { pageNumber } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { FoundPrayers } from "./find-prayers";
-import { FirstPrayer } from "./first-prayer";
+import { FirstVerse, FirstWords } from "./first-prayer";
 import { prayerForm } from "./forms.server";
 import { prayerIntent } from "./intents.server";
 import { NewPrayer } from "./new-prayer";
@@ -57,7 +57,7 @@ export default function Prayers() {
 }
 
 /** Where there is room: the prayers and what stands beside them, or the form and the first words. */
-const beside = "xl:grid-cols-[minmax(0,43rem)_minmax(13.5rem,1fr)] xl:gap-16";
+const beside = "xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-16";
 const halves = "xl:grid-cols-2 xl:items-start xl:gap-16";
 
 /** What a person prays for, in turn. */
@@ -69,10 +69,11 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
       title="My Prayers"
       lead="A quiet place before God. Only you can read what you write here."
     >
+      {empty && <FirstWords />}
       <div className={`grid grid-cols-1 gap-12 pt-part [&_.notice]:my-4 ${empty ? "" : beside}`}>
         <div className={`grid grid-cols-1 content-start gap-part ${empty ? halves : ""}`}>
           <NewPrayer key={draft?.handle} drafts={page.drafts} draft={draft} wanted={empty} />
-          {empty && <FirstPrayer scripture={page.scripture} />}
+          {empty && <FirstVerse {...page.scripture} />}
           {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
         </div>
         {!empty && (

@@ -22,6 +22,11 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
           <Icon of="arrow-left" /> Previous
         </Link>
       )}
+      {page < pageCount && (
+        <Link to={pagePath(path, page + 1, parameter)} className="button button-secondary">
+          Next <Icon of="arrow-right" />
+        </Link>
+      )}
       <p className="text-small text-ink-quiet">
         Page {page} of {pageCount}
       </p>
@@ -33,11 +38,6 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
           </li>
         ))}
       </ol>
-      {page < pageCount && (
-        <Link to={pagePath(path, page + 1, parameter)} className="button button-secondary">
-          Next <Icon of="arrow-right" />
-        </Link>
-      )}
     </nav>
   );
 }

@@ -96,11 +96,10 @@ test.describe("half a day ahead", () => {
     await expect(page.locator(".saved-prayers").getByText("Prayed today")).toBeVisible();
     await expect(page.locator(".saved-prayers h3 a")).toBeFocused();
 
-    await page.getByText("Answered, edit…").click();
     await page.getByRole("link", { name: "It is answered" }).click();
     await expect(page.getByLabel("When was it answered?")).toHaveValue(today);
     await page.goBack();
-    await page.getByText("Answered, edit…").click();
+    await page.locator(".saved-prayers").getByText("More").click();
     await page.getByRole("link", { name: "Edit" }).click();
     await text(page).fill("Other words");
     await expect.poll(async () => (await stored(page)).length).toBe(1);

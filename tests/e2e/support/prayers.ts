@@ -10,9 +10,9 @@ export const names = (page: Page) => main(page).locator(".saved-prayers h3");
 export const entry = (page: Page, name: string) =>
   main(page).getByRole("article", { name, exact: true });
 
-/** Opens the menu of a prayer in the list and follows one of its links. */
+/** Follows a link of a prayer in the list: its own, or one of its menu. */
 export async function choose(page: Page, prayer: string, link: string): Promise<void> {
-  await entry(page, prayer).getByText("Answered, edit…").click();
+  if (link !== "It is answered") await entry(page, prayer).getByText("More").click();
   await entry(page, prayer).getByRole("link", { name: link }).click();
 }
 

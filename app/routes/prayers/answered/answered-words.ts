@@ -3,13 +3,13 @@ export function monthName(day: string): string {
   return inWords(day, { month: "long", year: "numeric" });
 }
 
-/** When a prayer was asked and answered: "asked in March, answered June 12", or only the second. */
+/** When a prayer was asked and answered: "Asked in March, answered June 12", or only the second. */
 export function askedAndAnswered(asked: string, answered: string): string {
-  const day = `answered ${inWords(answered, { month: "long", day: "numeric" })}`;
+  const day = inWords(answered, { month: "long", day: "numeric" });
   // Written down only later.
-  if (asked > answered) return day;
+  if (asked > answered) return `Answered ${day}`;
   const isOneYear = asked.slice(0, 4) === answered.slice(0, 4);
-  return `asked in ${isOneYear ? inWords(asked, { month: "long" }) : monthName(asked)}, ${day}`;
+  return `Asked in ${isOneYear ? inWords(asked, { month: "long" }) : monthName(asked)}, answered ${day}`;
 }
 
 /** How many prayers were answered, and since when: "3 prayers answered this year." */

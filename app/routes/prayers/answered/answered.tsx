@@ -56,7 +56,7 @@ const path = "/account/prayers/answered";
 
 /** The prayers that were answered, to be read with thanks. */
 function AnsweredView(answered: AnsweredPage) {
-  const { months, count, page, pageCount, scripture, drafts } = answered;
+  const { months, count, hasAsked, page, pageCount, scripture, drafts } = answered;
   const main = useRef<HTMLDivElement>(null);
   usePreservedFocus(count, () => main.current);
   const { hash } = useLocation();
@@ -80,7 +80,7 @@ function AnsweredView(answered: AnsweredPage) {
         className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <DoneNotice />
-        {count === 0 ? <NothingYet /> : <Times {...answered} path={path} />}
+        {count === 0 ? <NothingYet hasAsked={hasAsked} /> : <Times {...answered} path={path} />}
         {months.map(({ month, prayers }) => (
           <section
             key={month}
@@ -108,21 +108,22 @@ function AnsweredView(answered: AnsweredPage) {
   );
 }
 
-function NothingYet() {
+/** Whoever has asked for nothing yet waits for nothing. */
+function NothingYet({ hasAsked }: Pick<AnsweredPage, "hasAsked">) {
   return (
     <section
       aria-labelledby="nothing-heading"
       className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-32"
     >
       <DawnRings />
-      <h2 id="nothing-heading">Still waiting</h2>
+      <h2 id="nothing-heading">{hasAsked ? "Still waiting" : "Nothing asked yet"}</h2>
       <p className="max-w-136">
-        Waiting is no sign of little faith. When an answer comes, in whatever shape, open “Answered,
-        edit…” at the prayer, choose “It is answered”, and write down what happened. You can read it
-        here on a day that needs it.
+        {hasAsked
+          ? "Waiting is no sign of little faith. When an answer comes, in whatever shape, press “It is answered” at the prayer and write down what happened. You can read it here on a day that needs it."
+          : "Write one prayer down, however short. When an answer comes, it is kept here, to be read on a day that needs it."}
       </p>
-      <ButtonLink to="/account/prayers" variant="secondary">
-        To your prayers
+      <ButtonLink to="/account/prayers" variant={hasAsked ? "secondary" : "primary"}>
+        {hasAsked ? "To your prayers" : "Write a prayer"}
       </ButtonLink>
     </section>
   );

@@ -12,14 +12,10 @@ export function Thanks({ prayer, action }: ThanksProps) {
   const { handle, name, words, answer, when } = prayer;
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
-      <div className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-quiet">
-        <h3 id={`name-${handle}`} className="font-sans text-small leading-body">
-          <PageLink to={`/account/prayers/${handle}`} className="link">
-            {name}
-          </PageLink>
-        </h3>
-        <p>{when}</p>
-      </div>
+      <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
+        <PageLink to={`/account/prayers/${handle}`}>{name}</PageLink>
+      </h3>
+      <p className="mt-1 text-small text-ink-quiet">{when}</p>
       <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">
         {answer ?? words}
       </p>
@@ -39,7 +35,7 @@ type AnswerMenuProps = { handle: string; name: string; action: string; answered:
 
 function AnswerMenu({ handle, name, action, answered }: AnswerMenuProps) {
   return (
-    <PrayerMenu name={name}>
+    <PrayerMenu name={name} label="Pray again or edit">
       <li>
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
           <button type="submit" className="account-item">

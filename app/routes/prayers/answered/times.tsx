@@ -19,7 +19,7 @@ export function Times(props: TimesProps) {
     <div className="mb-8">
       <p className="font-serif text-prayer">{summary}</p>
       {years.length > 1 && (
-        <nav aria-label="Years" className="mt-2 flex flex-wrap gap-1">
+        <nav aria-label="Years" className="mt-2 flex flex-wrap gap-x-6">
           {years.map((each) => (
             <Link
               key={each.year}
@@ -33,7 +33,7 @@ export function Times(props: TimesProps) {
         </nav>
       )}
       {pageCount > 1 && (
-        <nav aria-label={`Months of ${shownYear}`} className="flex flex-wrap gap-1">
+        <nav aria-label={`Months of ${shownYear}`} className="grid grid-cols-6 sm:flex sm:gap-x-6">
           {monthsOfYear.map((each) => (
             <Link
               key={each.name}
