@@ -4,47 +4,27 @@ import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import type { PlansInProgressData } from "./plan-days.server";
 
-type PlansInProgressProps = PlansInProgressData & {
-  /** One step below the heading it stands under. */
-  heading?: "h3" | "h4";
-  className?: string;
-};
-
 /** The plans that somebody is in the middle of, each with the day that is open next. */
-export function PlansInProgress({
-  plans,
-  daysPrayed,
-  heading: Heading = "h3",
-  className = "mt-6",
-}: PlansInProgressProps) {
+export function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
   return (
-    <div>
-      <ul className={`grid cols-fit-84 gap-4 ${className}`}>
-        {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
-          <GoingCard key={id} image={image} scene={scene} tone={tone}>
-            <Heading>{title}</Heading>
-            <p>
-              Day {next}: {nextTitle}
-            </p>
-            <DaysLight done={done} dayCount={dayCount} className="my-2" />
-            <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
-            <PageLink
-              to={`/plan/${id}#day`}
-              className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
-            >
-              Continue with day {next} <span className="sr-only">of {title}</span>
-              <Icon of="arrow-right" />
-            </PageLink>
-          </GoingCard>
-        ))}
-      </ul>
-      {daysPrayed > 0 && (
-        <p className="mt-4 text-ink-quiet">
-          {daysPrayed === 1
-            ? "One day of a plan prayed, and it stays with you."
-            : `${daysPrayed} days of your plans prayed, and every one stays with you.`}
-        </p>
-      )}
-    </div>
+    <ul className="mt-6 grid cols-fit-84 gap-4">
+      {plans.map(({ id, title, image, scene, tone, next, nextTitle, done, dayCount }) => (
+        <GoingCard key={id} image={image} scene={scene} tone={tone}>
+          <h3>{title}</h3>
+          <p>
+            Day {next}: {nextTitle}
+          </p>
+          <DaysLight done={done} dayCount={dayCount} className="my-2" />
+          <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
+          <PageLink
+            to={`/plan/${id}#day`}
+            className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+          >
+            Continue with day {next} <span className="sr-only">of {title}</span>
+            <Icon of="arrow-right" />
+          </PageLink>
+        </GoingCard>
+      ))}
+    </ul>
   );
 }

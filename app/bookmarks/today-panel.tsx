@@ -41,7 +41,7 @@ export function PrayersOfToday({ today: { prayers, count, answered } }: { today:
   return (
     <section aria-labelledby="today-heading" className={panel}>
       <div>
-        <h2 id="today-heading" className="mb-3 text-subheading">
+        <h2 id="today-heading" className="mb-3">
           To pray today
         </h2>
         {count === 0 ? (
@@ -161,7 +161,7 @@ function Answered(prayer: AnsweredPrayer) {
   const { handle, name, answer } = prayer;
   return (
     <div className="border-t border-line pt-4">
-      <h3 className="eyebrow">God answered</h3>
+      <h3 className="eyebrow">Remember: God answered</h3>
       {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
       <p className={answer ? "mt-1 text-small" : "mt-2"}>
         <PageLink to={`/account/prayers/${handle}`} className="link">

@@ -49,7 +49,7 @@ export default function Account() {
   const hasMuch = today.count > 1 || today.answered !== undefined;
   return (
     <AccountPage title={greeting} lead="Where you left off, and what is kept for you." scene="vine">
-      <div className="grid grid-cols-1 items-start gap-6 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className={`pt-part ${columns}`}>
         <div className="grid grid-cols-1 gap-6">
           <PrayersOfToday today={today} />
           {isNew && <FirstPlan />}
@@ -65,17 +65,20 @@ export default function Account() {
         </AccountPart>
       )}
       {!isNew && (
-        <>
-          <AccountPart id="in-progress" heading="In progress" toEdge>
-            <InProgress progress={progress} />
-            <Finished plans={finished} />
-          </AccountPart>
-          <Saved saved={saved} count={savedCount} />
-        </>
+        <div className={`pt-part ${finished.length + savedCount > 0 ? columns : ""}`}>
+          <InProgress progress={progress} />
+          <div className="grid grid-cols-1 content-start gap-part">
+            <Finished plans={finished} daysPrayed={progress.daysPrayed} />
+            <Saved saved={saved} count={savedCount} />
+          </div>
+        </div>
       )}
     </AccountPage>
   );
 }
+
+/** One grid for all that stands here. */
+const columns = "grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
 /** One invitation, to somebody who has neither begun nor saved anything. */
 function FirstPlan() {
@@ -91,13 +94,13 @@ function FirstPlan() {
         A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
         be kept for you here.
       </p>
-      <div className="buttons mt-1 items-center">
+      <div className="buttons mt-1">
         <ButtonLink to="/#prayer-plans" variant="secondary">
           Choose a plan
         </ButtonLink>{" "}
-        <Link to="/themes" className="link inline-flex min-h-11 items-center">
-          or begin with a theme
-        </Link>
+        <ButtonLink to="/themes" variant="secondary">
+          Begin with a theme
+        </ButtonLink>
       </div>
     </section>
   );
@@ -106,36 +109,24 @@ function FirstPlan() {
 type SavedProps = { saved: readonly { to: string; title: string }[]; count: number };
 
 function Saved({ saved, count }: SavedProps) {
+  if (count === 0) return null;
   return (
-    <AccountPart id="saved" heading="Saved">
-      {saved.length === 0 ? (
-        <p>
-          Saved plans and themes will show up here. Look through the{" "}
-          <Link to="/plans" className="link">
-            plans
-          </Link>{" "}
-          and the{" "}
-          <Link to="/themes" className="link">
-            themes
-          </Link>
-          .
-        </p>
-      ) : (
-        <ul className="grid gap-1">
-          {saved.map(({ to, title }) => (
-            <li key={to}>
-              <Link to={to} className="link inline-flex min-h-11 items-center">
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+    <section aria-labelledby="saved-heading">
+      <h2 id="saved-heading">Saved</h2>
+      <ul className="mt-2 grid gap-1">
+        {saved.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to} className="link inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {count > saved.length && (
         <Link to="/account/saved" className="link">
           All {count}
         </Link>
       )}
-    </AccountPart>
+    </section>
   );
 }

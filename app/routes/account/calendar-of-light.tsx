@@ -34,7 +34,7 @@ export default function Light() {
   );
 }
 
-/** The months of a year in their order, and on a long page a way to the last. */
+/** The months of a year in their order; on a narrow screen, where they are a long way, this one large and first. */
 function Year({ year, before, after, count, months }: LightPage) {
   return (
     <>
@@ -45,11 +45,6 @@ function Year({ year, before, after, count, months }: LightPage) {
         <p className="mt-1 text-ink-quiet">
           {countWords(count)} {!after && "A sun is a day you prayed, the ring is today."}
         </p>
-      )}
-      {!after && months.length > 4 && (
-        <a href="#this-month" className="link inline-flex min-h-11 items-center sm:hidden">
-          To this month
-        </a>
       )}
       <ol className={`${nightSky} grid-cols-2 sm:grid-cols-3 lg:grid-cols-4`}>
         {months.map((month) => (
@@ -78,10 +73,10 @@ function YearLink({ year }: { year: number }) {
 /** A month as its weeks have it; its days of prayer in words for who cannot see them. */
 function Month(month: DaysOfLight) {
   return (
-    <li id={month.today ? "this-month" : undefined} className="scroll-mt-20">
+    <li className={month.today ? "max-sm:order-first max-sm:col-span-full" : undefined}>
       <h3 className="mb-2 flex justify-between gap-2 text-base leading-tight font-semibold">
         {month.name}
-        {month.prayed.length > 0 && (
+        {month.prayed.length > 2 && (
           <span aria-hidden="true" className="font-normal">
             {month.prayed.length}
           </span>

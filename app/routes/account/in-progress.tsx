@@ -5,27 +5,38 @@ import { PageLink } from "~/ui/controls/page-link";
 
 /** What a person is in the middle of, or where to begin. */
 export function InProgress({ progress }: { progress: PlansInProgressData }) {
-  if (progress.plans.length > 0) return <PlansInProgress {...progress} className="" />;
   return (
-    <>
-      <p>Nothing just now. A plan gives you a few quiet minutes a day, whenever you like.</p>
-      <div className="buttons items-start">
-        <ButtonLink to="/#prayer-plans" variant="secondary">
-          Choose a plan
-        </ButtonLink>
-      </div>
-    </>
+    <section aria-labelledby="in-progress-heading">
+      <h2 id="in-progress-heading">In progress</h2>
+      {progress.plans.length > 0 ? (
+        <PlansInProgress plans={progress.plans} />
+      ) : (
+        <>
+          <p className="mt-2 mb-4">
+            Nothing just now. A plan gives you a few quiet minutes a day, whenever you like.
+          </p>
+          <ButtonLink to="/#prayer-plans" variant="secondary">
+            Choose a plan
+          </ButtonLink>
+        </>
+      )}
+    </section>
   );
 }
 
+type FinishedProps = { plans: readonly FinishedPlan[] } & Pick<PlansInProgressData, "daysPrayed">;
+
 /** The plans that a person prayed to their end, a line each. */
-export function Finished({ plans }: { plans: readonly FinishedPlan[] }) {
+export function Finished({ plans, daysPrayed }: FinishedProps) {
   if (plans.length === 0) return null;
   return (
-    <div>
-      <h3 id="finished-heading" className="eyebrow">
-        Finished
-      </h3>
+    <section aria-labelledby="finished-heading">
+      <h2 id="finished-heading">Finished</h2>
+      <p className="mt-2 text-ink-quiet">
+        {daysPrayed === 1
+          ? "One day of a plan prayed, and it stays with you."
+          : `${daysPrayed} days of your plans prayed, and every one stays with you.`}
+      </p>
       <ul aria-labelledby="finished-heading" className="mt-2 grid gap-1">
         {plans.map(({ id, title, on }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4">
@@ -38,6 +49,6 @@ export function Finished({ plans }: { plans: readonly FinishedPlan[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

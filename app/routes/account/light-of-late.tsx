@@ -13,13 +13,11 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
   return (
     <section
       aria-labelledby="light-heading"
-      className="night rounded-large border border-line bg-night-deep p-inset text-ink"
+      className="night rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink"
     >
-      <h2 id="light-heading" className="text-subheading">
-        Calendar of light
-      </h2>
+      <h2 id="light-heading">Calendar of light</h2>
       <p className="mt-1 text-small text-ink-quiet">
-        A sun for every day on which you prayed. The ring is today.
+        A sun for every day on which you prayed. <span className="block">The ring is today.</span>
       </p>
       <div className="my-5 grid grid-cols-2 gap-y-6 gap-x-figures">
         {months.map((month) => (
