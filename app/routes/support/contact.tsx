@@ -76,7 +76,7 @@ function ContactView(team: Team) {
           className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
         >
-          <ScenePicture name="water" tone="sage" />
+          <ScenePicture name="hands" className="object-[72%]" />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>
@@ -92,6 +92,7 @@ function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
         <div className="grid grid-cols-1 content-start gap-6">
           <h2 id="prayer-request-heading">How Can We Help?</h2>
           <p className="lead">Tell us what weighs on you.</p>
+          <HelpLines flush />
           <p>
             You may also write to{" "}
             <a href={`mailto:${email}`} className="link">
@@ -107,7 +108,6 @@ function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
             </a>
             .
           </p>
-          <HelpLines />
         </div>
         <div id="prayer-request">
           <h3 className="text-heading">Submit a Prayer Request</h3>

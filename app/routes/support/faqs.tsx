@@ -33,15 +33,20 @@ export default function Faqs() {
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="olive" tone="sage" low>
-        <SearchField className="mt-6 max-w-120" label="Search questions and answers" />
+        <SearchField
+          className="mt-6 max-w-120 @max-desk:mb-16"
+          label="Search questions and answers"
+          leads
+        />
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
         {groups.map((group) => (
           <Group key={group.id} {...group} />
         ))}
         <div className="split">
-          <div className="lg:col-start-2">
-            <HelpLines />
+          <h2>If it is urgent</h2>
+          <div>
+            <HelpLines flush />
           </div>
         </div>
       </div>

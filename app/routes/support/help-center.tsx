@@ -32,15 +32,18 @@ export default function HelpCenter() {
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="water" tone="sky" low>
-        <SearchField className="mt-6 max-w-120" label="Search help" />
-        <div className="buttons mt-5">
-          <ButtonLink to="/faqs" variant="secondary" className="not-hover:bg-surface">
-            Read the FAQs
-          </ButtonLink>
-          <ButtonLink to="/contact" variant="secondary" className="not-hover:bg-surface">
+        <SearchField className="mt-6 max-w-120" label="Search help" leads />
+        <p className="mt-2 flex flex-wrap items-center gap-x-6">
+          <Link to="/contact" className="link inline-flex min-h-11 items-center">
             Contact Us
-          </ButtonLink>
-        </div>
+          </Link>{" "}
+          <span>
+            In a crisis?{" "}
+            <a href="tel:988" className="link">
+              Call or text 988
+            </a>
+          </span>
+        </p>
       </PageBanner>
       <section aria-labelledby="topics-heading" className="wrap pt-part pb-band">
         <h2 id="topics-heading">Where to look first</h2>
@@ -49,6 +52,11 @@ export default function HelpCenter() {
             <Topic key={topic.id} {...topic} />
           ))}
         </ul>
+        <div className="buttons mt-8">
+          <ButtonLink to="/faqs" variant="secondary">
+            Read the FAQs
+          </ButtonLink>
+        </div>
       </section>
       <section aria-labelledby="desk-heading" className="sunken band">
         <div className="split wrap">

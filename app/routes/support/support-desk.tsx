@@ -10,7 +10,9 @@ export function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDe
       <div>
         <dt className="text-small text-ink-quiet">Support hours</dt>
         <dd className="text-lead leading-body [font-variant-numeric:tabular-nums] wrap-anywhere">
-          <SupportHours of={supportHours} />
+          <span className="inline-block py-2">
+            <SupportHours of={supportHours} />
+          </span>
         </dd>
       </div>
       <div>

@@ -6,6 +6,8 @@ type SearchFieldProps = {
   label?: string;
   /** The label stands over it already. */
   labelled?: boolean;
+  /** It is the first thing to do on its page. */
+  leads?: boolean;
   className?: string;
 };
 
@@ -14,6 +16,7 @@ export function SearchField({
   query,
   label = "Search Prayer LIFE and the Bible",
   labelled = false,
+  leads = false,
   className = "",
 }: SearchFieldProps) {
   const id = useId().replaceAll(":", "");
@@ -37,7 +40,10 @@ export function SearchField({
           data-search=""
           className="control min-w-0 flex-[1_1_10rem]"
         />
-        <button type="submit" className="button button-secondary not-hover:bg-surface">
+        <button
+          type="submit"
+          className={`button ${leads ? "button-primary" : "button-secondary not-hover:bg-surface"}`}
+        >
           Search
         </button>
       </form>
