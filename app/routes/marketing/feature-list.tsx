@@ -9,13 +9,11 @@ const comingSoon =
  * @param folded on a phone all but the first wait to be opened
  */
 export function FeatureList({ folded = false }: { folded?: boolean }) {
+  if (!folded) return <ul className="[display:contents]">{entries}</ul>;
   return (
     <>
       <ul className="[display:contents]">{entries.slice(0, 1)}</ul>
-      <details
-        open={!folded}
-        className="@trio:[display:contents] @trio:details-content:[display:contents]"
-      >
+      <details className="@trio:[display:contents] @trio:details-content:[display:contents]">
         <summary className="text-button supports-[selector(::details-content)]:@trio:hidden">
           Nine more ways
         </summary>

@@ -16,11 +16,25 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
   );
 }
 
-/** One phone, open at a day of a plan, and cut off where its screen has a pause. */
+/** One phone, open at the prayer of the night, and cut off under its words. */
+export function NightPhone({ className = "" }: PhoneProps) {
+  return (
+    <svg
+      viewBox="-2 -2 248 368"
+      role="img"
+      aria-label="The prayer at the end of a day in the Prayer LIFE app"
+      className={`phone ${className}`}
+    >
+      <use href={`${artFile("phones")}#night`} />
+    </svg>
+  );
+}
+
+/** One whole phone, open at a day of a plan. */
 export function PlanPhone({ className = "" }: PhoneProps) {
   return (
     <svg
-      viewBox="-2 -2 248 358"
+      viewBox="-2 -2 248 512"
       role="img"
       aria-label="One day of a prayer plan in the Prayer LIFE app"
       className={`phone ${className}`}

@@ -10,18 +10,13 @@ type OpenTodayProps = {
 };
 
 /** What anybody can do here at once, where a page speaks of what is to come. */
-export function OpenToday({ heading, lead, short, className = "" }: OpenTodayProps) {
+export function OpenToday({ heading, lead, short, className }: OpenTodayProps) {
   return (
-    <section
-      aria-labelledby="open-heading"
-      className={short ? `${className} items-end justify-between gap-x-column lg:flex` : className}
-    >
-      <div>
-        <h2 id="open-heading">{heading}</h2>
-        <p className="lead mt-3 max-w-160 text-balance">{lead}</p>
-      </div>
+    <section aria-labelledby="open-heading" className={className}>
+      <h2 id="open-heading">{heading}</h2>
+      <p className="lead mt-3 max-w-160 text-balance">{lead}</p>
       {short ? (
-        <div className="buttons max-lg:mt-6">
+        <div className="buttons mt-6">
           {ways.map(({ to, label }, index) => (
             <Fragment key={to}>
               <ButtonLink to={to} variant={index === 0 ? "primary" : "secondary"}>

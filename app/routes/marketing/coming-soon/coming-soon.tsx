@@ -96,12 +96,11 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
             ))}
           </ul>
         </section>
-        <PlanPhone className="w-full max-w-56 max-lg:mx-auto lg:w-68 lg:max-w-none" />
+        <PlanPhone className="w-full max-w-56 max-lg:mx-auto lg:row-span-2 lg:w-68 lg:max-w-none" />
         <OpenToday
           heading="You don’t have to wait to pray"
           lead="Prayers, plans and a private journal are here today, on this website, on any phone."
           short
-          className="col-span-full"
         />
         <BackLink to="/" className="col-span-full">
           Return to the homepage

@@ -1,4 +1,5 @@
 import { JournalScreen } from "../phone/journal-screen";
+import { NightScreen } from "../phone/night-screen";
 import { PhoneFrame } from "../phone/phone-frame";
 import { PlanScreen } from "../phone/plan-screen";
 import { VerseScreen } from "../phone/verse-screen";
@@ -23,6 +24,11 @@ export function Phones() {
       <g id="plan">
         <PhoneFrame>
           <PlanScreen />
+        </PhoneFrame>
+      </g>
+      <g id="night">
+        <PhoneFrame>
+          <NightScreen />
         </PhoneFrame>
       </g>
     </>
