@@ -11,8 +11,8 @@ export type SitemapGroup = {
 export const prayerLinks: readonly SiteLink[] = [
   { to: "/pray", label: "Prayer for this hour" },
   { to: "/today", label: "Today’s verse" },
-  { to: "/today/morning", label: "A prayer for the morning" },
-  { to: "/today/night", label: "A prayer for the night" },
+  { to: "/today/morning", label: "Morning prayer" },
+  { to: "/today/night", label: "Night prayer" },
   { to: "/bible", label: "The Bible" },
   { to: "/search", label: "Search" },
 ];

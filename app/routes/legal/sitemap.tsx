@@ -22,7 +22,7 @@ export default function Sitemap() {
         tone="mist"
         low
       />
-      <div className="wrap band">
+      <div className="wrap pt-part pb-band">
         <Prayer />
         <div className={`mb-4 ${columns}`}>
           {sitemapGroups.map((group) => (
@@ -51,12 +51,17 @@ const columns = "lg:grid lg:grid-cols-4 lg:gap-x-column";
 /** What people come for most stands first; the rest of the map is as it was. */
 function Prayer() {
   return (
-    <section aria-labelledby="prayer-heading" className="mb-12 border-y-2 border-accent py-6">
-      <h2 id="prayer-heading">Come and pray</h2>
-      <p className="mt-2 text-ink-quiet">
-        If you only have five minutes, spend them here. The rest will keep.
-      </p>
-      <ul className="mt-4 grid grid-cols-2 gap-x-6 lg:grid-cols-3">
+    <section
+      aria-labelledby="prayer-heading"
+      className={`mb-12 border-y-2 border-accent py-6 ${columns}`}
+    >
+      <div className="lg:col-span-2">
+        <h2 id="prayer-heading">Come and pray</h2>
+        <p className="mt-2 text-ink-quiet">
+          If you only have five minutes, spend them here. The rest will keep.
+        </p>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-6 max-lg:mt-4 lg:col-span-2 lg:gap-x-column">
         {prayerLinks.map(({ to, label }) => (
           <li key={to}>
             <Link

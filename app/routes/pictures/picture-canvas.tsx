@@ -40,8 +40,9 @@ export function PictureView({ address, words, alt }: PictureViewProps) {
   );
 }
 
-/** As large as leaves room for the buttons under it. */
-const inFirstScreen = "block h-auto max-h-[max(18rem,100svh_-_29rem)] w-auto max-w-full";
+/** On a narrow screen as large as leaves room for the buttons under it. */
+const inFirstScreen =
+  "block h-auto max-h-[max(18rem,100svh_-_29rem)] w-auto max-w-full lg:max-h-[max(18rem,min(37.5rem,100svh_-_14rem))]";
 
 type PictureButtonsProps = {
   canvas: RefObject<HTMLCanvasElement>;

@@ -1,5 +1,5 @@
 import { useSubmit } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { SceneName } from "~/ui/art/scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Button } from "~/ui/controls/button";
@@ -56,28 +56,27 @@ export function PictureForm({
   );
 }
 
-/** On a narrow screen a strip under the picture, so that both are in sight. */
-const strip =
-  "max-lg:-mx-gutter max-lg:flex max-lg:overflow-x-auto max-lg:px-gutter max-lg:*:w-26 max-lg:*:shrink-0";
-
+/** The frame says which is chosen, and the tick in its corner. */
 function Scenes({ chosen }: { chosen: SceneName }) {
-  // The one that the page came with stays first, whatever is chosen then: it would else be out of sight.
-  const [first] = useState(chosen);
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className={`grid gap-3 pt-2 pb-1 lg:grid-cols-3 ${strip}`}>
-        {[first, ...sceneNames.filter((name) => name !== first)].map((name) => (
-          <label key={name} className="grid content-start gap-1 text-small">
+      <div className="grid grid-cols-4 gap-3 pt-2 pb-1 sm:max-lg:grid-cols-6 lg:grid-cols-3">
+        {sceneNames.map((name) => (
+          <label key={name} className="check relative grid! content-start gap-1! text-small">
             <ScenePicture
               name={name}
               tone={pictureScenes[name].tone}
               className="aspect-4/3 w-full rounded-small object-cover object-[72%_100%] -outline-offset-3 outline-accent [label:has(:checked)>&]:outline-3"
             />
-            <span className="check">
-              <input type="radio" name="scene" value={name} defaultChecked={name === chosen} />
-              {pictureScenes[name].label}
-            </span>
+            <input
+              type="radio"
+              name="scene"
+              value={name}
+              defaultChecked={name === chosen}
+              className="absolute! top-1.5 right-1.5 not-checked:opacity-0"
+            />
+            <span>{pictureScenes[name].label}</span>
           </label>
         ))}
       </div>

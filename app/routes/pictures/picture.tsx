@@ -43,9 +43,14 @@ export default function WordsAsPicture() {
         low="reading"
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-part pt-[clamp(1rem,2vw,2rem)] pb-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div id="picture" className="grid scroll-mt-20 grid-cols-1 content-start gap-8 self-start">
-          <PictureView address={address} words={words} alt={`${text} ${name}`} />
-          <p className="field-hint">It goes nowhere until you send it.</p>
+        <div
+          id="picture"
+          className="grid scroll-mt-20 grid-cols-1 content-start gap-8 self-start lg:sticky lg:top-24"
+        >
+          <div className="grid gap-3">
+            <PictureView address={address} words={words} alt={`${text} ${name}`} />
+            <p className="field-hint">It stays on your device until you share it.</p>
+          </div>
           {parts.length > 0 && <Parts parts={parts} />}
         </div>
         <PictureForm chosen={chosen} words={choices} />
