@@ -2,7 +2,7 @@ import { Icon } from "~/ui/controls/icon";
 
 const cards = [
   {
-    icon: "trending-up",
+    icon: "book-heart",
     title: "Track Your Progress",
     text: "A digital prayer journal: what you asked for, and how it was answered.",
   },

@@ -36,7 +36,6 @@ export const iconNames = [
   "square",
   "sunrise",
   "timer",
-  "trending-up",
   "user-round",
   "users",
   "volume-2",
