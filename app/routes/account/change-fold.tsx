@@ -1,21 +1,20 @@
 import { useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "~/ui/controls/icon";
-import { useFold } from "~/ui/controls/use-fold";
 import type { FormPost } from "~/ui/forms/use-form-post";
 
 type ChangeFoldProps = { post: FormPost; label: string; children: ReactNode };
 
-/** The parameter of the address that opens one of them: `?change=password`. */
-export const changeParameter = "change";
-
-/** What is seldom changed: its form behind its name, open where it is asked for or has something to say. */
+/** What is seldom changed: its form behind its name, open where `?change=` asks for it or it has something to say. */
 export function ChangeFold({ post, label, children }: ChangeFoldProps) {
   const { form, result, notice, done } = post;
-  const wanted = useSearchParams()[0].get(changeParameter) === form.name;
-  const fold = useFold(wanted || done || result !== undefined || notice !== undefined);
+  const wanted = useSearchParams()[0].get("change") === form.name;
+  const isNeeded = wanted || done || result !== undefined || notice !== undefined;
+  const [open, setOpen] = useState(isNeeded);
+  // Once it was needed it stays, but for who closes it.
+  if (isNeeded && !open) setOpen(true);
   return (
-    <details {...fold} className="group">
+    <details open={open} className="group">
       <summary className="button button-secondary summary-plain">
         {label}
         <Icon of="plus" className="group-open:rotate-45" />

@@ -1,8 +1,8 @@
+import { useEffect, useState } from "react";
 import { prayer } from "~/bookmarks/prayer-definition";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { useFold } from "~/ui/controls/use-fold";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
 import { PostField, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -63,4 +63,17 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       </PostForm>
     </details>
   );
+}
+
+/** Opens for a reason, and stays as its owner leaves it. */
+function useFold(reason: boolean) {
+  const [open, setOpen] = useState(reason);
+  useEffect(() => {
+    if (reason) setOpen(true);
+  }, [reason]);
+  return {
+    open,
+    onToggle: ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
+      setOpen(currentTarget.open),
+  };
 }

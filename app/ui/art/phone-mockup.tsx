@@ -16,30 +16,21 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
   );
 }
 
-/** One phone, open at the prayer of the night, and cut off under its words. */
-export function NightPhone({ className = "" }: PhoneProps) {
-  return (
-    <svg
-      viewBox="-2 -2 248 368"
-      role="img"
-      aria-label="The prayer at the end of a day in the Prayer LIFE app"
-      className={`phone ${className}`}
-    >
-      <use href={`${artFile("phones")}#night`} />
-    </svg>
-  );
-}
+type JournalPhoneProps = PhoneProps & {
+  /** Cut off between two of its lines. */
+  cut?: boolean;
+};
 
-/** One whole phone, open at a day of a plan. */
-export function PlanPhone({ className = "" }: PhoneProps) {
+/** One phone, open at the journal. */
+export function JournalPhone({ className = "", cut }: JournalPhoneProps) {
   return (
     <svg
-      viewBox="-2 -2 248 512"
+      viewBox={`-2 -2 248 ${cut ? 360 : 512}`}
       role="img"
-      aria-label="One day of a prayer plan in the Prayer LIFE app"
+      aria-label="The private journal in the Prayer LIFE app"
       className={`phone ${className}`}
     >
-      <use href={`${artFile("phones")}#plan`} />
+      <use href={`${artFile("phones")}#journal`} />
     </svg>
   );
 }

@@ -53,7 +53,7 @@ function Held({ title, about, count, oldest, newest }: Holding) {
       <p className="text-small max-sm:mt-1">
         {count > 1 && (
           <>
-            <span className="font-semibold">{grouped(count)} entries</span>
+            <span className="font-semibold">{`${grouped(count)} entries`}</span>
             <span className="sm:hidden">, </span>
           </>
         )}

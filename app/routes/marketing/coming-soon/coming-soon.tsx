@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { PlanPhone } from "~/ui/art/phone-mockup";
+import { JournalPhone } from "~/ui/art/phone-mockup";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
@@ -96,7 +96,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
             ))}
           </ul>
         </section>
-        <PlanPhone className="w-full max-w-56 max-lg:mx-auto lg:row-span-2 lg:w-68 lg:max-w-none" />
+        <JournalPhone className="w-full max-w-56 max-lg:mx-auto lg:row-span-2 lg:w-68 lg:max-w-none" />
         <OpenToday
           heading="You don’t have to wait to pray"
           lead="Prayers, plans and a private journal are here today, on this website, on any phone."

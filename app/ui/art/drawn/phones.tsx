@@ -1,5 +1,4 @@
 import { JournalScreen } from "../phone/journal-screen";
-import { NightScreen } from "../phone/night-screen";
 import { PhoneFrame } from "../phone/phone-frame";
 import { PlanScreen } from "../phone/plan-screen";
 import { VerseScreen } from "../phone/verse-screen";
@@ -21,14 +20,9 @@ export function Phones() {
           </PhoneFrame>
         </g>
       </g>
-      <g id="plan">
+      <g id="journal">
         <PhoneFrame>
-          <PlanScreen />
-        </PhoneFrame>
-      </g>
-      <g id="night">
-        <PhoneFrame>
-          <NightScreen />
+          <JournalScreen />
         </PhoneFrame>
       </g>
     </>

@@ -22,8 +22,7 @@ describe("the drawings of the pages", () => {
     expect(drawn.get("icons")).toMatch(
       /<symbol id="sunrise" [^>]*>(<path [^>]*><\/path>)+<\/symbol>/,
     );
-    for (const id of ["all", "plan", "night"])
-      expect(drawn.get("phones")).toContain(`<g id="${id}">`);
+    for (const id of ["all", "journal"]) expect(drawn.get("phones")).toContain(`<g id="${id}">`);
   });
 
   it("name no style of the page's and no script", () => {
