@@ -43,7 +43,9 @@ export default function PreferencesRoute() {
         wide
         note={signedIn ? "Saved with your account." : <SavedOnDevice />}
       >
-        <PreferencesForm chosen={chosen} sample={sample} />
+        <div className="mt-6">
+          <PreferencesForm chosen={chosen} sample={sample} />
+        </div>
       </AccountPart>
     </AccountPage>
   );
