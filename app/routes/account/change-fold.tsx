@@ -19,7 +19,7 @@ export function ChangeFold({ post, label, children }: ChangeFoldProps) {
         {label}
         <Icon of="plus" className="group-open:rotate-45" />
       </summary>
-      <div className="mt-5">{children}</div>
+      <div className="mt-3">{children}</div>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { currentPassword, emailChange } from "./account-changes-definition";
 import { ChangeFold } from "./change-fold";
 
-const hint = "If you turned on our newsletter while signed in, this address gets it from then on.";
+const hint = "A newsletter that you turned on while signed in moves with it.";
 
 /** Another address for the account. */
 export function EmailForm() {
