@@ -26,9 +26,21 @@ export const feelings: readonly Feeling[] = [
 /** As many as the home page shows. */
 export const firstFeelings = feelings.slice(0, 7);
 
-/** Where a feeling leads: straight to a prayer. */
-export function feelingPath({ theme }: Feeling): string {
-  return `/theme/${theme}?pray=now`;
+/** As an address says it: "cannot-sleep". */
+const slugOf = ({ name }: Feeling): string => name.toLowerCase().replaceAll(" ", "-");
+
+/** Where a feeling leads: straight to a prayer, which says what it is for. */
+export function feelingPath(feeling: Feeling): string {
+  return `/theme/${feeling.theme}?pray=now&feeling=${slugOf(feeling)}`;
+}
+
+/** The feeling that an address names, in whatever letters. */
+export function getFeeling(named: string | null): Feeling | undefined {
+  const slug = named
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[-_\s]+/g, "-");
+  return feelings.find((feeling) => slugOf(feeling) === slug);
 }
 
 /** Whether somebody in a dark hour may have been led to a theme. */

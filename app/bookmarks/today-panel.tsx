@@ -101,12 +101,14 @@ function OpenDay({ progress, leads }: Pick<Today, "progress"> & Leading) {
       <h3 className="eyebrow">Where you left off</h3>
       <p className="mt-2 font-serif text-subheading">{plan.title}</p>
       <DaysLight {...plan} className="my-2" />
-      <p className="mb-4 text-small text-ink-quiet">{plan.nextTitle}</p>
+      <p className="mb-4 text-small text-ink-quiet">
+        Day {plan.next}: {plan.nextTitle}
+      </p>
       <ButtonLink to={`/plan/${plan.id}#day`}>Continue with day {plan.next}</ButtonLink>
       {others.length > 0 && (
         <p className="mt-2 text-small">
           <PageLink to="/account" className="link inline-flex min-h-11 items-center">
-            {others.length === 1 ? "And one more plan" : `And ${others.length} more plans`}
+            {others.length === 1 ? "One more plan begun" : `${others.length} more plans begun`}
           </PageLink>
         </p>
       )}
@@ -126,7 +128,7 @@ function ToWrite() {
 function DuePrayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
   const more = count - prayers.length;
   return (
-    <ul className="mt-5 grid gap-5">
+    <ul className="mt-3 grid gap-5">
       {prayers.map(({ handle, name, words }) => (
         <li key={handle} className="min-w-0">
           <PageLink to={`/account/prayers/${handle}`} className="link font-semibold">

@@ -38,10 +38,8 @@ export default function Bible() {
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
         <section aria-labelledby="begin-heading" className="no-print">
-          <h2 id="begin-heading" className="text-subheading">
-            A place to begin
-          </h2>
-          <ul className="mt-3 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+          <h2 id="begin-heading">A place to begin</h2>
+          <ul className="mt-5 grid gap-px overflow-clip rounded-large border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
             {begin.map(({ slug, chapter, name, why }) => (
               <li key={slug}>
                 <a
@@ -60,7 +58,7 @@ export default function Bible() {
           <NeedLinks />
           <p className="mt-6">
             <a href="/bible/index" className="link inline-flex min-h-11 items-center">
-              Every passage that Prayer LIFE prays, by book
+              Passages in our plans and prayers, by book
             </a>
           </p>
         </section>

@@ -8,7 +8,7 @@ import { type ListedItem, ListedItemRow } from "./listed-item";
 
 type LibraryPageProps = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   scene: SceneName;
   tone: SceneTone;
   /** The first item of the first one leads the page. */

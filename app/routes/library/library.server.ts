@@ -40,8 +40,10 @@ export async function plansPage(query: URLSearchParams, user?: User) {
 
 function listedPlan(plan: Plan, mark: PlanMark | undefined): ListedItem {
   const { id, title, description, scene, tone, detail, duration } = plan;
-  const go = mark?.next ? `Continue with day ${mark.next}` : undefined;
-  return { path: `/plan/${id}`, title, description, scene, tone, detail, note: duration, mark, go };
+  const item = { path: `/plan/${id}`, title, description, scene, tone, detail };
+  if (!mark) return { ...item, note: duration };
+  if (mark.done) return { ...item, mark: { ...mark, text: `${mark.text} · ${duration}` } };
+  return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }
 
 /** From three weeks before Advent until Christmas Eve, what is for the season comes first. */

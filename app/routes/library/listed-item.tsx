@@ -24,7 +24,7 @@ export type ListedItem = {
 
 type ListedItemRowProps = {
   item: ListedItem;
-  /** It has the width of two. */
+  /** It has the width of two; its picture and the edge of its words are those of all. */
   wide?: boolean;
 };
 
@@ -34,9 +34,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
     <li
       className={`relative flex items-start gap-4 border-t border-line py-5 sm:gap-6 ${wide ? "lg:col-span-full" : ""}`}
     >
-      <span
-        className={`no-print aspect-4/3 w-20 shrink-0 overflow-clip rounded-medium border border-line sm:w-32 ${wide ? "lg:aspect-16/9 lg:w-64" : ""}`}
-      >
+      <span className="no-print aspect-4/3 w-20 shrink-0 overflow-clip rounded-medium border border-line sm:w-32">
         <ScenePicture
           name={item.scene}
           tone={item.tone}
@@ -53,7 +51,9 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
             {item.title}
           </Link>
         </h3>
-        <p className="mt-1 max-w-[36rem] text-pretty text-small text-ink-quiet lg:text-base">
+        <p
+          className={`mt-1 text-pretty text-small text-ink-quiet lg:text-base ${wide ? "max-w-[44rem]" : "max-w-[36rem]"}`}
+        >
           {item.description}
         </p>
         {item.note && <p className="mt-1 text-small font-[600] text-ink-quiet">{item.note}</p>}

@@ -12,12 +12,12 @@ export type Mark = {
 /** In suns and in words; what is finished in a word alone. */
 export function MarkLine({ text, done, light }: Mark) {
   return (
-    <>
-      {light && !done && <DaysLight {...light} className="mt-3" />}
-      <p className="mt-2 flex items-center gap-2 text-small font-[600]">
-        <Icon of={done ? "check" : "circle-dot"} className={done ? "text-success" : ""} />
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small font-[600]">
+      {light && !done && <DaysLight {...light} />}
+      <span className="inline-flex items-center gap-2">
+        {done && <Icon of="check" className="text-success" />}
         {text}
-      </p>
-    </>
+      </span>
+    </p>
   );
 }

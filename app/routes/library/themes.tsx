@@ -25,7 +25,12 @@ export default function Themes() {
   return (
     <LibraryPage
       title="Devotional Themes"
-      lead="One theme, one prayer, three readings. Start with what you need."
+      lead={
+        <>
+          One theme, one prayer, three readings.{" "}
+          <span className="inline-block">Start with what you need.</span>
+        </>
+      }
       scene="wheat"
       tone="gold"
       groups={groups}

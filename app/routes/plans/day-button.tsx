@@ -35,7 +35,10 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
         {done && (
           <>
             {" "}
-            <span className="inline-flex items-center gap-1 font-semibold">
+            {/* Under its number there is no room for both. */}
+            <span
+              className={`inline-flex items-center gap-1 font-semibold ${current ? "@path:sr-only" : ""}`}
+            >
               <Icon of="check" size="1em" /> <span className={words}>Done</span>
             </span>
           </>

@@ -42,7 +42,7 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
   );
 }
 
-const way = "rounded-large px-4 py-3.5 disabled:border-transparent";
+const way = "px-4 py-3.5 sm:rounded-large";
 
 function Way({ of: direction, title }: { of: string; title: string | undefined }) {
   return (

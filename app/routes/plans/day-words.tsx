@@ -46,7 +46,7 @@ export function DayWords({ day, intents, help }: DayWordsProps) {
       </DayPart>
       {reflection}
       <DayPart id="questions" name="Two Questions">
-        <ol className="list-decimal ps-[1.5em] font-serif text-prayer *:not-first:mt-[0.75em] *:marker:text-ink-quiet">
+        <ol className="list-decimal ps-[1.1em] font-serif text-prayer *:not-first:mt-[0.75em] *:marker:text-ink-quiet">
           {questions.map((question) => (
             <li key={question}>
               <LinkedText text={question} />

@@ -55,7 +55,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
               }
               help={<DayHelp {...page} />}
             />
-            <div className="grid gap-4 pb-8 empty:hidden print:hidden">
+            <div className="grid gap-8 pb-8 empty:hidden print:hidden">
               <DayEnd {...page} messageRef={messageRef} />
               {!ending && pager}
             </div>

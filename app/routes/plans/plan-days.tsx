@@ -91,7 +91,7 @@ function Days({ day, own, days, layout }: DaysProps) {
       </ol>
       {open && isNumbered(layout) && (
         <p aria-hidden="true" className="mt-3 text-small text-ink-quiet @path:hidden">
-          <b className="text-ink">Day {day.number}, current:</b> {open.title}
+          <b className="text-ink">Day {day.number}</b> · Current
         </p>
       )}
     </div>

@@ -13,15 +13,16 @@ export function PlanOverview({ plan, day, planAddress, own, messages }: PlanOver
   return (
     <section aria-labelledby="overview-heading" className="wrap no-print">
       <div className="card grid grid-cols-1 gap-x-16 gap-y-5 p-inset lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-        <h2 id="overview-heading">Plan Overview</h2>
+        <div>
+          <h2 id="overview-heading" className="mb-5">
+            Plan Overview
+          </h2>
+          <Author name={plan.author} />
+        </div>
         <div className="prose">
           <Paragraphs text={plan.overview} />
         </div>
-        <div
-          id="save"
-          className="flex flex-wrap items-center justify-between gap-6 lg:col-span-full"
-        >
-          <Author name={plan.author} />
+        <div id="save" className="flex flex-wrap items-center justify-between gap-6 lg:col-start-2">
           <div className="buttons relative">
             <SaveItemForm
               action={`/plan/${plan.id}`}

@@ -23,11 +23,11 @@ export function PlanStart({ plan, own, day, begins }: PlanStartProps) {
     );
   }
   return (
-    <div className={own ? undefined : "plan-start relative"}>
+    <div className={own ? undefined : "plan-start relative lg:text-end"}>
       <IntentForm action={path} intent="start">
         <ZoneField />
         {own?.progress ? (
-          <Button variant="secondary">Start Plan again</Button>
+          <Button variant="secondary">Pray this plan again</Button>
         ) : (
           <Button>Start Plan</Button>
         )}

@@ -47,8 +47,9 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
         className="band no-print mx-auto w-full max-w-[calc(38rem+2*var(--spacing-gutter))] px-gutter"
       >
         <h2 id="feelings-heading">How are you right now?</h2>
-        <p className="lead mt-2 text-balance">
-          Choose the word that comes closest. A prayer is waiting behind it.
+        <p className="lead mt-2">
+          <span className="inline-block">Choose the word that comes closest.</span>{" "}
+          <span className="inline-block">A prayer is waiting behind it.</span>
         </p>
         <Feelings feelings={feelings} label="Feelings" className="mt-6" />
         <PrayingHelp />

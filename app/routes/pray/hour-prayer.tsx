@@ -9,11 +9,11 @@ export function HourPrayer({ name, prayer }: Prayer) {
     <>
       <Link
         to={hourPath(name, "now", 1)}
-        className="link no-print mt-1 inline-flex min-h-11 items-center text-small text-ink-quiet"
+        className="link no-print max-sm:mt-1 inline-flex min-h-11 items-center text-small text-ink-quiet"
       >
         Pray it line by line
       </Link>
-      <div className="pray-words mt-3">
+      <div className="pray-words max-sm:mt-3 sm:mt-1 sm:leading-[1.44]">
         <Paragraphs text={prayer} />
       </div>
     </>

@@ -3,7 +3,7 @@ import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { feelingPath, feelings } from "../../../content/feelings";
+import { feelingPath, getFeeling } from "../../../content/feelings";
 import { hourNames, isHourName } from "../../../content/hours/hour";
 import { getHour, hours } from "../../../content/hours/hours";
 import type { User } from "../../../db/accounts/users.server";
@@ -27,11 +27,7 @@ const isPraying = (pray: string | null): pray is "now" | "amen" =>
 export function feelingRedirect(query: URLSearchParams): string | undefined {
   const named = query.get("feeling");
   if (named === null) return undefined;
-  const plain = named
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[-_\s]+/g, " ");
-  const feeling = feelings.find(({ name }) => name.toLowerCase() === plain);
+  const feeling = getFeeling(named);
   return feeling ? feelingPath(feeling) : "/pray";
 }
 

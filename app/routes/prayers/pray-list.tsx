@@ -81,7 +81,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
         </>
       }
       ways={
-        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3">
+        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3 pt-2 pb-3">
           <Link to={prayListPath(later + 1)} className={lesserClass}>
             Next
           </Link>{" "}
@@ -105,7 +105,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
 const toPrayers = { to: "/account/prayers", label: "My Prayers" };
 
 /** On a ground of its own: the lines of the land run behind it. */
-const lesserClass = "link inline-flex min-h-11 items-center rounded-stage bg-night px-4";
+const lesserClass = "chip bg-night";
 
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";

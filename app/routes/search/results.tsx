@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { HelpWords } from "~/ui/reading/help-words";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import { crisisLine } from "../../../content/help-lines";
+import { FoundPart, FoundQuote, quoteList } from "./found-part";
 import type { SearchPage } from "./search.server";
 
 /** What was found: the passage that was named, what helps, and what the Bible says. */
@@ -13,31 +13,71 @@ export function Results(page: SearchPage) {
   return (
     <>
       {references.length > 0 && (
-        <Part id="references" heading="In the Bible">
+        <FoundPart id="references" heading="In the Bible" listClass={quoteList}>
           {references.map(({ name, path, text }) => (
-            <Row key={path} path={path} title={name}>
-              <p className="mt-2 font-serif">{text}</p>
-            </Row>
+            <FoundQuote key={path} path={path} reference={name}>
+              {text}
+            </FoundQuote>
           ))}
-        </Part>
+        </FoundPart>
       )}
       {comfort && <Comfort {...comfort} />}
+      <Parts {...page} />
       {pages.length > 0 && (
-        <Part id="pages" heading="What may help">
-          {pages.map(({ path, kind, title, text, whole }) => (
-            <Row key={path} path={path} title={title} kind={kind}>
-              {whole ? (
-                <HelpWords line={whomToCall} />
-              ) : (
-                <p className="mt-1 line-clamp-3">{text}</p>
-              )}
-            </Row>
+        <FoundPart id="pages" heading="What may help" listClass="border-b border-line">
+          {pages.map((found) => (
+            <Helping key={found.path} {...found} />
           ))}
-        </Part>
+        </FoundPart>
       )}
       {need && <Need {...need} />}
       {verses.length > 0 && <Verses {...page} />}
     </>
+  );
+}
+
+/** The lists below, each one press away. */
+function Parts({ pages, need, verses, versesInAll }: SearchPage) {
+  const verseWords = versesInAll === 1 ? "1 verse" : `${versesInAll} verses`;
+  const parts = [
+    ...(pages.length > 0 ? [{ id: "pages", name: "What may help" }] : []),
+    ...(need ? [{ id: "need", name: "Passages" }] : []),
+    ...(verses.length > 0 ? [{ id: "verses", name: verseWords }] : []),
+  ];
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-label="What was found" className="no-print mt-6">
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}-heading`} className="chip">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A page of ours with a word on what it is. */
+function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]) {
+  return (
+    <li className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <h3 className="text-subheading">
+        <Link
+          to={path}
+          reloadDocument={loadsDocument(path)}
+          className="inline-block min-h-6 hover:underline"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="text-small text-ink-quiet max-sm:order-first sm:text-end">{kind}</p>
+      <div className="mt-1 sm:col-span-full">
+        {whole ? <HelpWords line={whomToCall} /> : <p className="line-clamp-3">{text}</p>}
+      </div>
+    </li>
   );
 }
 
@@ -63,86 +103,60 @@ function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfo
   );
 }
 
-function Need({ heading, path, passages }: Exclude<SearchPage["need"], false | undefined>) {
+type NeedProps = Exclude<SearchPage["need"], false | undefined>;
+
+/** The first passages for a need, each with why it is here. */
+function Need({ heading, of, path, passages }: NeedProps) {
   return (
-    <Part id="door" heading={heading}>
+    <FoundPart id="need" heading={heading} listClass="grid gap-4 sm:grid-cols-2">
       {passages.map(({ reference, path: to, why }) => (
-        <Row key={to} path={to} title={reference}>
-          <p className="mt-1">{why}</p>
-        </Row>
+        <li key={to} className="card relative p-5 hover:[&_a]:underline">
+          <h3 className="text-subheading">
+            <a href={to} className="after:absolute after:inset-0 after:rounded-large">
+              {reference}
+            </a>
+          </h3>
+          <p className="mt-1 text-small text-ink-quiet">{why}</p>
+        </li>
       ))}
-      <li className="border-t border-line py-2">
+      <li className="col-span-full">
         <a href={path} className="link inline-flex min-h-11 items-center">
-          All its passages
+          All passages about {of}
         </a>
       </li>
-    </Part>
+    </FoundPart>
   );
 }
 
 function Verses({ verses, versesInAll, morePath }: SearchPage) {
   return (
-    <Part id="verses" heading="Verses with these words">
+    <FoundPart id="verses" heading="Verses with these words" listClass={quoteList}>
       {verses.map(({ reference, path, parts }, index) => (
-        <Row key={path} id={`verses-${index}`} path={path} title={reference}>
-          <p className="mt-2 font-serif">
-            {parts.map((part, index) =>
-              index % 2 === 1 ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-                <mark key={index} className="rounded-small bg-accent-wash text-inherit">
-                  {part}
-                </mark>
-              ) : (
-                part
-              ),
-            )}
-          </p>
-        </Row>
+        <FoundQuote key={path} id={`verses-${index}`} path={path} reference={reference}>
+          {parts.map((part, index) =>
+            index % 2 === 1 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+              <mark key={index} className="rounded-small bg-accent-wash text-inherit">
+                {part}
+              </mark>
+            ) : (
+              part
+            ),
+          )}
+        </FoundQuote>
       ))}
       {versesInAll > verses.length && (
-        <li className="border-t border-line py-2 text-small text-ink-quiet">
-          {verses.length} of {versesInAll} verses. One more word makes them fewer.
+        <li className="flex flex-col items-start gap-4">
+          <p className="text-small text-ink-quiet">
+            {verses.length} of {versesInAll} verses. One more word makes them fewer.
+          </p>
           {morePath && (
-            <>
-              {" "}
-              <a href={morePath} className="link inline-flex min-h-11 items-center">
-                Show more
-              </a>
-            </>
+            <ButtonLink to={morePath} variant="secondary" reloadDocument>
+              Show more
+            </ButtonLink>
           )}
         </li>
       )}
-    </Part>
-  );
-}
-
-function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={`${id}-heading`} className="mt-part">
-      <h2 id={`${id}-heading`} className="text-subheading">
-        {heading}
-      </h2>
-      <ul className="mt-3 border-b border-line">{children}</ul>
-    </section>
-  );
-}
-
-type RowProps = { id?: string; path: string; title: string; kind?: string; children: ReactNode };
-
-function Row({ id, path, title, kind, children }: RowProps) {
-  return (
-    <li id={id} className="scroll-mt-24 border-t border-line py-4">
-      <h3 className="font-sans text-base font-semibold">
-        <Link
-          to={path}
-          reloadDocument={loadsDocument(path)}
-          className="inline-block min-h-6 underline"
-        >
-          {title}
-        </Link>
-      </h3>
-      {kind && <p className="text-small text-ink-quiet">{kind}</p>}
-      {children}
-    </li>
+    </FoundPart>
   );
 }

@@ -42,10 +42,11 @@ export function searchPage(typed: string | null, count: string | null) {
     unsafeHome,
     references: named.map(passageOf),
     comfort: isReference ? undefined : comfortOf(concepts),
-    pages: isReference ? [] : whatHelps(words, concepts),
+    pages: isReference ? [] : callFirst(whatHelps(words, concepts)),
     need: need &&
       !isReference && {
         heading: needHeading(need),
+        of: need.of,
         path: needPath(need),
         passages: need.passages.slice(0, most.needPassages).map(([reference, why]) => ({
           reference,
@@ -79,6 +80,12 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const found = [...meant, ...searchSite(words, most.pages)];
   return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, most.pages);
 }
+
+/** Whom to call is not the last of many. */
+const callFirst = (pages: readonly Found[]): Found[] => [
+  ...pages.filter(({ whole }) => whole),
+  ...pages.filter(({ whole }) => !whole),
+];
 
 /** A verse for what somebody feels, and a prayer for it. */
 function comfortOf(concepts: readonly Concept[]) {

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NeedLinks } from "~/routes/bible/need-links";
+import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -37,10 +38,11 @@ export default function Search() {
   return (
     <>
       <PageBanner
-        title={page.query ? "Search Results" : "Search"}
+        before={<BackLink to="/">Home</BackLink>}
+        title={page.query ? <Asked query={page.query} /> : "Search"}
         scene="water"
         tone="rose"
-        low="reading"
+        low
         narrow
       >
         <SearchField
@@ -64,9 +66,19 @@ export default function Search() {
           </section>
         )}
         <p className="mt-part text-small text-ink-quiet">
-          We don’t keep what you look for, and it isn’t in our logs.
+          We don’t keep what you look for, and no record of it is made.
         </p>
       </div>
+    </>
+  );
+}
+
+/** The heading says it back; a question may be long. */
+function Asked({ query }: { query: string }) {
+  return (
+    <>
+      Search Results{" "}
+      <span className="mt-1 block text-heading text-dawn wrap-anywhere">for “{query}”</span>
     </>
   );
 }

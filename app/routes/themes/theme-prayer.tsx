@@ -4,11 +4,13 @@ import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import type { ThemePage } from "./theme.server";
 
+/** Who told how they feel goes back to where they did. */
+const toFeelings = { to: "/pray#feelings-heading", label: "Back" };
+
 /** The theme's prayer alone on a calm page, and what comes after its Amen. */
 export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
   if (!alone) return null;
-  const { blessings, hour, ...page } = alone;
-  const calm = `${path}?pray=now`;
+  const { blessings, hour, calm, feeling, ...page } = alone;
   const after = `${path}?pray=amen`;
   if (praying === "amen") {
     return (
@@ -26,10 +28,11 @@ export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
     <PrayingPage
       {...page}
       hour={hour}
+      eyebrow={feeling}
       title={theme.title}
       prayer={theme.prayer}
       path={calm}
-      back={{ to: path, label: "Back to the theme" }}
+      back={feeling ? toFeelings : { to: path, label: "Back to the theme" }}
     >
       <Amen action={path} />
     </PrayingPage>

@@ -1,5 +1,4 @@
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
-import { ScenePicture } from "~/ui/art/scene-picture";
 import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
@@ -38,7 +37,7 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   return (
     <section
       aria-labelledby="prayer-heading"
-      className="vigil read night flex flex-col items-start pb-0 @path:[grid-area:1/1/3]"
+      className="vigil read night flex flex-col items-start @path:[grid-area:1/1/3]"
     >
       <h2 id="prayer-heading" className="mb-5">
         Daily Prayer
@@ -52,14 +51,6 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
         path={`${path}#save-prayer`}
         saved={saved?.["save-prayer"]}
       />
-      <div className="no-print mt-8 min-h-28 grow self-stretch overflow-clip rounded-b-stage [margin-inline:calc(-1*var(--side))]">
-        <ScenePicture
-          name={theme.scene}
-          tone={theme.tone}
-          wide
-          className="absolute inset-0 size-full object-cover object-[12%_100%] mask-dawn-45%"
-        />
-      </div>
     </section>
   );
 }

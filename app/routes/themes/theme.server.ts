@@ -7,7 +7,7 @@ import { themeCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { isForDarkHours } from "../../../content/feelings";
+import { feelingPath, getFeeling, isForDarkHours } from "../../../content/feelings";
 import { hours } from "../../../content/hours/hours";
 import {
   defaultThemeId,
@@ -43,7 +43,8 @@ export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
   const praying = prayingOf(query);
   if (!praying) return path;
   const line = praying === "now" && lineOf(query, theme);
-  return `${path}?pray=${praying}${line ? `&line=${line}` : ""}&${hourKey()}`;
+  const felt = praying === "now" && feelingOf(query, theme)?.name;
+  return `${path}?pray=${praying}${felt ? `&feeling=${felt}` : ""}${line ? `&line=${line}` : ""}&${hourKey()}`;
 };
 
 type Counted = "id" | "completions" | "saved";
@@ -66,6 +67,12 @@ function prayingOf(query: URLSearchParams): "now" | "amen" | undefined {
 const lineOf = (query: URLSearchParams, { prayer }: Theme) =>
   lineNumber(query.get("line"), linesOf(prayer).length);
 
+/** How somebody feels who was led here from that. */
+const feelingOf = (query: URLSearchParams, { id }: Theme) => {
+  const feeling = getFeeling(query.get("feeling"));
+  return feeling?.theme === id ? feeling : undefined;
+};
+
 /** Everything the theme page shows. Its figures are those it began with and what was added here. */
 export async function themePage(id: string, query: URLSearchParams, user?: User) {
   const found = themeOrDefault(id);
@@ -74,6 +81,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
   const item = { kind: "theme", item: theme.id } as const;
   const favorite = user && (await isSaved(database(), user.id, item));
   const praying = prayingOf(query);
+  const feeling = feelingOf(query, found);
   return {
     theme: { ...theme, ...(await countersOf(theme)) },
     path,
@@ -82,6 +90,8 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
     alone: praying && {
       hour: hourFor(query, user && (await lastZoneOf(user))),
       line: lineOf(query, found),
+      feeling: feeling?.name,
+      calm: feeling ? feelingPath(feeling) : `${path}?pray=now`,
       blessings: hours.map(({ name, blessing }) => ({ name, blessing })),
       needsHelpLines: needsHelpLines || isForDarkHours(theme.id),
     },

@@ -53,13 +53,19 @@ const shown: Readonly<Record<DayOffset, string>> = {
   after: "hidden group-data-[day=after]/day:block",
 };
 
-type EachDayProps<Day> = { days: readonly Day[]; children: (day: Day) => ReactNode };
+type EachDayProps<Day> = {
+  days: readonly Day[];
+  /** A span within a heading. */
+  as?: "div" | "span";
+  children: (day: Day) => ReactNode;
+};
 
 /** What differs from day to day, within a `DayFrame` of the same days. */
-export function EachDay<Day extends { day: string }>({ days, children }: EachDayProps<Day>) {
+export function EachDay<Day extends { day: string }>(props: EachDayProps<Day>) {
+  const { days, as: Element = "div", children } = props;
   return days.map((each, index) => (
-    <div key={each.day} className={shown[dayOffsetOf(index, days.length)]}>
+    <Element key={each.day} className={shown[dayOffsetOf(index, days.length)]}>
       {children(each)}
-    </div>
+    </Element>
   ));
 }

@@ -1,18 +1,11 @@
 type DayHeadProps = { day: string; title: string; named?: string; season?: string };
 
-/** The date as a heading, and what it is in the church year. @param year said where it matters */
-export function DayHead({ year, ...head }: DayHeadProps & { year?: string }) {
-  return (
-    <>
-      <h2 className="text-subheading leading-[1.2] text-dawn">
-        <time dateTime={head.day}>{year ? `${head.title}, ${year}` : head.title}</time>
-      </h2>
-      <p className="mt-1 text-small text-ink-quiet">{inYear(head)}</p>
-    </>
-  );
+/** The date in words. @param year said where it matters */
+export function DayName({ year, day, title }: DayHeadProps & { year?: string }) {
+  return <time dateTime={day}>{year ? `${title}, ${year}` : title}</time>;
 }
 
-/** The same under the title of an office. */
+/** The date and what it is in the church year, under the title of an office. */
 export function OfficeHead(head: DayHeadProps) {
   return (
     <p className="mt-1 text-small text-ink-quiet">
@@ -22,4 +15,6 @@ export function OfficeHead(head: DayHeadProps) {
   );
 }
 
-const inYear = ({ named, season }: DayHeadProps) => [named, season].filter(Boolean).join(" · ");
+/** What a day is in the church year. */
+export const inYear = ({ named, season }: DayHeadProps) =>
+  [named, season].filter(Boolean).join(" · ");

@@ -28,13 +28,13 @@ export function DayMore({ reading, collect, ...day }: DayPage & { isToday: boole
         </section>
         <Neighbors {...day} />
         <p className="no-print mt-4 text-small text-ink-quiet">
-          The verse of each day also comes as{" "}
-          <a href="/feed.xml" className="link">
-            a feed
-          </a>{" "}
-          and as{" "}
+          The verse of each day also comes{" "}
           <a href="/today.ics" className="link">
-            a calendar to subscribe to
+            to your calendar
+          </a>{" "}
+          and{" "}
+          <a href="/feed.xml" className="link">
+            to a news reader
           </a>
           .
         </p>

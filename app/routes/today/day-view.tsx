@@ -4,7 +4,7 @@ import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { DayPage } from "./day.server";
 import { DayFrame, EachDay } from "./day-frame";
-import { DayHead } from "./day-head";
+import { DayName, inYear } from "./day-head";
 import { DayMore } from "./day-more";
 import { officePath } from "./today-path";
 
@@ -16,15 +16,21 @@ export function DayView({ heading, days }: { heading: string; days: readonly Day
       <article className="pray-hour night">
         <HourSky className="absolute" />
         <div className="pray-column">
-          <h1 className="eyebrow mb-4 font-sans leading-normal tracking-normal">{heading}</h1>
+          <h1 className="text-dawn">
+            <span className="eyebrow mb-3 font-sans leading-normal tracking-normal">{heading}</span>{" "}
+            <EachDay days={days} as="span">
+              {(each) => <DayName {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
+            </EachDay>
+          </h1>
           <EachDay days={days}>
             {(each) => (
               <>
-                <DayHead {...each} year={isToday ? undefined : each.day.slice(0, 4)} />
+                <p className="mt-1 text-small text-ink-quiet">{inYear(each)}</p>
                 <div className="mt-6 [&>figure]:justify-start">
                   <ScriptureBlock scripture={each.verse} address={each.address} />
                 </div>
-                <p className="mt-6 max-w-[34em] font-serif text-lead">{each.verse.line}</p>
+                <h2 className="eyebrow mt-8">Prayer</h2>
+                <p className="mt-3 font-serif text-prayer">{each.verse.line}</p>
               </>
             )}
           </EachDay>
@@ -38,9 +44,9 @@ export function DayView({ heading, days }: { heading: string; days: readonly Day
   );
 }
 
-/** Morning and night prayer; the one of the hour is gold. */
+/** Morning and night prayer; the one of the hour is gold, and at noon neither. */
 function Offices({ day }: { day?: string }) {
-  return (["morning", "night"] as const).map((now) => (
+  return (["morning", "midday", "night"] as const).map((now) => (
     <nav
       key={now}
       aria-label="Prayers of the day"
@@ -63,6 +69,7 @@ function Offices({ day }: { day?: string }) {
 }
 
 const shownAt = {
-  morning: "in-data-[hour=morning]:flex in-data-[hour=midday]:flex",
+  morning: "in-data-[hour=morning]:flex",
+  midday: "in-data-[hour=midday]:flex",
   night: "in-data-[hour=evening]:flex in-data-[hour=night]:flex",
 };

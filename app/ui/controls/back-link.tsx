@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { Icon } from "./icon";
 
-type BackLinkProps = { to: string; className?: string; children: string };
+type BackLinkProps = { to: string; className?: string; children: ReactNode };
 
 /** The quiet way back, over a title. */
 export function BackLink({ to, className = "", children }: BackLinkProps) {

@@ -8,8 +8,8 @@ export function BreathSwitch() {
         type="checkbox"
         className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <Icon of="wind" />
-      <span className="max-md:scripted:sr-only">Breathe</span>
+      <Icon of="wind" className="max-md:hidden" />
+      Breathe
     </label>
   );
 }

@@ -15,7 +15,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
   return (
     <div
       id="help"
-      className={`wrap scroll-my-22 ${brief ? "pt-6" : "pt-2"} ${inLine ? "sm:pb-8" : "pb-8"}`}
+      className={`wrap scroll-my-22 ${brief ? "pt-6" : "pt-2"} ${inLine ? "pb-4 sm:pb-8" : "pb-8"}`}
     >
       <aside
         aria-label="Help now"

@@ -13,8 +13,14 @@ export function ListenButton({ prayer }: { prayer: readonly string[] }) {
       onClick={voice.toggle}
       className="pray-aid inline-flex items-center gap-2"
     >
-      <Icon of={voice.speaking ? "square" : "volume-2"} />
-      <span className="max-md:sr-only">{words}</span>
+      <Icon of={voice.speaking ? "square" : "volume-2"} className="max-md:hidden" />
+      {voice.speaking ? (
+        <span>
+          Stop <span className="max-md:sr-only">listening</span>
+        </span>
+      ) : (
+        words
+      )}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { QuietTimer } from "./quiet-timer";
 export function PrayAids({ words }: { words: readonly string[] }) {
   const mounted = useMounted();
   return (
-    <div className="relative flex flex-wrap justify-end gap-1">
+    <div className="relative flex flex-wrap justify-end gap-2">
       <BreathSwitch />
       {mounted && (
         <>

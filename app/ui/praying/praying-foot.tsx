@@ -24,7 +24,7 @@ export function PrayingFoot({ last = false, children, ways }: PrayingFootProps) 
       <HourLand />
       {children && (
         <div
-          className={`no-print z-10 grid justify-items-center px-gutter pt-3 [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "relative" : inReach} ${ways ? "pb-2" : "pb-[max(1.25rem,env(safe-area-inset-bottom))]"}`}
+          className={`no-print z-10 grid justify-items-center px-gutter pt-3 [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "relative" : inReach} ${ways ? "pb-2" : "pb-[max(1rem,env(safe-area-inset-bottom))]"}`}
         >
           {children}
         </div>
@@ -43,4 +43,4 @@ const glow =
   "pointer-events-none sticky bottom-0 z-0 -mt-44 hidden h-44 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-22 forced-colors:before:hidden";
 
 const strip =
-  "bg-[linear-gradient(transparent,var(--upper)_5rem)] forced-colors:bg-[Canvas] forced-colors:bg-none";
+  "bg-[linear-gradient(transparent,var(--upper)_3.5rem)] forced-colors:bg-[Canvas] forced-colors:bg-none";

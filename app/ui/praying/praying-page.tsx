@@ -15,6 +15,8 @@ type PrayingPageProps = {
   /** The hour was asked for. */
   chosen?: boolean;
   title: string;
+  /** What it is for, over the title. */
+  eyebrow?: string;
   /** An id for its heading, where something is described by it. */
   titleId?: string;
   prayer: string;
@@ -35,7 +37,7 @@ type PrayingPageProps = {
 /** A prayer alone under the sky of the hour, and Amen always in reach. */
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { titleId, path, line, note, needsHelpLines, children, ways } = page;
+  const { eyebrow, titleId, path, line, note, needsHelpLines, children, ways } = page;
   return (
     // Where ways stand under what ends the prayer, the sun rises over both.
     <HourFrame
@@ -45,6 +47,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
     >
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
       <div className="pray-column flex flex-col">
+        {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <h1 id={titleId} className="text-dawn">
           {title}
         </h1>
@@ -68,7 +71,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
             </div>
           </>
         )}
-        {needsHelpLines && <PrayingHelp />}
+        {needsHelpLines && <PrayingHelp className="mb-8" />}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>

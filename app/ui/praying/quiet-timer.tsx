@@ -23,10 +23,18 @@ export function QuietTimer() {
         sheetClass="right-0 left-auto w-48"
         label={
           <>
-            {timer.running ? <Ring part={timer.part} /> : <Icon of="timer" />}
-            <span className={timer.running ? "" : "max-md:sr-only"}>
-              {timer.running ? restInWords(timer.minutesLeft) : "Quiet timer"}
-            </span>
+            {timer.running ? (
+              <Ring part={timer.part} />
+            ) : (
+              <Icon of="timer" className="max-md:hidden" />
+            )}
+            {timer.running ? (
+              restInWords(timer.minutesLeft)
+            ) : (
+              <span className="max-md:first-letter:uppercase">
+                <span className="max-md:sr-only">Quiet </span>timer
+              </span>
+            )}
           </>
         }
       >

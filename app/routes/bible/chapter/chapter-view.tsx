@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { bookScene } from "../book-scene";
@@ -29,7 +30,11 @@ export function ChapterView(page: ChapterPage) {
         tone={tone}
         low="reading"
         narrow
-      />
+      >
+        <ButtonLink to={`${path}?pray=lectio`} variant="secondary" className="no-print mt-6">
+          Pray with {name}
+        </ButtonLink>
+      </PageBanner>
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
         <p className="no-print flex flex-wrap items-center gap-x-5 text-small text-ink-quiet">
           Press a verse’s number to share or save it.
@@ -47,8 +52,8 @@ export function ChapterView(page: ChapterPage) {
             <Passage key={paragraph.verses[0]?.number} {...paragraph} page={page} />
           ))}
         </div>
-        <Neighbors {...page} />
         <PrayThis {...page} />
+        <Neighbors {...page} />
         {places.length > 0 && <Places places={places} />}
         <p className="mt-8 hidden text-small print:block">
           Scripture: Berean Standard Bible (public domain)
@@ -62,8 +67,8 @@ export function ChapterView(page: ChapterPage) {
 function Passage({ heading, verses, endsMarked, page }: Paragraph & { page: ChapterPage }) {
   const { lines } = page;
   return (
-    <div className={heading ? "not-first:mt-10" : "not-first:mt-5"}>
-      {heading && <h2 className="mb-2 text-subheading">{heading}</h2>}
+    <div className={heading ? "not-first:mt-14" : "not-first:mt-5"}>
+      {heading && <h2 className="mb-4 text-[1.625rem] leading-tight">{heading}</h2>}
       {lines ? (
         verses.map((verse) => (
           <p key={verse.number} className="mt-1.5 ps-10 -indent-10">
@@ -93,7 +98,7 @@ function BookLink({ to, children }: { to: string; children: string }) {
 /** The chapters before and after, across the ends of books. */
 function Neighbors({ previous, next }: ChapterPage) {
   const linkClass =
-    "flex min-h-14 items-center gap-2.5 rounded-large border border-control px-4 font-semibold hover:bg-surface-sunken";
+    "flex min-h-14 items-center gap-2.5 rounded-stage border border-control px-4 font-semibold hover:bg-surface-sunken";
   return (
     <nav aria-label="Other chapters" className="no-print mt-part grid grid-cols-2 gap-3">
       {previous ? (
@@ -132,12 +137,10 @@ function PrayThis({ name, path }: ChapterPage) {
       <h2 id="pray-heading" className="text-subheading">
         Pray with {name}
       </h2>
-      <p className="mt-2">
-        <Link to={`${path}?pray=lectio`} className="link">
-          Read it slowly, as a prayer
-        </Link>{" "}
-        in four quiet steps.
-      </p>
+      <p className="mt-2 mb-4">Read it slowly, as a prayer in four quiet steps.</p>
+      <ButtonLink to={`${path}?pray=lectio`} variant="secondary">
+        Begin slowly
+      </ButtonLink>
     </section>
   );
 }

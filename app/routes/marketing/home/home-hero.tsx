@@ -47,12 +47,15 @@ function VisitorRow({ parts }: HeroRowProps) {
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
     <div className={rowClass}>
+      {/* Where no card hides it, at the horizon. */}
+      <div className="absolute bottom-0 left-1/2 -ms-24 h-[calc(var(--hills)*1.6)] w-48 @min-[60rem]:left-[95%]">
+        <HeroSun />
+      </div>
       <div
         {...useStaticHtml("hero-words", parts)}
         className="hero-words relative animate-rise @min-[60rem]:self-end @min-[60rem]:pt-12"
       />
-      <div className="relative pt-6 @max-[60rem]:-order-1 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-center @min-[60rem]:pt-12 @min-[60rem]:pb-24">
-        <HeroSun />
+      <div className="pt-6 @max-[60rem]:-order-1 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-center @min-[60rem]:pt-12 @min-[60rem]:pb-24">
         {children}
       </div>
       <div

@@ -26,7 +26,8 @@ export function PlanLists({ parts, query }: PlanListsProps) {
         <PageLink to="/plan/advent-plan" className="link">
           Advent, twenty-six days toward Bethlehem
         </PageLink>
-        {" · "}
+      </p>
+      <p className="mt-3">
         <PageLink to="/plans" className="link">
           All plans, by what you need
         </PageLink>

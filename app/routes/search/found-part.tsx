@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { loadsDocument } from "~/ui/layout/site-links";
+
+/** The looks of a list of quotations. */
+export const quoteList = "grid gap-7";
+
+type FoundQuoteProps = { id?: string; path: string; reference: string; children: ReactNode };
+
+/** Words of the Bible, and after them, for the eye, where they stand. */
+export function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
+  return (
+    <li id={id} className="flex scroll-mt-24 flex-col border-s-2 border-accent ps-5">
+      <h3 className="reference order-last mt-1.5 font-sans">
+        <Link
+          to={path}
+          reloadDocument={loadsDocument(path)}
+          className="inline-block min-h-6 hover:underline"
+        >
+          {reference}
+        </Link>
+      </h3>
+      <p className="font-serif text-prayer">{children}</p>
+    </li>
+  );
+}
+
+type FoundPartProps = { id: string; heading: string; listClass: string; children: ReactNode };
+
+/** One list of what was found, under its heading. */
+export function FoundPart({ id, heading, listClass, children }: FoundPartProps) {
+  return (
+    <section aria-labelledby={`${id}-heading`} className="mt-part">
+      <h2 id={`${id}-heading`} className="scroll-mt-24 text-heading">
+        {heading}
+      </h2>
+      <ul className={`mt-5 ${listClass}`}>{children}</ul>
+    </section>
+  );
+}
