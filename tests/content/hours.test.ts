@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from "vitest";
-import { feelingPath, feelings, firstFeelings, isForDarkHours } from "../../content/feelings";
+import {
+  feelingPath,
+  feelings,
+  firstFeelings,
+  getFeeling,
+  isForDarkHours,
+} from "../../content/feelings";
 import { hourName, hourNames } from "../../content/hours/hour";
 import { hours } from "../../content/hours/hours";
 import { getTheme } from "../../content/themes/themes";
@@ -25,7 +31,10 @@ test.each(hours)("the prayer of the $name is short enough for one screen", ({ pr
 describe("every feeling", () => {
   test.each(feelings)("leads $name to a prayer of ours", (feeling) => {
     expect(getTheme(feeling.theme)).toBeDefined();
-    expect(feelingPath(feeling)).toBe(`/theme/${feeling.theme}?pray=now`);
+    const [path, query] = feelingPath(feeling).split("?");
+    expect(path).toBe(`/theme/${feeling.theme}`);
+    const { pray, feeling: named } = Object.fromEntries(new URLSearchParams(query));
+    expect([pray, getFeeling(named ?? "")]).toEqual(["now", feeling]);
     if (feeling.needsHelpLines) expect(isForDarkHours(feeling.theme)).toBe(true);
   });
 

@@ -120,7 +120,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
     await open(anns, "/", alive);
     await expect(anns.getByRole("heading", { name: "Where you left off" })).toHaveCount(0);
     await openPlan(anns, faith, alive);
-    await anns.getByRole("button", { name: "Start Plan again" }).click();
+    await anns.getByRole("button", { name: "Pray this plan again" }).click();
     await expect(anns.getByText("You have begun this plan.")).toBeVisible();
     await expect(anns.getByText(`${completions + 1} completions`)).toBeVisible();
     await open(anns, prayers, alive);

@@ -137,7 +137,7 @@ it("a plan prayed to its end has a kind word, and may be begun again", async () 
   expect(first.text).not.toContain("A blessing to go with you</h2>");
   expect(first.text).toContain("Day 1 is done");
   expect(figure(end, "completions")).toBe(before + 1);
-  expect(end.text).toContain("Start Plan again");
+  expect(end.text).toContain("Pray this plan again");
   await go(faith, intent("start"));
   expect(wordsOf(await go(faith))).toContain("You have begun this plan");
   for (const day of [1, 2, 3, 4, 5]) await mark(go, day);

@@ -6,6 +6,7 @@ import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";
 import { enter } from "./support/account";
+import { openPage, textsOf, valuesOf } from "./support/document";
 import { intent, visitor } from "./support/visitor";
 
 const server = withServer();
@@ -60,9 +61,9 @@ describe("/pray", () => {
 
   it("leads from a feeling to its prayer, and from any other word to its own page", async () => {
     for (const [feeling, path] of [
-      ["afraid", "/theme/theme-16?pray=now"],
-      ["Cannot%20sleep", "/theme/theme-13?pray=now"],
-      ["cannot-sleep", "/theme/theme-13?pray=now"],
+      ["afraid", "/theme/theme-16?pray=now&feeling=afraid"],
+      ["Cannot%20sleep", "/theme/theme-13?pray=now&feeling=cannot-sleep"],
+      ["cannot-sleep", "/theme/theme-13?pray=now&feeling=cannot-sleep"],
       ["//evil.example", "/pray"],
       ["", "/pray"],
     ]) {
@@ -92,7 +93,22 @@ describe("/pray", () => {
       expect(text.indexOf("tel:988")).toBeLessThan(text.indexOf("tel:911"));
     }
     expect((await ask(server, "/theme/theme-3?pray=now")).text).not.toContain("tel:988");
-    expect((await ask(server, "/")).text).toContain('href="/theme/theme-16?pray=now"');
+    expect((await ask(server, "/")).text).toContain(
+      'href="/theme/theme-16?pray=now&amp;feeling=afraid"',
+    );
+  });
+
+  it("says over the prayer how somebody feels, and leads back to where they told it", async () => {
+    const backFrom = async (path: string) => {
+      const { document } = await openPage(server, path);
+      const [back] = valuesOf(document, "article a", "href");
+      return [textsOf(document, ".eyebrow").join(), back];
+    };
+    const afraid = "/theme/theme-16?pray=now&feeling=afraid";
+    expect(await backFrom(afraid)).toEqual(["Afraid", "/pray#feelings-heading"]);
+    expect((await ask(server, afraid)).text).toContain("&amp;feeling=afraid&amp;line=1");
+    for (const other of ["", "&feeling=tired", "&feeling=%3Cb%3E"])
+      expect(await backFrom(`/theme/theme-16?pray=now${other}`)).toEqual(["", "/theme/theme-16"]);
   });
 
   it("stands in the site's map, the install menu and the bar of every page", async () => {

@@ -60,6 +60,15 @@ describe("a search", () => {
     expect(texts.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
   });
 
+  it("says back what was asked, and leads to each of its lists", async () => {
+    const { document } = await search("afraid");
+    expect(textsOf(document, "h1")).toEqual(["Search Results for “afraid”"]);
+    const parts = valuesOf(document, "nav[aria-label='What was found'] a", "href");
+    expect(parts).toEqual(["#pages-heading", "#need-heading", "#verses-heading"]);
+    for (const part of parts) expect(document.querySelector(part ?? "")).not.toBeNull();
+    expect(titles(document, "pages")[0]).toBe("I am in crisis. Can you help?");
+  });
+
   it("says whom to call to the end, from the number on", async () => {
     const { document } = await search("afraid");
     const [answer] = textsOf(document, 'li:has(a[href="/faqs#crisis"]) p:last-child');

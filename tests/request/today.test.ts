@@ -7,7 +7,7 @@ import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";
 import { enter } from "./support/account";
-import { openPage, textsOf } from "./support/document";
+import { openPage, textsOf, valuesOf } from "./support/document";
 import { intent, visitor } from "./support/visitor";
 
 const server = withServer();
@@ -32,7 +32,9 @@ describe("/today", () => {
     expect(html).not.toContain("clock runs");
     expect(html).toContain(`href="/today/${addDays(today, 1)}"`);
     expect(html).toContain(`href="/today/${addDays(today, -1)}"`);
-    expect(textsOf(document, "h1")).toEqual(["Today’s verse and prayer"]);
+    expect(textsOf(document, "h1").join()).toMatch(/^Today’s verse and prayer /);
+    const dates = valuesOf(document, "h1 time", "datetime");
+    expect(dates).toEqual([-1, 0, 1].map((by) => addDays(today, by)));
   });
 
   it("is the same bytes for everyone, and new on a new day", async () => {

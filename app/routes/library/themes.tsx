@@ -27,7 +27,7 @@ export default function Themes() {
       title="Devotional Themes"
       lead={
         <>
-          One theme, one prayer, three readings.{" "}
+          <span className="inline-block">One theme, one prayer, three readings.</span>{" "}
           <span className="inline-block">Start with what you need.</span>
         </>
       }

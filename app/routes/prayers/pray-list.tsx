@@ -81,7 +81,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
         </>
       }
       ways={
-        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3 pt-2 pb-3">
+        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3 pt-1 pb-2">
           <Link to={prayListPath(later + 1)} className={lesserClass}>
             Next
           </Link>{" "}

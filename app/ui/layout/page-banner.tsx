@@ -31,15 +31,15 @@ const wholeScene =
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
-    words: "pt-24 @max-desk:pb-[max(12.5rem,36vw)] @desk:pt-28 @desk:pb-72",
+    words: "pb-52 @desk:pt-36 @desk:pb-72",
     scene: "@max-desk:[--scene-height:clamp(14rem,42vw,24rem)]",
   },
   low: {
-    words: "pt-[calc(var(--spacing-bar)+var(--spacing-column))] @max-desk:pb-40 @desk:pb-30",
+    words: "pb-40 @desk:pt-36 @desk:pb-30",
     scene: `@max-desk:[--scene-height:11rem] ${wholeScene}`,
   },
   reading: {
-    words: "pt-24 pb-42 @max-list:pb-30 @desk:pb-24",
+    words: "pb-40 @max-list:pb-30 @desk:pb-24",
     scene: `[--scene-height:11rem] @max-list:[--scene-height:8rem] ${wholeScene}`,
   },
 };
@@ -85,7 +85,7 @@ export function PageBanner({
         />
       )}
       <div
-        className={`banner-words ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words}`}
+        className={`banner-words pt-24 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words}`}
       >
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -43,7 +43,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
     <HourFrame
       hour={hour}
       chosen={chosen}
-      className={`pray ${ways ? "max-sm:[--land:17rem]" : ""}`}
+      className={`pray ${ways ? "[--land:min(22rem,40svh)] max-sm:[--land:19.5rem]" : ""}`}
     >
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
       <div className="pray-column flex flex-col">

@@ -47,10 +47,7 @@ function VisitorRow({ parts }: HeroRowProps) {
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
     <div className={rowClass}>
-      {/* Where no card hides it, at the horizon. */}
-      <div className="absolute bottom-0 left-1/2 -ms-24 h-[calc(var(--hills)*1.6)] w-48 @min-[60rem]:left-[95%]">
-        <HeroSun />
-      </div>
+      <HeroSun />
       <div
         {...useStaticHtml("hero-words", parts)}
         className="hero-words relative animate-rise @min-[60rem]:self-end @min-[60rem]:pt-12"

@@ -25,7 +25,7 @@ export function ThemeList({ parts, query }: ThemeListProps) {
     <section id="devotional-themes" aria-labelledby="themes-heading" className="band night">
       <div className="wrap">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1" ref={head}>
-          <h2 id="themes-heading" className="flex-1 basis-[6em] text-title">
+          <h2 id="themes-heading" className="flex-1 basis-[7em] text-title">
             Community Themes
           </h2>
           {toggle}
