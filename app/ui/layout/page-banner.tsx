@@ -39,7 +39,7 @@ const rooms = {
     scene: `@max-desk:[--scene-height:11rem] ${wholeScene}`,
   },
   reading: {
-    words: "pb-40 @max-list:pb-30 @desk:pb-24",
+    words: "pb-40 @max-list:pb-30 @desk:pb-30",
     scene: `[--scene-height:11rem] @max-list:[--scene-height:8rem] ${wholeScene}`,
   },
 };

@@ -27,8 +27,8 @@ export function PlanLists({ parts, query }: PlanListsProps) {
           Advent, twenty-six days toward Bethlehem
         </PageLink>
       </p>
-      <p className="mt-3">
-        <PageLink to="/plans" className="link">
+      <p className="mt-6">
+        <PageLink to="/plans" className="link inline-flex min-h-11 items-center">
           All plans, by what you need
         </PageLink>
       </p>
