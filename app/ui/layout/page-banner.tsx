@@ -26,17 +26,17 @@ type PageBannerProps = {
 
 /** A low banner shows the whole drawing at its right, and nothing behind its words. */
 const wholeScene =
-  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_26rem,#000c_32rem,#0006_40rem,#0002_47rem,#0000_54rem)]";
+  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_26rem,#0006_40rem,#0002_47rem,#0000_54rem)]";
 
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
     words: "pb-52 @desk:pt-36 @desk:pb-72",
-    scene: "@max-desk:[--scene-height:clamp(14rem,42vw,24rem)]",
+    scene: "[--scene-height:clamp(14rem,52vw,22rem)]",
   },
   low: {
     words: "pb-40 @desk:pt-36 @desk:pb-30",
-    scene: `@max-desk:[--scene-height:11rem] ${wholeScene}`,
+    scene: `[--scene-height:11rem] ${wholeScene}`,
   },
   reading: {
     words: "pb-40 @max-list:pb-30 @desk:pb-30",
