@@ -11,7 +11,6 @@ export const iconNames = [
   "check",
   "circle-alert",
   "circle-check",
-  "circle-dot",
   "clock",
   "copy",
   "download",

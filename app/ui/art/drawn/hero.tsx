@@ -24,7 +24,7 @@ export function HeroSun() {
   );
 }
 
-const rings = [128, 164, 206, 254, 310];
+const rings = [128, 164, 206, 254];
 
 /** The hills behind the phones, paler with every ridge. */
 export function HeroHills() {
