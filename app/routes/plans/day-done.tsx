@@ -32,11 +32,7 @@ export function DayDone({ plan, day, messages, on, finished, messageRef }: DayDo
     : messages.mark;
   return (
     <div id="day-done" className="no-print scroll-my-22">
-      <div
-        ref={messageRef}
-        tabIndex={-1}
-        className="day-saved max-w-176 border-s-3 border-accent ps-6"
-      >
+      <div ref={messageRef} tabIndex={-1} className="day-saved max-w-176">
         <h3 className="flex items-center gap-2.5">
           <Icon of="circle-check" className="text-success" /> {title}
         </h3>

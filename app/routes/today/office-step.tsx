@@ -30,14 +30,14 @@ function StepWords({ text, reference, rubric, pauses, byVerse }: Omit<Step, "tit
   if (rubric) return <p className="sun-below mt-3 mb-20 pb-20 text-ink-quiet">{text}</p>;
   if (!reference) {
     return (
-      <div className={`pray-words mt-3 ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>
+      <div className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>
         <Paragraphs text={text} />
       </div>
     );
   }
   return (
     <div className="mt-4 border-s border-line ps-5">
-      <p className="font-serif text-prayer">
+      <p className="font-serif text-[clamp(1.25rem,1.1rem+0.65vw,1.5rem)] leading-normal">
         {text.split("\n").map((verse) => (
           <span key={verse} className={byVerse ? verseClass : ""}>
             {verse}{" "}
