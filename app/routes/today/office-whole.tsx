@@ -45,7 +45,7 @@ export function OfficeWhole({ title, ...page }: OfficePage & { title: string }) 
           </>
         )}
       </EachDay>
-      {name === "night" && <PrayingHelp />}
+      {name === "night" && <PrayingHelp className="mb-14" />}
     </OfficeFrame>
   );
 }

@@ -71,7 +71,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
             </div>
           </>
         )}
-        {needsHelpLines && <PrayingHelp className="mb-8" />}
+        {needsHelpLines && <PrayingHelp className="mb-14" />}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
