@@ -23,9 +23,9 @@ export async function drawPictures() {
     for (const [path, drawing] of waiting) drawn.set(path, await paint(await draw(drawing, fonts)));
   };
   await Promise.all([lane(), lane()]);
-  const kept = new Set(drawn.values());
+  const current = new Set(drawn.values());
   for (const name of readdirSync(cache))
-    if (!kept.has(join(cache, name))) rmSync(join(cache, name));
+    if (!current.has(join(cache, name))) rmSync(join(cache, name));
   return drawn;
 }
 

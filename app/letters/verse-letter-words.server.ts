@@ -1,5 +1,6 @@
 import { settings } from "~/runtime/env.server";
 import { getVerse } from "../../content/verses/verses";
+import { dayInWords } from "../../content/year/day-in-words";
 import { namedDay } from "../../content/year/named-days";
 import { button, heading, type LetterWords, note, paragraph } from "./letter";
 import { subscriberFooter } from "./letter-words.server";
@@ -13,12 +14,13 @@ export function verseWords(
 ): LetterWords {
   const verse = getVerse(day);
   const name = namedDay(day)?.title;
+  const date = dayInWords(day, "weekday");
   const title = weekly ? "A verse for this week" : "A verse for today";
   return {
     subject: `${title}: ${verse.reference}`,
     preview: verse.line,
     blocks: [
-      note(name ? `${dateOf(day)} · ${name}` : dateOf(day)),
+      note(name ? `${date} · ${name}` : date),
       heading(title),
       ...scripture(verse),
       paragraph(verse.line),
@@ -30,11 +32,3 @@ export function verseWords(
     footer: subscriberFooter(leave, preferences),
   };
 }
-
-const dateOf = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });

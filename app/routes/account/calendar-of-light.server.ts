@@ -2,6 +2,7 @@ import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
+import { dayInWords } from "../../../content/year/day-in-words";
 import type { User } from "../../../db/accounts/users.server";
 import { firstDayOfPrayer, listDaysOfPrayer } from "../../../db/bookmarks/days-of-prayer.server";
 import type { DaysOfLight } from "./month-of-light";
@@ -44,7 +45,7 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
   const first = new Date(Date.UTC(year, index, 1));
   const own = days.filter((day) => monthOf(day) === index + 1);
   return {
-    name: first.toLocaleDateString("en-US", { month: "long", timeZone: "UTC" }),
+    name: dayInWords(first.toISOString().slice(0, 10), "monthAlone"),
     weekday: first.getUTCDay(),
     length: new Date(Date.UTC(year, index + 1, 0)).getUTCDate(),
     prayed: own.map((day) => Number(day.slice(8))),

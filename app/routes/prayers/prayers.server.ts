@@ -85,8 +85,8 @@ export async function answeredPage(user: User, url: string) {
   const prayers = listed.map(({ answeredOn, ...prayer }) => ({
     ...shown({ ...prayer, answeredOn }),
     answer: prayer.answer,
-    month: monthName(answeredOn ?? ""),
-    when: askedAndAnswered(prayer.writtenOn, answeredOn ?? ""),
+    month: monthName(answeredOn ?? prayer.writtenOn),
+    when: askedAndAnswered(prayer.writtenOn, answeredOn ?? prayer.writtenOn),
   }));
   const months = await monthsOfAnswers(user);
   const shownYear = listed[0]?.answeredOn?.slice(0, 4);

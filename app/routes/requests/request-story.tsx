@@ -1,7 +1,7 @@
 import { HelpCalls } from "~/ui/reading/help-calls";
 import { HelpWords } from "~/ui/reading/help-words";
 import { Moment } from "~/ui/reading/moment";
-import { storyClass, toldClass } from "~/ui/team/team-classes";
+import { noteClass, storyClass } from "~/ui/team/team-classes";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 import type { ReceiptPage } from "./receipt.server";
 
@@ -40,7 +40,7 @@ export function RequestStory(page: ReceiptPage) {
                 <HelpCalls />
               </>
             ) : (
-              <p className={toldClass}>{note.text}</p>
+              <p className={noteClass}>{note.text}</p>
             )}
             <p className="text-small text-ink-quiet">
               <Moment at={note.at} />

@@ -95,7 +95,7 @@ function ThemeView(page: ThemePage) {
           Pray this now
         </ButtonLink>
       </PageBanner>
-      <ThemeFigures {...page} />
+      <ThemeCounters {...page} />
       <HelpNow {...page} />
       <div className="theme-frame wrap sm:@container">
         <div className="theme grid grid-cols-1 gap-passage @path:grid-cols-[minmax(0,1fr)_22rem] @path:grid-rows-[auto_1fr] @path:gap-x-16">
@@ -146,7 +146,7 @@ function StepWords({ text }: { text: string }) {
 }
 
 /** How often it was prayed and saved, and the button that saves it. */
-function ThemeFigures({ theme, favorite, messages }: ThemePage) {
+function ThemeCounters({ theme, favorite, messages }: ThemePage) {
   return (
     <div id="figures">
       <Stats

@@ -1,6 +1,8 @@
+import { dayInWords } from "../../../content/year/day-in-words";
+
 /** A day as its page says it: `2026-11-22` is "Sunday, November 22". The same everywhere. */
 export function dayTitle(day: string): string {
-  return inEnglish(day, { weekday: "long", month: "long", day: "numeric" });
+  return dayInWords(day, "weekday");
 }
 
 /** "22nd" */
@@ -10,7 +12,3 @@ export function ordinal(number: number): string {
 }
 
 const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
-
-function inEnglish(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
-}

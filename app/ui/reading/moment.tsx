@@ -15,8 +15,7 @@ export function Moment({ at }: { at: Date }) {
 
 /** A day, likewise; in UTC for everyone, so that it is the same on paper and on screen. */
 export function Day({ at }: { at: Date }) {
-  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
-    at,
-  );
-  return <time dateTime={at.toISOString()}>{words}</time>;
+  return <time dateTime={at.toISOString()}>{mediumDate.format(at)}</time>;
 }
+
+const mediumDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -9,7 +9,7 @@ export const askedClass =
 /** What happened, one thing after another along a line of gold; what is still open is a ring. */
 export const storyClass =
   "ms-2 mt-4 grid grid-cols-1 *:relative *:border-s-2 *:border-line *:ps-7 *:pb-6 *:before:absolute *:before:-start-2 *:before:top-1.5 *:before:size-3.5 *:before:rounded-full *:before:border-2 *:before:border-accent *:before:bg-accent *:last:border-transparent *:last:pb-0 *:data-open:before:bg-surface";
-export const toldClass = "mt-1 max-w-168 whitespace-pre-line wrap-anywhere";
+export const noteClass = "mt-1 max-w-168 whitespace-pre-line wrap-anywhere";
 
 /** Lists beside one another, the one that is open underlined. */
 export const listsClass =

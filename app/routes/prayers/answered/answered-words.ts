@@ -1,15 +1,17 @@
+import { dayInWords } from "../../../../content/year/day-in-words";
+
 /** The month of a day, as people say it: "June 2026". */
 export function monthName(day: string): string {
-  return inWords(day, { month: "long", year: "numeric" });
+  return dayInWords(day, "month");
 }
 
 /** When a prayer was asked and answered: "Asked in March, answered June 12", or only the second. */
 export function askedAndAnswered(asked: string, answered: string): string {
-  const day = inWords(answered, { month: "long", day: "numeric" });
+  const day = dayInWords(answered, "day");
   // Written down only later.
   if (asked > answered) return `Answered ${day}`;
   const isOneYear = asked.slice(0, 4) === answered.slice(0, 4);
-  return `Asked in ${isOneYear ? inWords(asked, { month: "long" }) : monthName(asked)}, answered ${day}`;
+  return `Asked in ${isOneYear ? dayInWords(asked, "monthAlone") : monthName(asked)}, answered ${day}`;
 }
 
 /** How many prayers were answered, and since when: "3 prayers answered this year." */
@@ -19,13 +21,9 @@ export function answersInWords(count: number, first: string, thisYear: string): 
   return `${count} prayers answered ${isNew ? "this year" : `since ${first}`}.`;
 }
 
-function inWords(day: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { ...parts, timeZone: "UTC" });
-}
-
 /** The month of `2026-06` as a link to it says it: "Jun", and to be read out "June 2026". */
 export const monthNames = (month: string) => ({
-  short: inWords(`${month}-01`, { month: "short" }),
+  short: dayInWords(`${month}-01`, "shortMonth"),
   name: monthName(`${month}-01`),
 });
 

@@ -1,7 +1,7 @@
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Moment } from "~/ui/reading/moment";
-import { storyClass, toldClass } from "~/ui/team/team-classes";
+import { noteClass, storyClass } from "~/ui/team/team-classes";
 import type { RequestPage } from "./request.server";
 
 /** What was written to and about a request, and who prayed. */
@@ -14,7 +14,7 @@ export function RequestNotes({ notes, prayers, path, version, forLeaders }: Requ
         {notes.map((note) => (
           <li key={note.id} data-open={note.waits ? "" : undefined}>
             <p className="font-semibold">{titleOf(note)}</p>
-            <p className={toldClass}>{note.text}</p>
+            <p className={noteClass}>{note.text}</p>
             <p className="text-small text-ink-quiet">
               <Moment at={note.at} />
               {note.looker && `, looked at by ${note.looker}`}
