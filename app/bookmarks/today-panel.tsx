@@ -63,7 +63,7 @@ export function PrayersOfToday({ today: { prayers, count, answered } }: { today:
   );
 }
 
-const panel = "card grid content-start gap-6 p-[clamp(1.25rem,3vw,2rem)]";
+const panel = "card grid content-between gap-6 p-[clamp(1.25rem,3vw,2rem)]";
 
 /** A word of welcome by the hour where somebody is. */
 export function useGreeting({ hour }: Pick<Today, "hour">, username: string): string {
@@ -72,7 +72,7 @@ export function useGreeting({ hour }: Pick<Today, "hour">, username: string): st
 
 const greetings: Record<HourName, string> = {
   morning: "Good morning",
-  midday: "Good day",
+  midday: "Welcome back",
   evening: "Good evening",
   night: "Peace to you this night",
 };
@@ -108,7 +108,7 @@ function OpenDay({ progress, leads }: Pick<Today, "progress"> & Leading) {
       {others.length > 0 && (
         <p className="mt-2 text-small">
           <PageLink to="/account" className="link inline-flex min-h-11 items-center">
-            {others.length === 1 ? "One more plan begun" : `${others.length} more plans begun`}
+            {others.length === 1 ? "See your other plan" : `See your ${others.length} other plans`}
           </PageLink>
         </p>
       )}

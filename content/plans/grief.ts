@@ -220,7 +220,7 @@ export const grief: PlanText = {
     "Seven readings for grief of many kinds, with room to weep, be angry, remember, and go slowly.",
   overview: `These seven days are for anyone who has lost somebody, and for the losses that don’t get a funeral: a pregnancy, a marriage, a mother who looks at you politely and asks your name. Nobody here will tell you that time heals, or that it was for the best.
 
-Take the days in any order. Take one a month. When all you can manage is the pause, that’s enough. And keep a person near you as well as a page, such as a friend, a counselor, or a pastor or priest. If you’ve begun to wish that you weren’t alive, call one of the help lines here first.`,
+Take the days in any order. Take one a month. When all you can manage is the pause, that’s enough. And keep a person near you as well as this page: a friend, a counselor, a pastor or priest. If you’ve begun to wish that you weren’t alive, call one of the help lines here first.`,
   needsHelpLines: true,
   days,
 };

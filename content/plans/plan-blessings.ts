@@ -2,7 +2,7 @@
 export const blessings: Readonly<Record<string, string>> = {
   "1": "May God, who was never in a hurry with you, keep you slow to anger and quick to mend. May the next hot minute find Him already in it.",
   "anxiety-plan":
-    "May the peace you asked for stand guard at your door tonight. When the worry comes back, and it may, God will have come back first.",
+    "May the peace you asked for stand guard at your door tonight. And if the worry comes back, may you find God already there.",
   "family-plan":
     "May God bless the table where you sit and everybody who belongs there, the ones who came and the ones who couldn’t. May your home be a place where people can put things down.",
   "combat-worry-plan":

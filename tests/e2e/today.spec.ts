@@ -13,7 +13,7 @@ test("from the verse on the home page one line leads to today, and on to morning
 }) => {
   await page.goto("/");
   await settled(page, alive);
-  await page.getByRole("link", { name: "Today’s verse, and morning and night prayer" }).click();
+  await page.getByRole("link", { name: "Morning and night prayer for today" }).click();
   await expect(page).toHaveURL(/\/today$/);
   await expect(page).toHaveTitle("Today’s Verse and Prayer - Prayer LIFE");
   await settled(page, alive);

@@ -43,7 +43,7 @@ function Year({ year, before, after, count, months }: LightPage) {
       </nav>
       {count > 0 && (
         <p className="mt-1 text-ink-quiet">
-          {countWords(count)} {!after && "A sun is a day you prayed, the ring is today."}
+          {countWords(count)} {!after && "A sun is a day you prayed. The ring is today."}
         </p>
       )}
       <ol className={`${nightSky} grid-cols-2 sm:grid-cols-3 lg:grid-cols-4`}>
@@ -77,8 +77,8 @@ function Month(month: DaysOfLight) {
       <h3 className="mb-2 flex justify-between gap-2 text-base leading-tight font-semibold">
         {month.name}
         {month.prayed.length > 2 && (
-          <span aria-hidden="true" className="font-normal">
-            {month.prayed.length}
+          <span aria-hidden="true" className="text-small font-normal">
+            {month.prayed.length} days
           </span>
         )}
       </h3>

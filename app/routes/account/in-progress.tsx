@@ -34,8 +34,8 @@ export function Finished({ plans, daysPrayed }: FinishedProps) {
       <h2 id="finished-heading">Finished</h2>
       <p className="mt-2 text-ink-quiet">
         {daysPrayed === 1
-          ? "One day of a plan prayed, and it stays with you."
-          : `${daysPrayed} days of your plans prayed, and every one stays with you.`}
+          ? "In all your plans, one day prayed. It stays with you."
+          : `In all your plans, ${daysPrayed} days prayed. Every one stays with you.`}
       </p>
       <ul aria-labelledby="finished-heading" className="mt-2 grid gap-1">
         {plans.map(({ id, title, on }) => (

@@ -77,10 +77,13 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
 function Sample({ verses, reference }: Scripture) {
   return (
     <figure className="self-start rounded-medium border border-line p-inset [font-size:medium]">
+      <figcaption className="mb-3 font-sans text-small text-ink-quiet">
+        This is how words will look
+      </figcaption>
       <blockquote className="font-serif text-[1.0625em] leading-normal group-has-[[value=large]:checked]:text-[1.1953em] group-has-[[value=larger]:checked]:text-[1.3281em] group-has-[[value=largest]:checked]:text-[1.5938em]">
         <p>{verses}</p>
       </blockquote>
-      <figcaption className="reference mt-2">{reference}</figcaption>
+      <p className="reference mt-2">{reference}</p>
     </figure>
   );
 }

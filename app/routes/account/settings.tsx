@@ -72,7 +72,7 @@ export default function Settings() {
         <EmailForm />
       </AccountPart>
       <AccountPart id="password" heading="Password">
-        <p>Best is a long one that you use nowhere else.</p>
+        <p>A long one is best, and one you use nowhere else.</p>
         <PasswordForm username={user?.username} />
       </AccountPart>
       <AccountPart id="factor" heading="Two-step sign-in">

@@ -46,7 +46,7 @@ export default function Bible() {
                   href={`/bible/${slug}/${chapter}`}
                   className="block h-full bg-surface-raised p-5 hover:bg-surface-sunken"
                 >
-                  <span className="font-serif text-subheading">{name}</span>
+                  <span className="link font-serif text-subheading">{name}</span>
                   <span className="mt-1 block text-small text-ink-quiet">{why}</span>
                 </a>
               </li>

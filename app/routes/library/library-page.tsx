@@ -42,13 +42,8 @@ export function LibraryPage({ title, lead, scene, tone, groups, children }: Libr
               {group.label}
             </h2>
             <ul className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
-              {group.items.map((item, index) => (
-                <ListedItemRow
-                  key={item.path}
-                  item={item}
-                  // An odd one out has the whole width, so that no place beside it stays empty.
-                  wide={index === 0 && group.items.length % 2 === 1}
-                />
+              {group.items.map((item) => (
+                <ListedItemRow key={item.path} item={item} />
               ))}
             </ul>
           </section>

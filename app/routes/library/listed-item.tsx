@@ -52,7 +52,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
           </Link>
         </h3>
         <p
-          className={`mt-1 text-pretty text-small text-ink-quiet lg:text-base ${wide ? "max-w-[44rem]" : "max-w-[36rem]"}`}
+          className={`mt-1 text-balance text-small text-ink-quiet lg:text-base ${wide ? "max-w-[44rem]" : "max-w-[36rem]"}`}
         >
           {item.description}
         </p>

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
@@ -83,13 +82,13 @@ export default function PlanRoute() {
 /** One plan, opened at one of its days: what it is and then the reading, or the reading first. */
 function PlanView(page: PlanPage) {
   const readingFirst = useReadingFirst(page.forDay);
-  const help = <HelpNow {...page} brief={readingFirst} />;
   const step = { readingFirst };
   return (
     <>
       <PlanBanner {...page} low={readingFirst} />
       <PlanProgressLine {...page} />
-      {readingFirst ? help : <PlanAbout {...page}>{help}</PlanAbout>}
+      <HelpNow {...page} brief={readingFirst} />
+      {!readingFirst && <PlanAbout {...page} />}
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />
       {readingFirst && <PlanAbout {...page} />}
@@ -126,7 +125,7 @@ function PlanBanner({ plan, unknown, low }: PlanPage & { low: boolean }) {
 }
 
 /** What the plan is: its figures, the button that begins it, and its overview. */
-function PlanAbout({ children, ...page }: PlanPage & { children?: ReactNode }) {
+function PlanAbout(page: PlanPage) {
   const { plan } = page;
   return (
     <>
@@ -141,7 +140,6 @@ function PlanAbout({ children, ...page }: PlanPage & { children?: ReactNode }) {
       >
         <PlanStart {...page} />
       </Stats>
-      {children}
       <PlanOverview {...page} />
     </>
   );

@@ -151,9 +151,9 @@ function EmptyList({ hour, blessings }: Pick<PrayListPage, "hour" | "blessings">
           </HourOnly>
         ))}
         <nav aria-label="From here" className="buttons no-print mt-10 items-center">
-          <ButtonLink to="/account/prayers#prayer">Write a prayer</ButtonLink>{" "}
-          <ButtonLink to="/pray" variant="secondary">
-            Pray now
+          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+          <ButtonLink to="/account/prayers#prayer" variant="secondary">
+            Write a prayer
           </ButtonLink>{" "}
           <Link to="/" className="link inline-flex min-h-11 items-center">
             Go in peace

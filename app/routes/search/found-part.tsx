@@ -12,11 +12,7 @@ export function FoundQuote({ id, path, reference, children }: FoundQuoteProps) {
   return (
     <li id={id} className="flex scroll-mt-24 flex-col border-s-2 border-accent ps-5">
       <h3 className="reference order-last mt-1.5 font-sans">
-        <Link
-          to={path}
-          reloadDocument={loadsDocument(path)}
-          className="inline-block min-h-6 hover:underline"
-        >
+        <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">
           {reference}
         </Link>
       </h3>

@@ -65,11 +65,7 @@ function Helping({ path, kind, title, text, whole }: SearchPage["pages"][number]
   return (
     <li className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h3 className="text-subheading">
-        <Link
-          to={path}
-          reloadDocument={loadsDocument(path)}
-          className="inline-block min-h-6 hover:underline"
-        >
+        <Link to={path} reloadDocument={loadsDocument(path)} className="link inline-block min-h-6">
           {title}
         </Link>
       </h3>
@@ -148,7 +144,7 @@ function Verses({ verses, versesInAll, morePath }: SearchPage) {
       {versesInAll > verses.length && (
         <li className="flex flex-col items-start gap-4">
           <p className="text-small text-ink-quiet">
-            {verses.length} of {versesInAll} verses. One more word makes them fewer.
+            Showing {verses.length} of {versesInAll} verses. Add a word to narrow them down.
           </p>
           {morePath && (
             <ButtonLink to={morePath} variant="secondary" reloadDocument>

@@ -66,7 +66,7 @@ export default function Search() {
           </section>
         )}
         <p className="mt-part text-small text-ink-quiet">
-          We don’t keep what you look for, and no record of it is made.
+          We don’t keep a record of your searches.
         </p>
       </div>
     </>

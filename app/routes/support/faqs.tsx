@@ -8,6 +8,7 @@ import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
+import { CrisisCall } from "./crisis-call";
 import { faqStructuredData } from "./faq-structured-data";
 
 const heading = "Frequently Asked Questions";
@@ -33,11 +34,10 @@ export default function Faqs() {
   return (
     <>
       <PageBanner title={heading} lead={lead} scene="olive" tone="sage" low>
-        <SearchField
-          className="mt-6 max-w-120 @max-desk:mb-16"
-          label="Search questions and answers"
-          leads
-        />
+        <SearchField className="mt-6 max-w-120" label="Search questions and answers" leads />
+        <p className="mt-4 @max-desk:mb-16">
+          <CrisisCall />
+        </p>
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
         {groups.map((group) => (

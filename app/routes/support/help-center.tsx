@@ -10,6 +10,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { faqGroups } from "../../../content/pages/faqs";
 import { contactDetails } from "../../../content/samples";
+import { CrisisCall } from "./crisis-call";
 import { SupportDesk } from "./support-desk";
 
 const heading = "Help Center";
@@ -37,12 +38,7 @@ export default function HelpCenter() {
           <Link to="/contact" className="link inline-flex min-h-11 items-center">
             Contact Us
           </Link>{" "}
-          <span>
-            In a crisis?{" "}
-            <a href="tel:988" className="link">
-              Call or text 988
-            </a>
-          </span>
+          <CrisisCall />
         </p>
       </PageBanner>
       <section aria-labelledby="topics-heading" className="wrap pt-part pb-band">

@@ -95,8 +95,8 @@ function ThemeView(page: ThemePage) {
           Pray this now
         </ButtonLink>
       </PageBanner>
-      <ThemeCounters {...page} />
       <HelpNow {...page} />
+      <ThemeCounters {...page} />
       <div className="theme-frame wrap sm:@container">
         <div className="theme grid grid-cols-1 gap-passage @path:grid-cols-[minmax(0,1fr)_22rem] @path:grid-rows-[auto_1fr] @path:gap-x-16">
           <ThemeAbout {...page} />

@@ -44,9 +44,9 @@ export function DayView({ heading, days }: { heading: string; days: readonly Day
   );
 }
 
-/** Morning and night prayer; the one of the hour is gold, and at noon neither. */
+/** Morning and night prayer; the one of the hour is gold. */
 function Offices({ day }: { day?: string }) {
-  return (["morning", "midday", "night"] as const).map((now) => (
+  return (["morning", "night"] as const).map((now) => (
     <nav
       key={now}
       aria-label="Prayers of the day"
@@ -69,7 +69,6 @@ function Offices({ day }: { day?: string }) {
 }
 
 const shownAt = {
-  morning: "in-data-[hour=morning]:flex",
-  midday: "in-data-[hour=midday]:flex",
+  morning: "in-data-[hour=morning]:flex in-data-[hour=midday]:flex",
   night: "in-data-[hour=evening]:flex in-data-[hour=night]:flex",
 };

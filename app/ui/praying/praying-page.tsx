@@ -48,7 +48,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
       <div className="pray-column flex flex-col">
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
-        <h1 id={titleId} className="text-heading text-dawn">
+        <h1 id={titleId} className="text-subheading text-dawn">
           {title}
         </h1>
         {note}

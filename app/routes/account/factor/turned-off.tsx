@@ -16,8 +16,8 @@ export function TurnedOff({ action }: FactorPart) {
         <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
       )}
       <p>
-        Even someone who knows your password can’t get in without a code that changes every 30
-        seconds.
+        Turn it on, and even someone who knows your password can’t get in without a code that
+        changes every 30 seconds.
       </p>
       <ol className="grid list-decimal gap-2 ps-5">
         <li>

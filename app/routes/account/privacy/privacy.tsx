@@ -65,7 +65,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
           This is everything that is linked to your account. We show none of it to anybody else.
         </p>
         <Holdings kinds={kinds} />
-        <p className="field-hint">
+        <p className="field-hint border-t border-line pt-4">
           What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
           request, a newsletter. Anybody can write any address into a form. To see or delete
           something of yours, write from its address to{" "}

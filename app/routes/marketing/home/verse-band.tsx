@@ -38,7 +38,7 @@ export function VerseBand({ scripture, address, children }: VerseBandProps) {
         </ScriptureBlock>
         <p className="no-print mt-4">
           <PageLink to="/today" className="link inline-flex min-h-11 items-center">
-            Today’s verse, and morning and night prayer
+            Morning and night prayer for today
           </PageLink>
         </p>
       </div>

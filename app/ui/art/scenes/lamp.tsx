@@ -26,9 +26,8 @@ export function Lamp({ id, tone }: ScenePartProps) {
         strokeLinecap="round"
         strokeOpacity=".7"
       />
-      <path d="M-640 412H800V500H-640Z" fill={tone.near} />
-      <path d="M-640 412H800V462H-640Z" fill={tone.middle} />
-      <path d="M-640 412H800M-640 462H800" stroke={`url(#${id}line)`} />
+      <path d="M-640 412H800V500H-640Z" fill={tone.middle} />
+      <path d="M-640 412H800" stroke={`url(#${id}line)`} />
       <Clay id={id} tone={tone} />
     </>
   );
