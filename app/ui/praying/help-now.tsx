@@ -13,10 +13,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
   if (!needsHelpLines && !unsafeHome) return null;
   const inLine = brief && needsHelpLines;
   return (
-    <div
-      id="help"
-      className={`wrap scroll-my-22 ${brief ? "pt-6" : "pt-2"} ${inLine ? "pb-4 sm:pb-8" : "pb-8"}`}
-    >
+    <div id="help" className={`wrap scroll-my-22 pt-6 ${inLine ? "pb-4 sm:pb-8" : "pb-8"}`}>
       <aside
         aria-label="Help now"
         className={`notice notice-info flex-wrap items-center ${inLine ? briefClass : ""}`}
