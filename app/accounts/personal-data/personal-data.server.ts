@@ -46,6 +46,8 @@ export type PersonalKind = {
   title: string;
   /** What it is, and why it is there. */
   about: string;
+  /** Only members of the prayer team come to have any. */
+  forTeam?: true;
   source: PersonalSource;
 };
 
@@ -157,6 +159,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
   looks: {
     title: "Private requests you opened for the prayer team",
     about: "Only for people of the prayer team: which request, by its number, and when.",
+    forTeam: true,
     source: fromTable(lookRows),
   },
   familiarPlaces: {
@@ -183,8 +186,8 @@ export function personalSummary(user: User): Promise<PersonalSummary[]> {
 
 /** How many of a kind we hold of a person, and from when to when. */
 export async function summaryOf(kind: PersonalKind, user: User): Promise<PersonalSummary> {
-  const { name, title, about, source } = kind;
-  return { name, title, about, ...(await source.count(database(), user)) };
+  const { source, ...shown } = kind;
+  return { ...shown, ...(await source.count(database(), user)) };
 }
 
 /** A row with the title of its plan or theme; null for one that we no longer have. */

@@ -22,20 +22,19 @@ export function QuietTimer() {
         buttonClass="pray-aid inline-flex items-center gap-2"
         sheetClass="right-0 left-auto w-48"
         label={
-          <>
-            {timer.running ? (
+          timer.running ? (
+            <>
               <Ring part={timer.part} />
-            ) : (
+              {restInWords(timer.minutesLeft)}
+            </>
+          ) : (
+            <>
               <Icon of="timer" className="max-md:hidden" />
-            )}
-            {timer.running ? (
-              restInWords(timer.minutesLeft)
-            ) : (
               <span className="max-md:first-letter:uppercase">
                 <span className="max-md:sr-only">Quiet </span>timer
               </span>
-            )}
-          </>
+            </>
+          )
         }
       >
         <ul>

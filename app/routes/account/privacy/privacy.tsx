@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const kinds = await personalSummary(user);
   const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {
-    kinds: kinds.filter(({ name, count }) => count > 0 || isOnTeam || name !== "looks"),
+    kinds: kinds.filter(({ forTeam, count }) => count > 0 || isOnTeam || !forTeam),
     newsletter: { ...(await newsletterOf(user)), email: user.email },
     privacyEmail: contactDetails.privacyEmail,
   };
