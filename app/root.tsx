@@ -97,7 +97,7 @@ export { formHeaders as headers } from "./forms/form-headers";
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const scripted = useScripted(site);
-  const taken = useTaken();
+  const doneVisit = useDoneVisit();
   const nonce = useContext(ScriptMark);
   usePhotoArrivals();
   return (
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <ToastRegion flash={site?.flash} taken={taken}>
+        <ToastRegion flash={site?.flash} doneVisit={doneVisit}>
           <Connection />
           <CurrentUserProvider value={site?.user ?? null}>
             <Navigation account={site?.user ? <AccountMenu /> : undefined} />
@@ -133,8 +133,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The visit to a page that says that a form was taken. */
-function useTaken(): string | undefined {
+/** The visit to a page that says that a form was saved. */
+function useDoneVisit(): string | undefined {
   const { key, search } = useLocation();
   return new URLSearchParams(search).has(doneParameter) ? key : undefined;
 }

@@ -57,7 +57,7 @@ export async function register(
   await countLookup(address);
   refuseAfter(await waitFor("accounts", address, perHour.accounts));
   const fields = await findInUse(database(), account);
-  if (fields.length > 0) throw takenRefusal(fields);
+  if (fields.length > 0) throw inUseRefusal(fields);
   refuseAfter(await countPost("accounts", address, perHour.accounts));
   const password = await hashQueue(address, () => hashPassword(account.password));
   const { username, email } = account;
@@ -65,7 +65,7 @@ export async function register(
   const made = await createUser(database(), { username, email, password, letterKey: key }, now());
   if (key !== undefined) wakeLetters();
   if ("user" in made) return made.user;
-  throw takenRefusal([made.inUse]);
+  throw inUseRefusal([made.inUse]);
 }
 
 /**
@@ -77,7 +77,7 @@ export async function countLookup(address: string): Promise<void> {
 }
 
 /** What is said, in all and of each field, where others have what was asked for. */
-export function takenRefusal(fields: readonly Unique[]): FormRefusal {
+export function inUseRefusal(fields: readonly Unique[]): FormRefusal {
   const refused = fields.map((field) => [field, inUse[field]] as const);
   const text = refused.length > 1 ? bothInUse : (refused[0]?.[1] ?? "");
   return new FormRefusal({

@@ -8,7 +8,7 @@ import type { ToastMessage } from "~/http/toast-message";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { doneParameter, type FormDefinition, formNameField, honeypot, intentField } from "./form";
 import { formInvalid, formRefused, type RefusalDetails, refusalOf } from "./form-refusal.server";
-import { answerIntent, type FindUser, type IntentHandlers } from "./intents.server";
+import { type FindUser, handleIntent, type IntentHandlers } from "./intents.server";
 
 /** Who sends a form, and how. */
 export type Sender = Pick<ActionFunctionArgs, "request" | "context"> & {
@@ -72,7 +72,7 @@ export async function runForms(
 ) {
   const sent = read ?? (await readForm(args));
   if (intents && sent.has(intentField))
-    return answerIntent(args, path, { handlers: intents(), findUser, sent });
+    return handleIntent(args, path, { handlers: intents(), findUser, sent });
   const named = handlers.find(({ form }) => form.name === sent.get(formNameField));
   const handler = named ?? handlers[0];
   if (!handler) throw thrownRefusal(refuse(405));
@@ -90,7 +90,7 @@ export async function runForms(
   }
 }
 
-/** The action of a page with intents alone, as `answerIntent`. @param sent where it was read before. */
+/** The action of a page with intents alone, as `handleIntent`. @param sent where it was read before. */
 export async function runIntent(
   args: ActionFunctionArgs,
   path: string,
@@ -98,7 +98,7 @@ export async function runIntent(
   findUser: FindUser,
   sent?: FormData,
 ) {
-  return answerIntent(args, path, { handlers, findUser, sent: sent ?? (await readForm(args)) });
+  return handleIntent(args, path, { handlers, findUser, sent: sent ?? (await readForm(args)) });
 }
 
 /** @param fallback the form itself, where the result does not lead elsewhere. */

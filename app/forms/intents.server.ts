@@ -45,7 +45,7 @@ type SentIntent = { sent: FormData; handlers: IntentHandlers; findUser: FindUser
  * is said in place and once as a toast.
  * @param path the page's own path.
  */
-export async function answerIntent(
+export async function handleIntent(
   args: ActionFunctionArgs,
   path: string,
   { sent: form, handlers, findUser }: SentIntent,

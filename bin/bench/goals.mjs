@@ -1,6 +1,6 @@
 import { printTable } from "./table.mjs";
 
-/** @typedef {Record<string, Record<string, import("./rounds.mjs").Figures>>} Found */
+/** @typedef {Record<string, Record<string, import("./rounds.mjs").Measures>>} Found */
 
 /**
  * Holds what was measured against what was set out.

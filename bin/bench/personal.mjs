@@ -1,7 +1,7 @@
 import { account, post } from "./posting.mjs";
 import { alternate } from "./rounds.mjs";
 import { measured } from "./servers.mjs";
-import { printFigures } from "./table.mjs";
+import { printMeasures } from "./table.mjs";
 
 /** What somebody reads who is signed in; nothing of it comes from the page cache. */
 const readings = {
@@ -27,7 +27,7 @@ export async function readPersonal(servers, amount) {
   const found = {};
   for (const [name, path] of Object.entries(readings)) {
     found[name] = await alternate(all, { path }, { connections: 16, ...amount });
-    printFigures(`Reading ${name} (${path}), 16 connections`, found[name]);
+    printMeasures(`Reading ${name} (${path}), 16 connections`, found[name]);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "../project.mjs";
 import { alternate } from "./rounds.mjs";
 import { measured } from "./servers.mjs";
-import { printFigures } from "./table.mjs";
+import { printMeasures } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
 
@@ -42,7 +42,7 @@ export async function postForms(servers, amount) {
   for (const [name, question] of Object.entries(posts)) {
     const syncs = Math.round(syncRate()).toLocaleString("en");
     found[name] = await alternate(servers.map(measured), question, { connections: 32, ...amount });
-    printFigures(
+    printMeasures(
       `Posting ${name}, 32 connections, each acknowledged after its sync (the disk alone: ${syncs} a second)`,
       found[name],
     );
@@ -59,7 +59,7 @@ export async function logIn(servers, { seconds }) {
   const question = { path: "/api/login", headers: asJson, body: JSON.stringify(account) };
   const amount = { connections: 4, seconds: Math.max(3, seconds), rounds: 2 };
   const found = await alternate(servers.map(measured), question, amount);
-  printFigures("Signing in, 4 connections", found);
+  printMeasures("Signing in, 4 connections", found);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { at } from "../project.mjs";
 import { alternate } from "./rounds.mjs";
 import { measured, start } from "./servers.mjs";
-import { printFigures } from "./table.mjs";
+import { printMeasures } from "./table.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
 
@@ -33,7 +33,7 @@ export async function readPages(servers, amount) {
     const all = [...servers, bare].map(measured);
     const results = await alternate(all, { path }, { connections: 32, ...amount });
     found[name] = results;
-    printFigures(`Reading ${name} (${path}), 32 connections`, results);
+    printMeasures(`Reading ${name} (${path}), 32 connections`, results);
   }
   await bare.stop();
   return found;

@@ -5,7 +5,7 @@ import { cpuOf, untilDone } from "./process.mjs";
  * @typedef {import("./load.mjs").Question} Question
  * @typedef {{ name: string, url: string, pids: number[], headers?: Record<string, string> }} Measured
  *   headers: what it is asked with besides
- * @typedef {{ rate: number, p50: number, p99: number, cpu: number, failed: number }} Figures
+ * @typedef {{ rate: number, p50: number, p99: number, cpu: number, failed: number }} Measures
  *   requests a second, milliseconds, microseconds of processor time a request
  */
 
@@ -14,11 +14,11 @@ import { cpuOf, untilDone } from "./process.mjs";
  * alike. A first short round, which does not count, fills their caches.
  * @param {Measured[]} servers @param {Question} question
  * @param {{ connections: number, seconds: number, rounds: number }} amount
- * @returns {Promise<Record<string, Figures>>} the medians of each server's rounds, by its name
+ * @returns {Promise<Record<string, Measures>>} the medians of each server's rounds, by its name
  */
 export async function alternate(servers, question, { rounds, ...amount }) {
   for (const server of servers) await measure(server, question, { ...amount, seconds: 1 });
-  /** @type {Record<string, Figures[]>} */
+  /** @type {Record<string, Measures[]>} */
   const found = Object.fromEntries(servers.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     const inTurn = round % 2 ? servers.toReversed() : servers;
@@ -49,9 +49,9 @@ async function measure({ url, pids, headers }, question, amount) {
   return { rate: requests / seconds, p50, p99, cpu, failed };
 }
 
-/** @param {Figures[]} all @returns {Figures} */
+/** @param {Measures[]} all @returns {Measures} */
 function medians(all) {
-  const of = (/** @type {keyof Figures} */ key) => median(all.map((each) => each[key]));
+  const of = (/** @type {keyof Measures} */ key) => median(all.map((each) => each[key]));
   const failed = all.reduce((sum, each) => sum + each.failed, 0);
   return { rate: of("rate"), p50: of("p50"), p99: of("p99"), cpu: of("cpu"), failed };
 }

@@ -15,9 +15,9 @@ export function printTable(heading, columns, rows) {
 
 /**
  * Prints what some servers did with the same question, the first of them being ours.
- * @param {string} heading @param {Record<string, import("./rounds.mjs").Figures>} found
+ * @param {string} heading @param {Record<string, import("./rounds.mjs").Measures>} found
  */
-export function printFigures(heading, found) {
+export function printMeasures(heading, found) {
   const mine = Object.values(found)[0]?.rate ?? 0;
   printTable(
     heading,

@@ -9,14 +9,14 @@ const scores = /** @type {const} */ (["performance", "accessibility", "best-prac
 const times = /** @type {const} */ (["fcp", "lcp", "tbt", "cls", "bytes"]);
 
 /**
- * The middle of some visits to one page: figures that a busy machine sways are medians; faults are
+ * The middle of some visits to one page: measures that a busy machine sways are medians; faults are
  * all that any visit met.
  * @param {Visit[]} visits @returns {Visit}
  */
 export function medians(visits) {
-  const figures = [...scores, ...times].map((key) => [key, median(visits.map((one) => one[key]))]);
+  const measures = [...scores, ...times].map((key) => [key, median(visits.map((one) => one[key]))]);
   return {
-    .../** @type {Visit} */ (Object.fromEntries(figures)),
+    .../** @type {Visit} */ (Object.fromEntries(measures)),
     largest: [...new Set(visits.map(({ largest }) => largest))].join(" or "),
     faults: [...new Set(visits.flatMap(({ faults }) => faults))],
   };

@@ -54,7 +54,7 @@ test("a request lives from the form to the answer", { tag: "@postgres" }, async 
   await expect(otherPage.getByRole("main").getByText(words)).toBeVisible();
   await late.context().close();
   for (const visit of alive ? [page, otherPage] : [])
-    expect(await keptInBrowser(visit, words)).toEqual([]);
+    expect(await storedInBrowser(visit, words)).toEqual([]);
 
   await settled(page, alive);
   await main.getByRole("link", { name: "Withdraw this request" }).click();
@@ -64,8 +64,8 @@ test("a request lives from the form to the answer", { tag: "@postgres" }, async 
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
-/** What the browser itself keeps of a site for later: addresses whose answers hold some words. */
-async function keptInBrowser(page: Page, words: string): Promise<string[]> {
+/** What the browser itself stores of a site: addresses whose responses hold some words. */
+async function storedInBrowser(page: Page, words: string): Promise<string[]> {
   return page.evaluate(async (sought) => {
     const found: string[] = [];
     for (const name of await caches.keys()) {

@@ -36,7 +36,7 @@ const ownPages = [
   "/plan/anxiety-plan",
   "/theme/theme-2",
   "/contact",
-  ...["", "/edit", "/answer", "/rest", "/delete"].map((act) => `/account/prayers/HANDLE${act}`),
+  ...["", "/edit", "/answer", "/rest", "/delete"].map((page) => `/account/prayers/HANDLE${page}`),
 ];
 
 const pages: Record<string, string> = {};

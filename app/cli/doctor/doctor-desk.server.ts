@@ -9,7 +9,7 @@ const longestWait = 3 * 86_400_000;
  * How many prayer requests nobody has prayed for, since when the oldest of them waits, in milliseconds
  * since 1970, and who is on the team.
  */
-export type DeskFigures = {
+export type DeskCounts = {
   unprayed: number;
   oldest: number | null;
   leaders: number;
@@ -17,11 +17,11 @@ export type DeskFigures = {
 };
 
 /** What is to be said of those who asked for prayer and of those who pray. */
-export function examineDesk(figures: DeskFigures, now = Date.now()): Finding[] {
-  return [examineRequests(figures, now), examineTeam(figures)];
+export function examineDesk(counts: DeskCounts, now = Date.now()): Finding[] {
+  return [examineRequests(counts, now), examineTeam(counts)];
 }
 
-function examineRequests({ unprayed, oldest }: DeskFigures, now: number): Finding {
+function examineRequests({ unprayed, oldest }: DeskCounts, now: number): Finding {
   if (oldest === null) return good("Prayer requests", "none is left that nobody prayed for");
   const found = `${unprayed} not prayed for yet, oldest waiting ${ageOf(new Date(oldest), now)}`;
   if (now - oldest < longestWait) return good("Prayer requests", found);
@@ -30,7 +30,7 @@ function examineRequests({ unprayed, oldest }: DeskFigures, now: number): Findin
   return doubtful("Prayer requests", found, advice);
 }
 
-function examineTeam({ leaders, intercessors }: DeskFigures): Finding {
+function examineTeam({ leaders, intercessors }: DeskCounts): Finding {
   const found = `${counted(leaders, "leader")}, ${counted(intercessors, "intercessor")}`;
   if (leaders + intercessors === 0)
     return good("Prayer team", 'nobody yet: requests are read by "prayer-life inbox" alone');
@@ -45,14 +45,14 @@ function examineTeam({ leaders, intercessors }: DeskFigures): Finding {
 const counted = (n: number, what: string) => `${n || "no"} ${n === 1 ? what : `${what}s`}`;
 
 /** The same by the database's file, whatever reads it. */
-export function deskInFile(sqlite: Sqlite): DeskFigures {
-  return sqlite.prepare<[], DeskFigures>(deskFigures).get() as DeskFigures;
+export function deskInFile(sqlite: Sqlite): DeskCounts {
+  return sqlite.prepare<[], DeskCounts>(deskCounts).get() as DeskCounts;
 }
 
 const inRole = (role: string) => `(SELECT count(*) FROM team_members WHERE role = '${role}')`;
 
 /** Requests that nobody has prayed for yet and that are not done, and the team, on either engine. */
-export const deskFigures = `SELECT count(*) AS unprayed, min("createdAt") AS oldest,
+export const deskCounts = `SELECT count(*) AS unprayed, min("createdAt") AS oldest,
   ${inRole("leader")} AS leaders, ${inRole("intercessor")} AS intercessors
   FROM prayer_requests
   WHERE NOT EXISTS (SELECT 1 FROM done_requests WHERE done_requests."requestId" = prayer_requests.id)

@@ -1,7 +1,7 @@
 import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
-import { type DeskFigures, deskFigures, examineDesk } from "./doctor-desk.server";
+import { type DeskCounts, deskCounts, examineDesk } from "./doctor-desk.server";
 import { examineFactors, seeds } from "./doctor-factors.server";
 import { examineOutbox } from "./doctor-letters.server";
 import { isLocal } from "./doctor-settings.server";
@@ -48,8 +48,8 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
   }
 }
 
-async function deskIn({ pool }: ReturnType<typeof openPostgres>): Promise<DeskFigures> {
-  const { rows } = await pool.run(deskFigures);
+async function deskIn({ pool }: ReturnType<typeof openPostgres>): Promise<DeskCounts> {
+  const { rows } = await pool.run(deskCounts);
   return rows[0];
 }
 

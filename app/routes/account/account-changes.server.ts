@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountFields, isSameTwice, password, twice } from "~/accounts/account-schema.server";
 import { hashPassword, hashQueue } from "~/accounts/passwords/password.server";
-import { countLookup, takenRefusal } from "~/accounts/registration.server";
+import { countLookup, inUseRefusal } from "~/accounts/registration.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
@@ -42,7 +42,7 @@ export const emailForm: Change<typeof emailSchema> = (user) => ({
     await confirm(user, currentPassword, address);
     await countLookup(address);
     const change = { email, letterKey: letterKey("address", email) };
-    if (!(await changeEmail(database(), user.id, change, now()))) throw takenRefusal(["email"]);
+    if (!(await changeEmail(database(), user.id, change, now()))) throw inUseRefusal(["email"]);
     wakeLetters();
     return {};
   },

@@ -113,20 +113,20 @@ async function ownPage(user: User, plan: Plan) {
 }
 
 /**
- * What the last day leads to: the plan's blessing, and what its reader kept. Who is on the way comes
+ * What the last day leads to: the plan's blessing, and what its reader saved. Who is on the way comes
  * to it once every day is prayed.
  */
 async function endingOf(plan: Plan, day: number, user?: User, own?: OwnPage) {
   const finished = own?.progress !== undefined && own.progress.next === undefined;
   if (day < plan.dayCount || (own?.progress && !finished)) return undefined;
   const sources = plan.days.flatMap((_, index) => Object.values(daySources(plan.id, index + 1)));
-  const saved = user ? await listSavedSources(database(), user.id, sources) : [];
-  const kept = saved.flatMap((source) => {
+  const savedSources = user ? await listSavedSources(database(), user.id, sources) : [];
+  const saved = savedSources.flatMap((source) => {
     const found = findSource(source);
     if (!found) return [];
     return [{ path: found.path, name: found.title ?? found.reference ?? found.pageTitle }];
   });
-  return { blessing: blessings[plan.id] ?? "", kept, finished };
+  return { blessing: blessings[plan.id] ?? "", saved, finished };
 }
 
 type OwnPage = Awaited<ReturnType<typeof ownPage>>;

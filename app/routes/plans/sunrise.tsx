@@ -11,7 +11,7 @@ type PlanSunriseProps = Pick<PlanPage, "plan" | "ending"> & {
   messageRef: RefObject<HTMLDivElement>;
 };
 
-/** The end of a plan: the sun comes up over all of the page, with a blessing and what was kept. */
+/** The end of a plan: the sun comes up over all of the page, with a blessing and what was saved. */
 export function PlanSunrise({ plan, ending, messageRef }: PlanSunriseProps) {
   if (!ending) return null;
   return (
@@ -40,7 +40,7 @@ export function PlanSunrise({ plan, ending, messageRef }: PlanSunriseProps) {
           A blessing to go with you
         </h2>
         <p className="mt-5 font-serif text-scripture text-balance">{ending.blessing}</p>
-        {ending.kept.length > 0 && <Kept kept={ending.kept} />}
+        {ending.saved.length > 0 && <Saved saved={ending.saved} />}
         <div className="buttons mt-8">
           <ButtonLink to="/plans">Find another plan</ButtonLink>{" "}
           <ButtonLink to="/pray" variant="secondary">
@@ -53,12 +53,12 @@ export function PlanSunrise({ plan, ending, messageRef }: PlanSunriseProps) {
   );
 }
 
-function Kept({ kept }: { kept: NonNullable<PlanPage["ending"]>["kept"] }) {
+function Saved({ saved }: { saved: NonNullable<PlanPage["ending"]>["saved"] }) {
   return (
     <div className="mt-8">
       <h3 className="text-subheading">What you kept from it</h3>
       <ul className="mt-2 flex flex-wrap gap-x-6">
-        {kept.map(({ path, name }) => (
+        {saved.map(({ path, name }) => (
           <li key={path + name}>
             <PageLink to={path} className="link inline-flex min-h-11 items-center">
               {name}

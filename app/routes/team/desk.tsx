@@ -109,14 +109,14 @@ function headingOf({ list, words, count }: DeskPage): string {
 
 function leadOf({ counts, messages, isLeader }: DeskPage): string {
   const parts = [
-    said(counts.waiting, "request waits", "requests wait"),
-    ...(isLeader ? [said(counts.leaders, "is for the leaders", "are for the leaders")] : []),
-    ...(messages ? [said(messages, "message waits", "messages wait")] : []),
+    countOf(counts.waiting, "request waits", "requests wait"),
+    ...(isLeader ? [countOf(counts.leaders, "is for the leaders", "are for the leaders")] : []),
+    ...(messages ? [countOf(messages, "message waits", "messages wait")] : []),
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? `${parts.join("; ")}.` : "Nothing waits. Thank you.";
 }
 
-function said(
+function countOf(
   { count, age }: { count: number; age?: string },
   one: string,
   many: string,

@@ -5,8 +5,8 @@ import { ToastInFlow } from "./toast-in-flow";
 
 type ToastRegionProps = {
   flash?: Toast & { id: string };
-  /** Another one each time that a page says that a form was taken. */
-  taken?: string;
+  /** Another one each time that a page says that a form was saved. */
+  doneVisit?: string;
   children: ReactNode;
 };
 
@@ -25,18 +25,18 @@ export function useToast(): (toast: Toast) => void {
  * region's library comes after the page is alive; until then, or where it cannot come, the flow is
  * the place of every toast.
  */
-export function ToastRegion({ flash, taken, children }: ToastRegionProps) {
+export function ToastRegion({ flash, doneVisit, children }: ToastRegionProps) {
   const mounted = useMounted();
   const Floating = useFloating();
   const [shown, setShown] = useState<{ toast: Toast; key: number }>();
   const show = (toast: Toast) => setShown((last) => ({ toast, key: (last?.key ?? 0) + 1 }));
   const inFlow = shown?.toast ?? (mounted ? undefined : flash);
 
-  // What went wrong before is over once a form is taken; its thanks may stand in the page alone.
+  // What went wrong before is over once a form is saved; its thanks may stand in the page alone.
   useEffect(() => {
-    if (!taken) return;
+    if (!doneVisit) return;
     setShown((last) => (last?.toast.variant === "destructive" ? undefined : last));
-  }, [taken]);
+  }, [doneVisit]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flash is told apart by its id
   useEffect(() => {

@@ -86,17 +86,13 @@ export function createWriter(sqlite: Sqlite, opened: Opened): Db["write"] {
   async function writeAll(): Promise<void> {
     const all = waiting;
     waiting = [];
-    await commitTogether(sqlite, all, opened);
+    await commitGroup(sqlite, all, opened);
     isWriting = false;
     writeSoon();
   }
 }
 
-async function commitTogether(
-  sqlite: Sqlite,
-  all: readonly Waiting[],
-  opened: Opened,
-): Promise<void> {
+async function commitGroup(sqlite: Sqlite, all: readonly Waiting[], opened: Opened): Promise<void> {
   try {
     requireInPlace(opened);
     sqlite.exec("BEGIN IMMEDIATE");

@@ -5,7 +5,7 @@ import { enter } from "../../request/support/account";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres";
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { startServer } from "../../support/server";
-import { type Figures, measure, type Subject } from "./subjects";
+import { type Measures, measure, type Subject } from "./subjects";
 
 const amount = { seconds: 2, rounds: 3 };
 const secret = "5".repeat(64);
@@ -62,17 +62,18 @@ it.each([
 ])(
   "%s",
   async (name, connections, question) => {
-    const found: Figures[][] = subjects.map(() => []);
+    const found: Measures[][] = subjects.map(() => []);
     for (let round = 0; round <= amount.rounds; round++) {
       for (const [i, subject] of subjects.entries()) {
         const asked = [question(account[i] as Person)];
-        const figures = await measure(subject, asked, { connections, seconds: amount.seconds });
-        expect(figures.failed).toBe(0);
+        const measures = await measure(subject, asked, { connections, seconds: amount.seconds });
+        expect(measures.failed).toBe(0);
         // The first fills caches and opens connections.
-        if (round > 0) found[i]?.push(figures);
+        if (round > 0) found[i]?.push(measures);
       }
     }
-    const of = (i: number, key: keyof Figures) => median((found[i] ?? []).map((each) => each[key]));
+    const of = (i: number, key: keyof Measures) =>
+      median((found[i] ?? []).map((each) => each[key]));
     printTable(
       `${name}, ${connections} connections`,
       ["", "a second", "p50 ms", "p99 ms", "CPU µs each", "and the database's"],

@@ -9,7 +9,7 @@ type Question = Parameters<typeof load>[1];
 /** What is measured: instances, and the database server that works for them. */
 export type Subject = { name: string; instances: TestServer[]; postgres?: PostgresServer };
 
-export type Figures = {
+export type Measures = {
   /** A second, all instances together. */
   rate: number;
   p50: number;
@@ -43,7 +43,7 @@ export async function measure(
   { instances, postgres }: Subject,
   questions: Question[],
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Figures> {
+): Promise<Measures> {
   const pids = instances.map(({ process }) => process.pid ?? 0);
   const [own, theirs] = [cpuOf(pids), timesOf(postgres)];
   const each = { connections: Math.ceil(connections / instances.length), seconds };

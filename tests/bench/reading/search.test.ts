@@ -69,8 +69,8 @@ it("32 people at once who say how they feel", async () => {
       { path },
       { connections: 32, seconds: 3 },
     );
-    const figures = [requests / seconds, p50, p99, failed].map((each) => each.toFixed(0));
-    rows.push([feelings[index]?.[1] ?? "", ...figures]);
+    const measures = [requests / seconds, p50, p99, failed].map((each) => each.toFixed(0));
+    rows.push([feelings[index]?.[1] ?? "", ...measures]);
   }
   printTable("Searches at 32 connections", ["", "a second", "p50", "p99", "failed"], rows);
 }, 120_000);
@@ -87,8 +87,8 @@ it("chapters, never read before and again", async () => {
     const before = cpuOf([server.process.pid ?? 0]);
     for (const path of some) waits.push(await read(path));
     const cpu = (cpuOf([server.process.pid ?? 0]) - before) / some.length / 1_000;
-    const figures = [cpu, percentile(waits, 50), percentile(waits, 99)];
-    rows.push([state, ...figures.map((each) => each.toFixed(1))]);
+    const measures = [cpu, percentile(waits, 50), percentile(waits, 99)];
+    rows.push([state, ...measures.map((each) => each.toFixed(1))]);
   }
   printTable(`${some.length} chapters, ms each`, ["", "processor", "p50", "p99"], rows);
 }, 120_000);

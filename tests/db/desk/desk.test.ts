@@ -76,7 +76,7 @@ async function ask(
 
 const version = async (requestId: number) => (await stateOf(db, requestId))?.version ?? -1;
 
-const act = async (who: Member, requestId: number) => ({
+const action = async (who: Member, requestId: number) => ({
   ...who,
   requestId,
   version: await version(requestId),
@@ -111,7 +111,7 @@ describe("a list of the desk", () => {
     expect(await listed("waiting", ann)).toEqual(["flood 1", "flood 2", "flood 3", "true"]);
     expect(await listed("repeated", ann)).toEqual(["flood 4", "flood 5"]);
     const [first] = await db.select().from(prayerRequests).orderBy(prayerRequests.id).all();
-    await closeRequest(db, await act(ann, first?.id ?? 0), 10_000);
+    await closeRequest(db, await action(ann, first?.id ?? 0), 10_000);
     expect(await listed("waiting", ann)).toEqual(["flood 2", "flood 3", "flood 4", "true"]);
   });
 
@@ -142,19 +142,19 @@ describe("two at once", () => {
 
   it("what another has is neither closed nor answered over their head, but prayed for", async () => {
     const id = await ask("one");
-    await claimRequest(db, await act(ann, id), 20_000);
-    await expect(closeRequest(db, await act(bea, id), 20_000)).rejects.toThrow(ConflictError);
-    await expect(releaseRequest(db, await act(bea, id), 20_000)).rejects.toThrow(ConflictError);
+    await claimRequest(db, await action(ann, id), 20_000);
+    await expect(closeRequest(db, await action(bea, id), 20_000)).rejects.toThrow(ConflictError);
+    await expect(releaseRequest(db, await action(bea, id), 20_000)).rejects.toThrow(ConflictError);
     await notePrayed(db, { ...bea, requestId: id }, 20_000);
     await notePrayed(db, { ...bea, requestId: id }, 30_000);
     expect(await stateOf(db, id)).toMatchObject({ prayedTimes: 1, claimedBy: ann.userId });
-    await releaseRequest(db, await act(leader, id), 20_000);
+    await releaseRequest(db, await action(leader, id), 20_000);
     expect(await stateOf(db, id)).toMatchObject({ state: "waiting", claimedBy: null });
   });
 
   it("a claim that was forgotten for a week ends, as does one of somebody who left", async () => {
     const id = await ask("one");
-    await claimRequest(db, await act(ann, id), 20_000);
+    await claimRequest(db, await action(ann, id), 20_000);
     await releaseForgotten(db, 20_000 + 6 * day);
     expect((await stateOf(db, id))?.state).toBe("claimed");
     await releaseForgotten(db, 20_000 + 7 * day);
@@ -165,10 +165,10 @@ describe("two at once", () => {
 it("enough is enough in a day", async () => {
   await setCeiling(db, ann.userId, 1);
   const [one, two] = [await ask("one"), await ask("two")];
-  await claimRequest(db, await act(ann, one), 20_000);
-  await closeRequest(db, await act(ann, one), 20_000);
-  await expect(claimRequest(db, await act(ann, two), 20_001)).rejects.toThrow(ClaimLimitError);
-  await claimRequest(db, await act(ann, two), 20_001 + day);
+  await claimRequest(db, await action(ann, one), 20_000);
+  await closeRequest(db, await action(ann, one), 20_000);
+  await expect(claimRequest(db, await action(ann, two), 20_001)).rejects.toThrow(ClaimLimitError);
+  await claimRequest(db, await action(ann, two), 20_001 + day);
 });
 
 it("of a sender's other requests nobody learns of one that they may not read", async () => {
@@ -193,7 +193,7 @@ it("a note to a stranger needs somebody else who may read it", async () => {
 
 it("what is handed to the leaders is theirs alone", async () => {
   const id = await ask("one");
-  await handToLeaders(db, await act(ann, id), "It is beyond me", 20_000);
+  await handToLeaders(db, await action(ann, id), "It is beyond me", 20_000);
   await expect(notePrayed(db, { ...ann, requestId: id }, 20_000)).rejects.toThrow(
     RequestNotFoundError,
   );
@@ -204,11 +204,11 @@ it("what is handed to the leaders is theirs alone", async () => {
 describe("a leader", () => {
   it("gives what was handed over back to the whole team, once, and the story says so", async () => {
     const id = await ask("one");
-    await handToLeaders(db, await act(ann, id), "It is beyond me", 20_000);
-    const seen = await act(leader, id);
+    await handToLeaders(db, await action(ann, id), "It is beyond me", 20_000);
+    const seen = await action(leader, id);
     const early = { ...seen, version: seen.version - 1 };
     await expect(returnToTeam(db, early, undefined, 30_000)).rejects.toThrow(ConflictError);
-    await expect(returnToTeam(db, await act(bea, id), "Mine", 30_000)).rejects.toThrow(
+    await expect(returnToTeam(db, await action(bea, id), "Mine", 30_000)).rejects.toThrow(
       RequestNotFoundError,
     );
     await returnToTeam(db, seen, "Pray with us", 30_000);
@@ -221,21 +221,21 @@ describe("a leader", () => {
       { text: "Pray with us", writtenBy: leader.userId, releasedBy: leader.userId },
     ]);
     // Handed over again, it is the leaders' again.
-    await handToLeaders(db, await act(ann, id), undefined, 40_000);
+    await handToLeaders(db, await action(ann, id), undefined, 40_000);
     expect(await listed("waiting", ann)).toEqual([]);
   });
 
   it("gives nothing away that was asked in private", async () => {
     const id = await ask("quiet", { isPrivate: true });
-    const seen = await act(leader, id);
+    const seen = await action(leader, id);
     await expect(returnToTeam(db, seen, undefined, 20_000)).rejects.toThrow(PrivateRequestError);
     expect(await stateOf(db, id)).toMatchObject({ forLeaders: true });
   });
 
   it("for whom a private one is too heavy leaves it to the others, who are told", async () => {
     const id = await ask("quiet", { isPrivate: true });
-    await claimRequest(db, await act(leader, id), 20_000);
-    await handToLeaders(db, await act(leader, id), "Too heavy for me", 30_000);
+    await claimRequest(db, await action(leader, id), 20_000);
+    await handToLeaders(db, await action(leader, id), "Too heavy for me", 30_000);
     expect(await stateOf(db, id)).toMatchObject({ state: "waiting", claimedBy: null });
     expect(await listed("leaders", leader)).toEqual(["quiet"]);
     const notes = await db.select().from(requestNotes).all();
@@ -256,7 +256,7 @@ describe("a leader", () => {
 describe("a note", () => {
   it("to a stranger goes once a second person has looked at it", async () => {
     const id = await ask("one", {}, { receiptHash: hash("a") });
-    expect(await writeNote(db, await act(ann, id), { kind: "note", text: "Hope" }, 20_000)).toBe(
+    expect(await writeNote(db, await action(ann, id), { kind: "note", text: "Hope" }, 20_000)).toBe(
       false,
     );
     const shown = async () => (await findReceipt(db, hash("a"), 20_001))?.notes.map((n) => n.text);
@@ -272,16 +272,18 @@ describe("a note", () => {
 
   it("to somebody with an account goes at once, and so do help lines", async () => {
     const own = await ask("one", { userId: ann.userId });
-    expect(await writeNote(db, await act(bea, own), { kind: "note", text: "Hope" }, 1)).toBe(true);
+    expect(await writeNote(db, await action(bea, own), { kind: "note", text: "Hope" }, 1)).toBe(
+      true,
+    );
     const id = await ask("two");
-    expect(await writeNote(db, await act(bea, id), { kind: "help", text: "988" }, 1)).toBe(true);
+    expect(await writeNote(db, await action(bea, id), { kind: "help", text: "988" }, 1)).toBe(true);
   });
 });
 
 describe("who asked", () => {
   it("writes news, which opens a closed request, and how it was answered", async () => {
     const id = await ask("one", {}, { receiptHash: hash("a") });
-    await closeRequest(db, await act(ann, id), 20_000);
+    await closeRequest(db, await action(ann, id), 20_000);
     const news = { kind: "update", text: "Still here" } as const;
     expect(await writeFromSender(db, hash("a"), news, 30_000)).toBe("saved");
     expect(await writeFromSender(db, hash("a"), news, 30_001)).toBe("saved");
@@ -295,7 +297,7 @@ describe("who asked", () => {
 
   it("withdraws it, and nothing is left but the log's numbers", async () => {
     const id = await ask("one", { isPrivate: true }, { receiptHash: hash("a") });
-    await writeNote(db, await act(leader, id), { kind: "note", text: "Hope" }, 20_000);
+    await writeNote(db, await action(leader, id), { kind: "note", text: "Hope" }, 20_000);
     await notePrayed(db, { ...leader, requestId: id }, 20_000);
     await recordView(db, { requestId: id, userId: leader.userId, way: "desk" }, 20_000);
     expect(await withdrawRequest(db, hash("a"), 30_000)).toBe(true);
@@ -319,13 +321,13 @@ describe("who asked", () => {
 
 it("the inbox and the desk are one", async () => {
   const id = await ask("one");
-  await claimRequest(db, await act(ann, id), 20_000);
+  await claimRequest(db, await action(ann, id), 20_000);
   expect((await getInboxItem(db, `r${id}`))?.desk).toMatchObject({ claimedBy: "anna" });
   await markDone(db, `r${id}`, new Date(30_000));
   expect(await listed("closed", ann)).toEqual(["one"]);
   await markDone(db, `r${id}`, undefined);
   expect(await listed("waiting", ann)).toEqual(["one"]);
-  await closeRequest(db, await act(bea, id), 40_000);
+  await closeRequest(db, await action(bea, id), 40_000);
   expect((await getInboxItem(db, `r${id}`))?.doneAt).toEqual(new Date(40_000));
 });
 

@@ -12,7 +12,7 @@ import {
   post,
   postOn,
   readOn,
-  requireKept,
+  requireSaved,
   type Sent,
   startInstance,
 } from "./instances";
@@ -43,11 +43,11 @@ it(`connections cut ${cuts} times while forms are posted`, async (context) => {
   await Promise.all(posting);
   const { read, failed } = await reading;
   expect(failed).toEqual([]);
-  await requireKept(url, sent);
+  await requireSaved(url, sent);
   // Whoever was asked to come back does so at once, and it may have been kept the first time.
   const [acknowledged, refused] = [acknowledgedOf(sent), sent.filter((one) => !one.acknowledged)];
   for (const one of refused) await post(server, one);
-  await requireKept(url, sent);
+  await requireSaved(url, sent);
   expect(acknowledgedOf(sent)).toHaveLength(sent.length);
   expect(await server.stop()).toBe(0);
   proxy.close();
@@ -100,7 +100,7 @@ it("a database that needs two seconds for each statement", async (context) => {
   proxy.delay(0);
   const again = writes.map((write, i) => ({ write, mark: `slow${i}`, acknowledged: true }));
   for (const one of again) await post(server, one);
-  await requireKept(url, again);
+  await requireSaved(url, again);
   expect(await server.stop()).toBe(0);
   proxy.close();
   tell(context, {

@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from "../../support/postgres/postg
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { tell, times } from "../extent";
 import { type Write, writes } from "../writes";
-import { acknowledgedOf, postOn, requireKept, type Sent, startInstance } from "./instances";
+import { acknowledgedOf, postOn, requireSaved, type Sent, startInstance } from "./instances";
 
 const crashes = times(2, 10);
 const filled = {
@@ -58,7 +58,7 @@ it.for([
       expect((await after.write.send(server, after.mark)).status).toBe(after.write.status);
       sent.push(after);
     }
-    await requireKept(url, sent);
+    await requireSaved(url, sent);
     expect(await server.stop()).toBe(0);
     tell(context, {
       fault: `${fault} while forms are posted`,

@@ -6,7 +6,14 @@ import { type DatabaseProxy, startDatabaseProxy } from "../../support/database-p
 import { createDatabase } from "../../support/postgres/postgres-database";
 import { type PostgresPair, startPair } from "../../support/postgres/postgres-pair";
 import { tell, times } from "../extent";
-import { acknowledgedOf, postOn, readOn, requireKept, type Sent, startInstance } from "./instances";
+import {
+  acknowledgedOf,
+  postOn,
+  readOn,
+  requireSaved,
+  type Sent,
+  startInstance,
+} from "./instances";
 
 const rounds = times(1, 5);
 
@@ -58,7 +65,7 @@ async function failOver() {
   await Promise.all(posting);
   const { read, failed } = await reading;
   expect(failed).toEqual([]);
-  await requireKept(pair.standby.url + new URL(url).pathname, sent);
+  await requireSaved(pair.standby.url + new URL(url).pathname, sent);
   const own = await readOn(server, "/account", { headers: { Cookie } }, onceMore());
   expect(own.failed).toEqual([]);
   expect(await server.stop()).toBe(0);

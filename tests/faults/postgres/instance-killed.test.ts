@@ -7,7 +7,14 @@ import { createDatabase } from "../../support/postgres/postgres-database";
 import { randomFrom } from "../../support/random";
 import { tell, times } from "../extent";
 import { type Balancer, startBalancer } from "./balancer";
-import { acknowledgedOf, postOn, readOn, requireKept, type Sent, startInstance } from "./instances";
+import {
+  acknowledgedOf,
+  postOn,
+  readOn,
+  requireSaved,
+  type Sent,
+  startInstance,
+} from "./instances";
 
 let postgres: PostgresServer;
 let balancer: Balancer;
@@ -55,7 +62,7 @@ it.for([
     isOver = true;
     await Promise.all(posting);
     const [own, all] = await Promise.all(reading);
-    await requireKept(url, sent);
+    await requireSaved(url, sent);
     // Whoever was logged in is so still, and no reader was ever refused.
     expect([own?.failed, all?.failed]).toEqual([[], []]);
     const acknowledged = acknowledgedOf(sent).length;

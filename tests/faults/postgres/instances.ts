@@ -64,7 +64,7 @@ export async function readOn(
 export const acknowledgedOf = (sent: Sent[]) => sent.filter(({ acknowledged }) => acknowledged);
 
 /** Demands that all that was acknowledged is there once, and nothing twice. */
-export async function requireKept(url: string, sent: Sent[]): Promise<void> {
+export async function requireSaved(url: string, sent: Sent[]): Promise<void> {
   const wrong = [];
   for (const one of sent) {
     const [row] = await rowsOfPostgres(url, one.write.sql, [one.mark]);

@@ -77,8 +77,8 @@ export function returnForm(
     form: returnToTeam,
     schema: returnSchema,
     async save({ version, word }) {
-      const act = { ...member, requestId, version };
-      await tellFormConflict(() => handovers.returnToTeam(database(), act, word, now()));
+      const action = { ...member, requestId, version };
+      await tellFormConflict(() => handovers.returnToTeam(database(), action, word, now()));
       return undefined;
     },
   };

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { type DeskFigures, examineDesk } from "../../../../app/cli/doctor/doctor-desk.server";
+import { type DeskCounts, examineDesk } from "../../../../app/cli/doctor/doctor-desk.server";
 
 const now = Date.now();
 const daysAgo = (days: number) => now - days * 86_400_000;
 
-const examine = (figures: Partial<DeskFigures>) =>
-  examineDesk({ unprayed: 0, oldest: null, leaders: 2, intercessors: 3, ...figures }, now);
+const examine = (counts: Partial<DeskCounts>) =>
+  examineDesk({ unprayed: 0, oldest: null, leaders: 2, intercessors: 3, ...counts }, now);
 
 it("says how long the oldest request for prayer waits, and what to do once it is long", () => {
-  const found = (figures: Partial<DeskFigures>) => examine(figures)[0];
+  const found = (counts: Partial<DeskCounts>) => examine(counts)[0];
   expect(found({})).toMatchObject({ found: "none is left that nobody prayed for" });
   const soon = found({ unprayed: 2, oldest: daysAgo(1) });
   expect(soon).toMatchObject({
