@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { ask } from "../support/ask";
-import { open, parseAnswer } from "../support/raw";
+import { open, parseResponse } from "../support/raw";
 import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";
 
@@ -21,7 +21,7 @@ it(`${clients} who ask at once for a page that is not ready are answered, or tol
     await Promise.all(some.map((socket) => once(socket, "connect")));
     sockets.push(...some);
   }
-  const responses = sockets.map(async (socket) => parseAnswer(await buffer(socket)));
+  const responses = sockets.map(async (socket) => parseResponse(await buffer(socket)));
   for (const socket of sockets) socket.write(request);
   const told = (await Promise.all(responses)).filter((response) => response?.status !== 200);
   for (const response of told) {

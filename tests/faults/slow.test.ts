@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { ask } from "../support/ask";
-import { open, parseAnswer } from "../support/raw";
+import { open, parseResponse } from "../support/raw";
 import { withServer } from "../support/with-server";
 import { tell, times } from "./extent";
 
@@ -22,7 +22,7 @@ function slow(begun: string, sockets: Socket[]) {
   return new Promise<number | undefined>((resolve) =>
     socket.once("close", () => {
       clearInterval(drip);
-      resolve(parseAnswer(Buffer.concat(received))?.status);
+      resolve(parseResponse(Buffer.concat(received))?.status);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, exchange, open, parseAnswer } from "../support/raw";
+import { exchange, open, parseResponse, type RawResponse } from "../support/raw";
 import { startServer } from "../support/server";
 import { type LogLine, logLines, withServer } from "../support/with-server";
 
@@ -18,9 +18,9 @@ const cases: [what: string, sent: string, status: number, line: Partial<LogLine>
   ["a chunk of no size", `${post}leaked\r\n`, 400, { method: "POST", route: "/features" }],
 ];
 
-async function answerTo(port: number, sent: string): Promise<Answer> {
-  const response = parseAnswer((await exchange(port, sent)).bytes);
-  if (!response) throw new Error("no answer");
+async function responseTo(port: number, sent: string): Promise<RawResponse> {
+  const response = parseResponse((await exchange(port, sent)).bytes);
+  if (!response) throw new Error("no response");
   return response;
 }
 
@@ -28,7 +28,7 @@ describe.each(cases)("%s", (_, sent, status, line) => {
   const server = withServer();
 
   it("is refused in a sentence, with the headers of every answer, and the connection ends", async () => {
-    const { status: given, headers, text } = await answerTo(server.port, sent);
+    const { status: given, headers, text } = await responseTo(server.port, sent);
     expect([given, text]).toEqual([status, "We could not read that request."]);
     expect(headers).toMatchObject({
       connection: "close",
@@ -44,7 +44,7 @@ describe.each(cases)("%s", (_, sent, status, line) => {
 
   it("has one line in the log, which its answer names, and nothing of what was sent", async () => {
     const own = await startServer();
-    const { headers } = await answerTo(own.port, sent);
+    const { headers } = await responseTo(own.port, sent);
     const lines = () => logLines(own).filter(({ msg }) => msg === "request");
     const told = expect.objectContaining({ ...line, id: headers["x-request-id"], status });
     await expect.poll(lines, { timeout: 10_000 }).toEqual([told]);

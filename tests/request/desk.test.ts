@@ -101,17 +101,17 @@ it("who sees what: every address, everybody, every way", async () => {
       const got = await ask(server, address, { headers });
       const data = await ask(server, `${address}.data`, { headers });
       const posted = await ask(server, address, form({ intent: "nothing" }, headers));
-      const answers = [got, data, posted];
+      const responses = [got, data, posted];
       const expected = { intercessor: forIntercessor, leader: forLeader }[person] ?? others;
-      expect([address, person, ...answers.map(({ status }) => status)]).toEqual([
+      expect([address, person, ...responses.map(({ status }) => status)]).toEqual([
         address,
         person,
         ...expected,
       ]);
-      for (const each of answers)
+      for (const each of responses)
         if (each.status === 200)
           expect(each.headers.get("Cache-Control"), address).toMatch(/no-store/);
-      if (answers.some(({ text }) => text.includes(words))) readers.push(`${person} ${address}`);
+      if (responses.some(({ text }) => text.includes(words))) readers.push(`${person} ${address}`);
     }
   }
   // Its words: for whoever has the private address, and for leaders.

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ask, form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
 import { type Account, enter } from "./support/account";
-import { type Answered, fieldOf, openPage, textsOf, valuesOf } from "./support/document";
+import { fieldOf, type OpenedPage, openPage, textsOf, valuesOf } from "./support/document";
 import { press } from "./support/drafts";
 
 const server = withServer();
@@ -17,17 +17,17 @@ beforeEach(async () => {
 
 const open = (at: string, cookie = ann.Cookie) =>
   openPage(server, at, { headers: { Cookie: cookie } });
-const main = ({ document }: Answered) => document.querySelector("main")?.textContent ?? "";
+const main = ({ document }: OpenedPage) => document.querySelector("main")?.textContent ?? "";
 /** The toast of a page without scripts. */
-const toast = ({ document }: Answered) => document.querySelector("dialog")?.textContent ?? "";
-const cookieOf = ({ headers }: Answered) => headers.getSetCookie()[0]?.split(";")[0] ?? "";
-const location = ({ headers }: Answered) => headers.get("location");
-const written = (page: Answered, label: string) => fieldOf(page.document, label).value;
+const toast = ({ document }: OpenedPage) => document.querySelector("dialog")?.textContent ?? "";
+const cookieOf = ({ headers }: OpenedPage) => headers.getSetCookie()[0]?.split(";")[0] ?? "";
+const location = ({ headers }: OpenedPage) => headers.get("location");
+const written = (page: OpenedPage, label: string) => fieldOf(page.document, label).value;
 
 /** Ends Ann's session behind the page's back: her cookie stays. */
 const revoke = () => ask(server, "/auth", form({ form: "logout" }, { Cookie: ann.Cookie }));
 
-const logIn = (page: Answered, { username, password }: Pick<Account, "username" | "password">) =>
+const logIn = (page: OpenedPage, { username, password }: Pick<Account, "username" | "password">) =>
   press(server, page.document, "Sign In", {
     filled: { Username: username, Password: password },
     cookie: ann.Cookie,
@@ -53,7 +53,7 @@ async function sendLate(at: string, button: string, filled: Record<string, strin
   return press(server, page.document, button, { filled, cookie: ann.Cookie });
 }
 
-const send = (page: Answered, button: string, cookie: string, filled = {}) =>
+const send = (page: OpenedPage, button: string, cookie: string, filled = {}) =>
   press(server, page.document, button, { filled, cookie });
 
 const hard = `<script>"It's" & more</script>\r\nاللهم 🙏 ${"ا🙏".repeat(1_600)}`;
@@ -102,8 +102,8 @@ describe("a prayer written after the session ended", () => {
         }),
       ),
     );
-    const first = await logIn(one as Answered, ann);
-    const second = await logIn(two as Answered, ann);
+    const first = await logIn(one as OpenedPage, ann);
+    const second = await logIn(two as OpenedPage, ann);
     const cookie = cookieOf(second);
     expect(cookieOf(first)).not.toBe(cookie);
     let page = await open(path, cookie);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { ask, json, newsletter } from "../support/ask";
-import { type Answer, askRaw } from "../support/raw";
+import { askRaw, type RawResponse } from "../support/raw";
 import { withServer } from "../support/with-server";
 
 const common = {
@@ -61,7 +61,7 @@ const others = [
   ["a redirect", 308, "/features/"],
 ] as const;
 
-function expectCommon({ headers }: Answer) {
+function expectCommon({ headers }: RawResponse) {
   expect(headers).toMatchObject(common);
   expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
   expect(headers).not.toHaveProperty("server");

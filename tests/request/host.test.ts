@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { exchange, parseAnswer } from "../support/raw";
+import { exchange, parseResponse } from "../support/raw";
 import { withServer } from "../support/with-server";
 
 const server = withServer({ ORIGIN: "https://pray.example.org" });
 
 async function send(...lines: string[]) {
   const { bytes } = await exchange(server.port, `${lines.join("\r\n")}\r\n\r\n`);
-  return parseAnswer(bytes) ?? expect.fail(`no answer to ${lines}`);
+  return parseResponse(bytes) ?? expect.fail(`no response to ${lines}`);
 }
 
 const close = "Connection: close";
@@ -98,7 +98,7 @@ describe("what is no HTTP", () => {
   ])("gets one plain sentence and an end: %j", async (bytes) => {
     const { bytes: response, ended } = await exchange(server.port, `${bytes}\r\n\r\n`);
     expect(ended).toBe(true);
-    const { status, headers, text } = parseAnswer(response) ?? expect.fail("no answer");
+    const { status, headers, text } = parseResponse(response) ?? expect.fail("no response");
     expect([status, text]).toEqual([400, "We could not read that request."]);
     expect(headers.connection).toBe("close");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -40,16 +40,16 @@ const ofRequests = (lines: LogLine[]) => lines.filter(({ msg }) => msg === "requ
 describe("the log", () => {
   it("has one line for each request, which its answer names, and nothing of a visitor", async () => {
     const server = await startServer();
-    const answered: object[] = [];
+    const responses: object[] = [];
     for (const [path, init, route, status] of asked) {
       const { headers, status: given } = await ask(server, path, init);
       const id = headers.get("X-Request-Id");
-      answered.push({ id, route, status });
+      responses.push({ id, route, status });
       expect([path, given]).toEqual([path, status]);
     }
     expect(await server.stop()).toBe(0);
     const lines = ofRequests(logLines(server));
-    expect(lines.map(({ id, route, status }) => ({ id, route, status }))).toEqual(answered);
+    expect(lines.map(({ id, route, status }) => ({ id, route, status }))).toEqual(responses);
     expect(lines.map(({ method }) => method)).toEqual(
       asked.map(([, init]) => init?.method ?? "GET"),
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ask, newsletter, textOf } from "../support/ask";
-import { type Answer, askRaw } from "../support/raw";
+import { askRaw, type RawResponse } from "../support/raw";
 import { withServer } from "../support/with-server";
 
 const server = withServer();
 /** All that a HEAD and a GET of the same address have in common. */
-const lasting = ({ status, headers }: Answer) => ({
+const lasting = ({ status, headers }: RawResponse) => ({
   status,
   ...headers,
   date: undefined,

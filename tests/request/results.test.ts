@@ -23,9 +23,9 @@ describe("a form's result in an address", () => {
     ["an old browser, from nowhere", { Referer: "" }],
   ];
   it.each(foreign)("leads to the page without it: %s", async (_, headers) => {
-    const { status, headers: answered } = await from(headers);
-    expect([status, answered.get("Location")]).toEqual([303, "/features"]);
-    expect(answered.get("Cache-Control")).toBe("private, no-store");
+    const { status, headers: given } = await from(headers);
+    expect([status, given.get("Location")]).toEqual([303, "/features"]);
+    expect(given.get("Cache-Control")).toBe("private, no-store");
   });
 
   it("leaves the rest of the address as it is", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, form } from "../support/ask";
-import { type Answer, askRaw } from "../support/raw";
+import { askRaw, type RawResponse } from "../support/raw";
 import { withServer } from "../support/with-server";
 import { type Account, enter, logIn } from "./support/account";
 
@@ -33,7 +33,7 @@ describe("what a proxy might say", () => {
     Via: "1.1 evil.example",
     Authorization: "Basic YWRtaW46YWRtaW4=",
   };
-  const lasting = ({ status, headers, text }: Answer) => ({
+  const lasting = ({ status, headers, text }: RawResponse) => ({
     status,
     ...headers,
     date: undefined,

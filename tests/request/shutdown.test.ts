@@ -7,7 +7,7 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ask, newsletter } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
-import { open, parseAnswer } from "../support/raw";
+import { open, parseResponse } from "../support/raw";
 import { startServer, type TestServer } from "../support/server";
 
 let server: TestServer;
@@ -81,7 +81,7 @@ describe("a request in hand", () => {
     const start = performance.now();
     socket.write(body.slice(20));
     const [bytes] = (await response) as [Buffer];
-    expect(parseAnswer(bytes)?.status).toBe(303);
+    expect(parseResponse(bytes)?.status).toBe(303);
     expect(await ended).toBe(0);
     expect(since(start)).toBeLessThan(2_000);
   });
@@ -93,8 +93,8 @@ describe("a request in hand", () => {
       const response = once(socket, "data");
       socket.write("HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
       const [bytes] = (await response) as [Buffer];
-      expect(parseAnswer(bytes)?.status).toBe(200);
-      last = parseAnswer(bytes)?.headers.connection === "close";
+      expect(parseResponse(bytes)?.status).toBe(200);
+      last = parseResponse(bytes)?.headers.connection === "close";
     }
     expect(await ended).toBe(0);
   });
@@ -108,7 +108,7 @@ describe("a request in hand", () => {
     const response = once(socket, "data");
     socket.write(body.slice(20));
     const [bytes] = (await response) as [Buffer];
-    expect(parseAnswer(bytes)?.status).toBe(303);
+    expect(parseResponse(bytes)?.status).toBe(303);
     expect(await ended).toBe(0);
   });
 });

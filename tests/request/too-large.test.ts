@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, json, newsletter } from "../support/ask";
-import { open, parseAnswer } from "../support/raw";
+import { open, parseResponse } from "../support/raw";
 import { withServer } from "../support/with-server";
 
 const server = withServer();
@@ -25,7 +25,7 @@ function sender(path: string, type: string, length: string) {
   socket.on("data", (bytes) => received.push(bytes));
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(head(path, type, length));
-  return { socket, closed, respond: () => parseAnswer(Buffer.concat(received)) };
+  return { socket, closed, respond: () => parseResponse(Buffer.concat(received)) };
 }
 
 describe.each(kinds)("too much for %s", (path, type) => {

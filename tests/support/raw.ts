@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { search } from "./canary";
 
-/** An answer as it came over the wire; header names in lower case, repeated ones joined by a line. */
-export type Answer = {
+/** A response as it came over the wire; header names in lower case, repeated ones joined by a line. */
+export type RawResponse = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** Asks as no HTTP client would let us: the path, the Host and every header are sent as given. */
-export async function askRaw(port: number, asked: Asked): Promise<Answer> {
+export async function askRaw(port: number, asked: Asked): Promise<RawResponse> {
   const body = Buffer.from(asked.body ?? "");
   const headers = {
     Host: "localhost",
@@ -28,8 +28,8 @@ export async function askRaw(port: number, asked: Asked): Promise<Answer> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `${asked.method ?? "GET"} ${asked.path} HTTP/1.1\r\n${lines.join("")}\r\n`;
   const { bytes } = await exchange(port, Buffer.concat([Buffer.from(head, "latin1"), body]));
-  const response = parseAnswer(bytes);
-  if (!response) throw new Error(`No answer to ${asked.method} ${asked.path}: ${bytes}`);
+  const response = parseResponse(bytes);
+  if (!response) throw new Error(`No response to ${asked.method} ${asked.path}: ${bytes}`);
   return response;
 }
 
@@ -66,8 +66,8 @@ export function open(port: number): Socket {
   return socket;
 }
 
-/** The first answer in some bytes, if its head is whole. */
-export function parseAnswer(bytes: Buffer): Answer | undefined {
+/** The first response in some bytes, if its head is whole. */
+export function parseResponse(bytes: Buffer): RawResponse | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
   const [first = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");

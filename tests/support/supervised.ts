@@ -96,10 +96,10 @@ export async function restartUnder(requests: number, restarts: number) {
   const clients = Array.from({ length: 4 }, async (_, client) => {
     while (!over || begun < requests) {
       begun += 1;
-      const answer = await (client % 2 === 0
+      const result = await (client % 2 === 0
         ? askAnew(server.port)
         : postSaved(server.port, agent, `${begun}@example.org`));
-      told[answer] = (told[answer] ?? 0) + 1;
+      told[result] = (told[result] ?? 0) + 1;
     }
   });
   const start = performance.now();

@@ -2,13 +2,13 @@ import type { AppLoadContext } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
 import { hasErrorTitle } from "../../../app/forms/form-refusal.server";
 import { refuse } from "../../../app/http/refusal.server";
-import { answered, forgetForms, good, message, post, store } from "./page-with-forms";
+import { forgetForms, good, message, post, refusedPage, store } from "./page-with-forms";
 
 beforeEach(forgetForms);
 
 describe("a form that is not taken", () => {
   it("comes back with its words, but no password, and a message for each field", async () => {
-    const { data, init } = await answered({ ...good, name: "a name too long" });
+    const { data, init } = await refusedPage({ ...good, name: "a name too long" });
     expect(init.status).toBe(400);
     expect(data).toMatchObject({
       form: "second",
@@ -28,7 +28,7 @@ describe("a form that is not taken", () => {
     ["absent", { form: "second", password: "secret" }],
     ["sent twice", [...Object.entries(good), ["name", "Bob"]]],
   ])("says that a required field is missing when it is %s", async (_, fields) => {
-    const { data, init } = await answered(fields);
+    const { data, init } = await refusedPage(fields);
     expect(init.status).toBe(400);
     expect(data).toMatchObject({
       notice: message("missing"),
@@ -55,9 +55,9 @@ describe("a form that is not taken", () => {
     ["SQLITE_CONSTRAINT_CHECK", 500, null],
     ["ENOENT", 500, null],
     [undefined, 500, null],
-  ])("is answered in its own words when keeping it failed with %s", async (code, status, wait) => {
+  ])("is refused in its own words when saving it failed with %s", async (code, status, wait) => {
     store.trouble = Object.assign(new Error("name = Ann"), { code });
-    const { data, init } = await answered(good);
+    const { data, init } = await refusedPage(good);
     expect(init.status).toBe(status);
     expect(new Headers(init.headers).get("Retry-After")).toBe(wait);
     const sentence = `${status}: ${refuse(status as 500).text}`;
@@ -70,7 +70,7 @@ describe("a form that is not taken", () => {
 
   it("is refused after too many, whether it was valid or not, with the words kept", async () => {
     for (let i = 0; i < 60; i++) await post(i % 2 ? good : { ...good, name: "" });
-    const { data, init } = await answered(good);
+    const { data, init } = await refusedPage(good);
     expect([init.status, store.saved.length]).toEqual([429, 30]);
     expect(Number(new Headers(init.headers).get("Retry-After"))).toBeGreaterThan(590);
     expect(data).toMatchObject({ result: { initialValue: { name: "Ann" } } });

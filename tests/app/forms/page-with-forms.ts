@@ -17,7 +17,7 @@ export const message = (about: string) => ({
   description: `${about} words`,
 });
 
-/** What the forms below have kept, and what they throw instead of keeping. */
+/** What the forms below have saved, and what they throw instead of saving. */
 export const store: { saved: { value: unknown; sender: Sender }[]; trouble?: unknown } = {
   saved: [],
 };
@@ -57,15 +57,15 @@ export async function post(fields: Fields, context: AppLoadContext = {}): Promis
   return runForms(args, "/page", handlers);
 }
 
-/** What a page is rendered from when its form was not taken. */
-export async function answered(fields: Fields, context?: AppLoadContext) {
+/** What a page is rendered from when its form was refused. */
+export async function refusedPage(fields: Fields, context?: AppLoadContext) {
   return (await post(fields, context)) as {
     data: unknown;
     init: { status: number; headers?: Headers };
   };
 }
 
-/** A form as it is taken. */
+/** A form that is saved. */
 export const good = { form: "second", name: "Ann", password: "secret" };
 
 export function forgetForms(): void {

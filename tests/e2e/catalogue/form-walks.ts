@@ -79,7 +79,7 @@ export const prayerRequestFailure: Walk = async (visit, ...words) => {
     nobody: { toast: [title, description], page: [title, inPage] },
   });
   if (!visit.alive) return;
-  await answerWithoutWords(visit);
+  await respondWithoutText(visit);
   await write(visit, form, visit.address);
   await press(visit, form.button, form.place);
   await sees(visit, form, { toast: [title, unsaid], page: [title, inPage] });
@@ -104,7 +104,7 @@ export const contactRefused: Walk = async (visit, title = "") => {
   const response = await page.request.post("/api/contact", { data });
   expect(response.status()).toBe(500);
   expect(await response.json()).toEqual({ success: false, message: fault.replace("500: ", "") });
-  visit.seen.add("answer");
+  visit.seen.add("response");
 
   const form = forms.contact;
   await open(visit, form.path);
@@ -112,7 +112,7 @@ export const contactRefused: Walk = async (visit, title = "") => {
   await press(visit, form.button, form.place);
   await seesInPage(visit, placeOf(visit, form), "Please enter a valid email address");
   if (!visit.alive) return;
-  await answerWithoutWords(visit);
+  await respondWithoutText(visit);
   await write(visit, form, address);
   await press(visit, form.button, form.place);
   await seesToast(visit, title);
@@ -132,6 +132,6 @@ async function sees(visit: Visit, form: Form, { toast, page }: Said) {
   if (visit.alive) await seesToast(visit, ...toast);
 }
 
-/** From now on something between us and the server answers, and says nothing. */
-const answerWithoutWords = ({ page }: Visit) =>
+/** From now on something between us and the server responds, and says nothing. */
+const respondWithoutText = ({ page }: Visit) =>
   page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "" }));

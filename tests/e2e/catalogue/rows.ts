@@ -105,7 +105,7 @@ export const catalogue = [
     situation: "Prayer request failure",
     notice:
       "A non-OK response throws with the server's message or 'Failed to submit prayer request'; toast 'Submission Error' with that message, or 'There was a problem submitting your request. Please try again.'; inline 'There was a problem submitting your request. Please try again later.'",
-    reached: "a server that fails; an answer without words; no connection",
+    reached: "a server that fails; a response without text; no connection",
     ways: "every",
   },
   {
@@ -124,7 +124,7 @@ export const catalogue = [
   {
     situation: "Contact response with success false",
     notice: "Error with the server message, or 'Something went wrong'",
-    reached: "a server that fails, by the page and by /api; an answer without words",
+    reached: "a server that fails, by the page and by /api; a response without text",
     ways: "every",
   },
   {

@@ -10,7 +10,7 @@ export type Visit = {
   /** An e-mail address of their own. */
   address: string;
   /** Filled by the walk; the table shows it. */
-  seen: Set<"toast" | "toast in the flow" | "page" | "console" | "answer">;
+  seen: Set<"toast" | "toast in the flow" | "page" | "console" | "response">;
 };
 
 /** How one row is reached and seen. @param words those that the row quotes, in order. */

@@ -4,8 +4,8 @@ import { expect, settled, test } from "../test";
 
 test.use({ ownTrouble: /the server responded with a status of 50\d/ });
 
-/** What stands before the server answers in its stead. */
-const answers = [
+/** What stands before the server responds in its stead. */
+const responses = [
   { status: 500, contentType: "text/plain", body: "Boom", said: "500: Boom" },
   {
     status: 502,
@@ -56,12 +56,12 @@ const forms: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, send] of Object.entries(forms)) {
-  test(`${name}: what a proxy answers instead reads as its status and its text`, async ({
+  test(`${name}: what a proxy responds instead reads as its status and its text`, async ({
     page,
   }) => {
-    for (const { said, ...answer } of answers) {
+    for (const { said, ...response } of responses) {
       await page.route(/\.data(\?|$)|\/api\/logout/, (route) =>
-        route.request().method() === "POST" ? route.fulfill(answer) : route.continue(),
+        route.request().method() === "POST" ? route.fulfill(response) : route.continue(),
       );
       await send(page);
       await expect(page.locator(".toast-region .toast")).toContainText(said);

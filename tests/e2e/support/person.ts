@@ -48,9 +48,9 @@ export const loginOf = ({ username, password }: Person) => ({
   Password: password,
 });
 
-/** Presses a form's button. @returns the status of the answer to what it sent. */
+/** Presses a form's button. @returns the status of the response to what it sent. */
 export async function send(page: Page, button: string): Promise<number> {
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  const responded = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
-  return (await answered).status();
+  return (await responded).status();
 }

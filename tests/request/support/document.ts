@@ -6,14 +6,14 @@ import type { TestServer } from "../../support/server";
 const { window } = new JSDOM("");
 const parser = new window.DOMParser();
 
-export type Answered = { status: number; headers: Headers; document: Document };
+export type OpenedPage = { status: number; headers: Headers; document: Document };
 
 /** A page as a browser without scripts has it. */
 export async function openPage(
   server: TestServer,
   path: string,
   init?: RequestInit,
-): Promise<Answered> {
+): Promise<OpenedPage> {
   const { status, headers, text } = await ask(server, path, init);
   return { status, headers, document: parser.parseFromString(text, "text/html") };
 }

@@ -1,15 +1,15 @@
 /** Headers by their names in lower case, and the Set-Cookie lines among them. */
-type Answer = { headers: Record<string, string | undefined>; cookies: string[] };
+type ResponseHead = { headers: Record<string, string | undefined>; cookies: string[] };
 
-type Rule = [points: number, name: string, holds: (response: Answer) => boolean];
+type Rule = [points: number, name: string, holds: (response: ResponseHead) => boolean];
 
 /**
- * The score of an answer over https on the scale of MDN's HTTP Observatory, version 5: 100, less
- * what is wrong, and with extra credit from 90 on. Left out is what an answer alone cannot show:
+ * The score of a response over https on the scale of MDN's HTTP Observatory, version 5: 100, less
+ * what is wrong, and with extra credit from 90 on. Left out is what a response alone cannot show:
  * HSTS preloading (+5), integrity attributes (+5, scripts of our own need none) and redirection.
  * @returns the points, and the names of the penalties.
  */
-export function observatoryScore(response: Answer): { score: number; penalties: string[] } {
+export function observatoryScore(response: ResponseHead): { score: number; penalties: string[] } {
   const wrong = penalties.filter(([, , holds]) => holds(response));
   const base = wrong.reduce((sum, [points]) => sum + points, 100);
   const earned = base < 90 ? [] : bonuses.filter(([, , holds]) => holds(response));
@@ -82,7 +82,7 @@ const hasEveryFlag = (cookie: string) =>
 const maxAge = (header = "") => Number(/max-age=(\d+)/.exec(header)?.[1]);
 
 /** The sources of the first of some directives that the policy has. */
-function sources({ headers }: Answer, ...names: string[]): string | undefined {
+function sources({ headers }: ResponseHead, ...names: string[]): string | undefined {
   const directives = (headers[csp] ?? "").split(";").map((it) => it.trim().split(/ (.*)/s));
   for (const name of names) {
     const found = directives.find(([directive]) => directive === name);

@@ -6,7 +6,7 @@ import {
   makeCachedResponse,
   sendCached,
 } from "../../../../app/http/page-cache/cached-response.server";
-import { type Answer, askRaw } from "../../../support/raw";
+import { askRaw, type RawResponse } from "../../../support/raw";
 
 describe("an Accept-Encoding header", () => {
   it.each([
@@ -50,7 +50,7 @@ describe("a ready response", () => {
 
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     askRaw(port, { method, path, headers });
-  const etag = (response: Answer) => response.headers.etag ?? "";
+  const etag = (response: RawResponse) => response.headers.etag ?? "";
 
   it("has a strong ETag for each encoding, made from its bytes alone", () => {
     const tags = Object.values(page.variants).map((variant) => variant.etag);
