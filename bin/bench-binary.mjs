@@ -64,10 +64,10 @@ async function backupUnderLoad() {
       writes += 1;
     }
   });
-  const quiet = await longestAnswer(url, pause(3_000));
+  const quiet = await longestResponse(url, pause(3_000));
   const before = writes;
   const from = performance.now();
-  const busy = await longestAnswer(url, command("backup", copy));
+  const busy = await longestResponse(url, command("backup", copy));
   const seconds = (performance.now() - from) / 1000;
   say(`Load: ${((writes - before) / seconds).toFixed(0)} writes a second meanwhile`);
   over = true;
@@ -75,7 +75,7 @@ async function backupUnderLoad() {
   say(`Memory after ${writes} writes: ${memoryOf(pid).resident.toFixed(0)} MB`);
   await stop();
   say(`Backup of ${(statSync(copy).size / 1e6).toFixed(0)} MB: ${seconds.toFixed(1)} s`);
-  say(`Longest answer before it ${quiet.toFixed(0)} ms, during it ${busy.toFixed(0)} ms`);
+  say(`Longest response before it ${quiet.toFixed(0)} ms, during it ${busy.toFixed(0)} ms`);
   const back = performance.now();
   await command("restore", copy);
   say(`Restore: ${((performance.now() - back) / 1000).toFixed(1)} s`);
@@ -93,11 +93,11 @@ function fill(megabytes) {
 }
 
 /**
- * Asks again and again until something is done: a pause of the event loop shows as an answer that
+ * Asks again and again until something is done: a pause of the event loop shows as a response that
  * takes as long.
  * @param {string} url @param {Promise<unknown>} done
  */
-async function longestAnswer(url, done) {
+async function longestResponse(url, done) {
   let over = false;
   done.then(() => {
     over = true;

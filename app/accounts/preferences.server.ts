@@ -18,7 +18,7 @@ export async function preferencesOf(
   return saved ?? readPreferencesCookie(request) ?? defaultPreferences;
 }
 
-/** Keeps the choice with the account of whoever has one, and with the browser of a visitor. */
+/** Saves the choice with the account of whoever has one, and with the browser of a visitor. */
 export const preferencesForm: FormHandler<z.infer<typeof preferencesSchema>, FormSuccess> = {
   form: preferences,
   schema: preferencesSchema,

@@ -32,7 +32,7 @@ export type Entered = FormSuccess & { user: User };
 /** One that is complete: the cookie's token is a session's. */
 type Inside = Entered & { to: string; session: { token: string; prayed?: string[] } };
 
-/** Leads to the page one came from, where what one wanted to keep is kept by now; else home. */
+/** Leads to the page one came from, where what one wanted to save is saved by now; else home. */
 export async function goIn(user: User, request: Request): Promise<Inside> {
   const token = await beginSession(user, request);
   const { pendingIntent, prayed } = await readSession(request);

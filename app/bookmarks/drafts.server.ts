@@ -11,7 +11,7 @@ import { addDraft, type Draft, deleteDraft, newestDraft } from "../../db/prayers
 import { openDraft } from "./draft-seal.server";
 import { editedFrom, prayer } from "./prayer-definition";
 
-/** A form whose words are kept where they cannot be saved. */
+/** A form whose input is preserved where it cannot be saved. */
 export type DraftForm = FormDefinition & { name: Draft["form"] };
 
 /**

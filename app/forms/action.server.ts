@@ -33,7 +33,7 @@ export type FormSuccess = {
   receipt?: string;
 };
 
-/** A form as the server takes it, by page and by /api: its words, its rules, and who saves it. */
+/** A form as the server saves it, by page and by /api: its words, its rules, and who saves it. */
 export type FormHandler<
   Value = unknown,
   Result extends FormSuccess | undefined = FormSuccess | undefined,
@@ -44,7 +44,7 @@ export type FormHandler<
   hidden?: string[];
   /** False where only failures count against an address. */
   counted?: boolean;
-  /** When it returns, what was sent is saved for good. @throws FormRefusal when it is not taken. */
+  /** When it returns, what was sent is saved for good. @throws FormRefusal when it is refused. */
   save(value: Value, sender: Sender): Promise<Result>;
 };
 
@@ -60,8 +60,8 @@ type More = {
 );
 
 /**
- * The action of a page with forms. Taken: 303 to the form's own place, `done` in the query for the
- * words in the page and a flash for the toast. Not taken: the page again, with the input preserved.
+ * The action of a page with forms. Saved: 303 to the form's own place, `done` in the query for the
+ * words in the page and a flash for the toast. Refused: the page again, with the input preserved.
  * @param path the page's own path; success leads to `{path}?done={form}#{form}`.
  */
 export async function runForms(

@@ -7,7 +7,7 @@ import { isStorageTrouble } from "../../db/engines/errors.server";
 import { emptyFields } from "./constraints";
 import { type FormDefinition, type FormResult, failureNotice } from "./form";
 
-/** Why a form is not taken. */
+/** Why a form is refused. */
 export type RefusalDetails = {
   status: number;
   text: string;
@@ -22,7 +22,7 @@ export type RefusalDetails = {
   action?: ToastMessageWithAction["action"];
 };
 
-/** A form that is well written but not taken: who saves it throws this. */
+/** A form that is well written but refused: who saves it throws this. */
 export class FormRefusal extends Error {
   constructor(readonly details: RefusalDetails) {
     super(details.text);
@@ -46,7 +46,7 @@ export function formInvalid(
   return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
 }
 
-/** What is well written, but not taken. */
+/** What is well written, but refused. */
 export function formRefused(
   args: ActionFunctionArgs,
   { form, hidden }: Handler,
@@ -68,7 +68,7 @@ export function formRefused(
 /** What a visitor is told when saving failed; a fault of ours is logged with the request's id. */
 export function refusalOf(error: unknown, { context }: ActionFunctionArgs): RefusalDetails {
   if (error instanceof FormRefusal) return error.details;
-  log().error({ id: context.requestId, err: error }, "a form could not be kept");
+  log().error({ id: context.requestId, err: error }, "a form could not be saved");
   return isStorageTrouble(error) ? storageRefusal() : refuse(500);
 }
 

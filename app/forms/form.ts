@@ -39,7 +39,7 @@ export type FormDefinition = {
   unsaid?: string;
   /** The failure's words stand whatever the server said, which then follows them. */
   failureStands?: boolean;
-  /** Said in the form's place once it was taken; forms that lead elsewhere have none. */
+  /** Said in the form's place once it was saved; forms that lead elsewhere have none. */
   success?: ToastMessage;
   /** What the page itself says, where that is not what the toast says. */
   inPage?: { success?: string; failure?: string };
@@ -57,11 +57,11 @@ export const formNameField = "form";
 /** The hidden field that names an intent: a button in a form of its own, without words to fill in. */
 export const intentField = "intent";
 
-/** The parameter that says, after the redirect, which form or intent was taken. */
+/** The parameter that says, after the redirect, which form or intent was accepted. */
 export const doneParameter = "done";
 
 /**
- * What an action returns when a form was not taken (a success is a redirect): the words as they
+ * What an action returns when a form was refused (a success is a redirect): the words as they
  * were sent, but never passwords, and a message for each refused field.
  */
 export type FormResult = {
@@ -74,7 +74,7 @@ export type FormResult = {
 };
 
 /**
- * What a form says when it was not taken.
+ * What a form says when it was refused.
  * @param message by the server: a sentence, or `{status}: {text}` where it was not foreseen; absent
  *   when nothing came.
  * @param wordless whether the text is no more than the status's own.

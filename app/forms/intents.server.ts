@@ -62,7 +62,7 @@ export async function handleIntent(
     .stepAside(() => handle({ form, user, session }))
     .catch((error) => {
       if (!isStorageTrouble(error)) throw error;
-      log().error({ id: context.requestId, err: error }, "an intent could not be stored");
+      log().error({ id: context.requestId, err: error }, "an intent could not be saved");
       throw thrownRefusal(storageRefusal());
     });
   const headers = await flashHeaders(request, result.message, result.session);

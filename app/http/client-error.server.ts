@@ -21,7 +21,7 @@ export function expectBody(res: ServerResponse, socket: Socket): () => void {
 }
 
 /**
- * Answers what is no HTTP, or comes too slowly to become a request: one plain sentence with the
+ * Responds to what is no HTTP, or comes too slowly to become a request: one plain sentence with the
  * headers of every response, a line in the log, and the connection ends.
  */
 export function clientError(settings: Settings) {

@@ -83,9 +83,9 @@ function noteWhenClosed(
   exchange.res.on("close", () => {
     const ms = Math.round((performance.now() - start) * 100) / 100;
     const { req, res, id, route } = exchange;
-    const answered = res.headersSent || res.statusCode !== 200;
+    const responded = res.headersSent || res.statusCode !== 200;
     // Of a client that did not wait, as nginx says it.
-    const status = answered ? res.statusCode : 499;
+    const status = responded ? res.statusCode : 499;
     // Whatever else somebody calls a method is not theirs to make a series of.
     const method = methods.has(req.method ?? "") ? req.method : "other";
     requests.inc({ route, method, status });

@@ -16,7 +16,7 @@ import { isDataPath, noMatch, type RouteMatch } from "./route-table.server";
 import { send } from "./send.server";
 import type { Site } from "./site.server";
 
-/** What those who watch the server ask; answered however busy it is. */
+/** What those who watch the server ask; responded to however busy it is. */
 const probes = new Map<string, (req: IncomingMessage) => Promise<Response>>([
   ["/healthz", (req) => health(isFromThisMachine(req))],
   ["/readyz", readiness],

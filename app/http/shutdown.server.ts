@@ -7,7 +7,7 @@ import type { Connections } from "./limits/connections.server";
 const grace = 250;
 
 /**
- * On a signal: no new connections, what is in hand or on its way is answered, the database is
+ * On a signal: no new connections, what is in hand or on its way gets its response, the database is
  * closed, exit 0 within five seconds even if a client stalls. A terminal's signal comes twice within
  * a millisecond because npm forwards it; a later one means it.
  */

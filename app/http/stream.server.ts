@@ -16,7 +16,7 @@ export function streamOf(pieces: AsyncGenerator<string>, requestId?: string): Re
           if (done) controller.close();
           else controller.enqueue(encoder.encode(value));
         } catch (error) {
-          log().error({ id: requestId, err: error }, "an answer broke off");
+          log().error({ id: requestId, err: error }, "a response broke off");
           controller.error(error);
         }
       },

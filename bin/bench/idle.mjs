@@ -6,7 +6,7 @@ import { printTable } from "./table.mjs";
 /** @typedef {import("./servers.mjs").Server} Server */
 
 /**
- * How long it takes from the command to the first answer, and what a server holds when it has made
+ * How long it takes from the command to the first response, and what a server holds when it has made
  * its pages ready and nobody asks any more.
  * @param {number} times @param {number} longest seconds to wait for the pages
  */
@@ -28,7 +28,11 @@ export async function rest(times, longest) {
     "At rest",
     ["", "ours", "remix-serve"],
     [
-      [`from the command to the first answer, median of ${times}, ms`, startUp.ours, startUp.stock],
+      [
+        `from the command to the first response, median of ${times}, ms`,
+        startUp.ours,
+        startUp.stock,
+      ],
       [`memory after ${seconds} s, MB`, memory["as it is"] ?? 0, memory["remix-serve"] ?? 0],
       ["the same with the unit's settings, MB", memory["with the unit's settings"] ?? 0, "-"],
     ],

@@ -7,11 +7,11 @@ import autocannon from "autocannon";
  *   is a POST, and "{n}" in it is another word each time
  * @typedef {{ connections: number, seconds: number }} Amount
  * @typedef {{ requests: number, seconds: number, p50: number, p99: number, failed: number }} Outcome
- *   milliseconds; failed: no answer, or one of 400 and above
+ *   milliseconds; failed: no response, or one of 400 and above
  */
 
 /**
- * Asks the same question on some connections as fast as the answers come.
+ * Asks the same question on some connections as fast as the responses come.
  * @param {string} url of the server @param {Question} question @param {Amount} amount
  * @returns {Promise<Outcome>}
  */

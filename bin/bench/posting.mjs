@@ -13,7 +13,7 @@ export const account = { username: "Ann", email: "ann@example.org", password: "s
 export const asJson = { "Content-Type": "application/json" };
 const asForm = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** What is posted; every address is a new one, so every answer stands for a synced row. */
+/** What is posted; every address is a new one, so every response stands for a synced row. */
 const posts = {
   "the newsletter's form": {
     path: "/?index",
@@ -33,7 +33,7 @@ const posts = {
 };
 
 /**
- * Forms to our server and to Remix's own, which keep them with the same code in the same way.
+ * Forms to our server and to Remix's own, which save them with the same code in the same way.
  * @param {Server[]} servers @param {{ seconds: number, rounds: number }} amount
  */
 export async function postForms(servers, amount) {

@@ -9,7 +9,7 @@ const most = 20;
 /** A session that begins; `lifetime` in milliseconds. */
 type NewSession = { tokenHash: string; userId: number; lifetime: number };
 
-/** Keeps a session and forgets those that have ended by themselves. */
+/** Saves a session and forgets those that have ended by themselves. */
 export async function startSession(db: Db, session: NewSession, now: number): Promise<void> {
   await db.write(async (tx) => {
     await tx
@@ -20,7 +20,7 @@ export async function startSession(db: Db, session: NewSession, now: number): Pr
   });
 }
 
-/** Keeps a session within a transaction; of more than an account may have, the oldest end. */
+/** Saves a session within a transaction; of more than an account may have, the oldest end. */
 export async function addSession(
   tx: Tx,
   { tokenHash, userId, lifetime }: NewSession,

@@ -10,7 +10,7 @@ export type ContactMessage = {
   email: string;
   phone?: string;
   message: string;
-  /** A machine filled the field that nobody sees; kept all the same. */
+  /** A machine filled the field that nobody sees; saved all the same. */
   isSuspected: boolean;
 };
 

@@ -11,7 +11,7 @@ export type PrayerRequest = {
   email: string;
   content: string;
   isPrivate: boolean;
-  /** A machine filled the field that nobody sees; kept all the same, a prayer is never dropped. */
+  /** A machine filled the field that nobody sees; saved all the same, a prayer is never dropped. */
   isSuspected: boolean;
 };
 

@@ -15,7 +15,7 @@ export type Subscriber = {
 };
 
 /**
- * Keeps a newsletter address with its tags. A known address is no error: its tags are added, and
+ * Saves a newsletter address with its tags. A known address is no error: its tags are added, and
  * one that had left is active again, so the caller cannot tell who was there before.
  * @param now milliseconds since 1970.
  */

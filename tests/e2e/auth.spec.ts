@@ -202,7 +202,7 @@ test("a long name and address stay inside their menu", { tag: "@once" }, async (
 
 /**
  * Sends what is refused: no page brings passwords back, but one that stayed holds them still.
- * @param status of the answer; 0 where the page itself refuses, and nothing is sent.
+ * @param status of the response; 0 where the page itself refuses, and nothing is sent.
  */
 async function refuse(
   page: Page,

@@ -11,7 +11,7 @@ const count = times(1_000, 20_000);
 const told = { fault: "short connections, some of them broken off", extent: String(count) };
 const request = "GET /features HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
-/** Says something, waits for the answer if it may be one, and is gone. */
+/** Says something, waits for the response if it may be one, and is gone. */
 function visit(message: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = open(server.port);

@@ -77,7 +77,7 @@ it(
       everything.push(...sent);
 
       if (round % 10 > 0) continue;
-      // Whoever got no answer sends again, and is not kept twice.
+      // Whoever got no response sends again, and is not kept twice.
       const again = await startServer({ DATA_DIR, LOG_LEVEL: "silent" });
       const lost = sent.filter((one) => !one.acknowledged && writes.includes(one.write));
       for (const { write, mark } of lost) {

@@ -14,7 +14,7 @@ const count = times(1_000, 10_000);
 const atOnce = 25;
 
 /**
- * Sends a request and says that nothing follows once an answer came, or none for a while: what is
+ * Sends a request and says that nothing follows once a response came, or none for a while: what is
  * incomplete would wait for its time-out else.
  */
 function send(bytes: string): Promise<{ message: string; ms: number }> {
@@ -64,7 +64,7 @@ describe(`${count} malformed requests (seed ${seed})`, () => {
     };
     await Promise.all(Array.from({ length: atOnce }, client));
 
-    // The generator reaches every answer of the contract.
+    // The generator reaches every response of the contract.
     const seen = ["200", "303", "400", "403", "404", "405", "413", "415", "431"];
     expect([...statuses.keys()]).toEqual(expect.arrayContaining(seen));
     const answered = [...statuses.values()].reduce((sum, n) => sum + n, 0);

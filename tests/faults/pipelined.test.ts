@@ -13,7 +13,7 @@ function memory(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-describe("requests sent ahead of their answers", () => {
+describe("requests sent ahead of their responses", () => {
   it("are answered in their order, whatever each of them takes", async () => {
     const paths = ["/healthz", "/no-such-page", "/robots.txt", "/api/user", "/about?done=x"];
     const sent =
@@ -31,7 +31,7 @@ describe("requests sent ahead of their answers", () => {
     ]);
   });
 
-  it("may be as many as one likes, if the answers are read", async () => {
+  it("may be as many as one likes, if the responses are read", async () => {
     const socket = open(server.port);
     let responses = 0;
     socket.on("data", (bytes) => {
@@ -44,7 +44,7 @@ describe("requests sent ahead of their answers", () => {
     socket.destroy();
   });
 
-  it("a thousand at once, unread, cost nobody else their answer nor the server its memory", async (context) => {
+  it("a thousand at once, unread, cost nobody else their response nor the server its memory", async (context) => {
     const connections = times(20, 200);
     const told = {
       fault: "pages asked for ahead and never read",

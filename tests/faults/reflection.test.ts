@@ -21,7 +21,7 @@ const forms: [string, string, string[]][] = [
   ["/auth?tab=register", "register", ["username", "email"]],
 ];
 
-/** Milliseconds until an answer is there, the median of several. */
+/** Milliseconds until a response is there, the median of several. */
 async function timeOf(path: string, fields: Record<string, string>) {
   const waited: number[] = [];
   let text = "";

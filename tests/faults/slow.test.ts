@@ -27,7 +27,7 @@ function slow(begun: string, sockets: Socket[]) {
   );
 }
 
-/** A client that asks for page after page and never reads an answer. */
+/** A client that asks for page after page and never reads a response. */
 function reader(sockets: Socket[]) {
   const socket = open(server.port);
   sockets.push(socket);

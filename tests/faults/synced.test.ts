@@ -11,7 +11,7 @@ import { slowWrites, writes } from "./writes";
 const server = withServer();
 const file = join(temporaryFolder(), "trace");
 const each = times(2, 20);
-const told = { fault: "a sync before each answer, seen by strace", extent: `${each} of each form` };
+const told = { fault: "a sync before each response, seen by strace", extent: `${each} of each form` };
 
 /** Follows what the server asks of the system; nothing where that is not allowed. */
 async function follow(): Promise<ChildProcess | undefined> {

@@ -6,7 +6,7 @@ export type Write = {
   name: string;
   /** Sends something that nobody sent before. @param mark ends up in what is kept. */
   send(server: TestServer, mark: string): Promise<Page>;
-  /** How an answer says that it is kept. */
+  /** How a response says that it is saved. */
   status: number;
   /** Counts what was kept of a mark. */
   sql: string;

@@ -207,8 +207,8 @@ describe("the page's own forms", () => {
   });
 });
 
-describe("a log-out that cannot be kept", () => {
-  const server = withServer({}, /a form could not be kept/);
+describe("a log-out that cannot be saved", () => {
+  const server = withServer({}, /a form could not be saved/);
 
   it.runIf(onFile)("says so, on the page as by /api, and one is still signed in", async () => {
     const { Cookie } = await enter(server);

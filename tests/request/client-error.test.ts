@@ -27,7 +27,7 @@ async function responseTo(port: number, sent: string): Promise<RawResponse> {
 describe.each(cases)("%s", (_, sent, status, line) => {
   const server = withServer();
 
-  it("is refused in a sentence, with the headers of every answer, and the connection ends", async () => {
+  it("is refused in a sentence, with the headers of every response, and the connection ends", async () => {
     const { status: given, headers, text } = await responseTo(server.port, sent);
     expect([given, text]).toEqual([status, "We could not read that request."]);
     expect(headers).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(cases)("%s", (_, sent, status, line) => {
     });
   });
 
-  it("has one line in the log, which its answer names, and nothing of what was sent", async () => {
+  it("has one line in the log, which its response names, and nothing of what was sent", async () => {
     const own = await startServer();
     const { headers } = await responseTo(own.port, sent);
     const lines = () => logLines(own).filter(({ msg }) => msg === "request");
@@ -54,7 +54,7 @@ describe.each(cases)("%s", (_, sent, status, line) => {
   });
 });
 
-it("the log says of a client that did not wait for its answer that it went away", async () => {
+it("the log says of a client that did not wait for its response that it went away", async () => {
   const server = await startServer();
   const body = JSON.stringify({ username: "Ann", password: "a slow hash" });
   const head = "POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json";

@@ -94,7 +94,7 @@ describe("the headers of", () => {
     expect(response.headers["content-security-policy"]).toBe(nothing);
   });
 
-  it("what no page may keep: the answer to a form", async () => {
+  it("what no page may keep: the response to a form", async () => {
     const { headers } = await ask(server, "/features", newsletter("ann@example.org"));
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     const [cookie] = headers.getSetCookie();

@@ -38,7 +38,7 @@ const asked: [path: string, init: RequestInit | undefined, route: string, status
 const ofRequests = (lines: LogLine[]) => lines.filter(({ msg }) => msg === "request");
 
 describe("the log", () => {
-  it("has one line for each request, which its answer names, and nothing of a visitor", async () => {
+  it("has one line for each request, which its response names, and nothing of a visitor", async () => {
     const server = await startServer();
     const responses: object[] = [];
     for (const [path, init, route, status] of asked) {
@@ -63,7 +63,7 @@ describe("the log", () => {
     );
   });
 
-  it("tells a fault with the id that the answer shows, and nothing of a visitor", async () => {
+  it("tells a fault with the id that the response shows, and nothing of a visitor", async () => {
     const server = await startServer();
     const sqlite = new Database(`${server.folder}/prayer-life.db`);
     sqlite.exec(

@@ -75,7 +75,7 @@ describe("a wrong method", () => {
 
   it("opens no tunnel", async () => {
     const tunnel = askRaw(server.port, { method: "CONNECT", path: "example.org:443" });
-    await expect(tunnel).rejects.toThrow("No answer");
+    await expect(tunnel).rejects.toThrow("No response");
   });
 
   it("changes to no other protocol", async () => {

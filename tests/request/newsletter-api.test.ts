@@ -18,7 +18,7 @@ const tags = async (email: string) => {
 };
 
 describe("POST /api/newsletter", () => {
-  it("keeps an address at the moment of the answer, and sets no cookie", async () => {
+  it("keeps an address at the moment of the response, and sets no cookie", async () => {
     const { status, text, headers } = await post({ email: " Ann@Example.org" });
     expect(await subscribers()).toEqual([{ email: "ann@example.org", isActive: 1 }]);
     expect([status, JSON.parse(text)]).toEqual([200, { success: true }]);

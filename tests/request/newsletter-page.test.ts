@@ -14,7 +14,7 @@ const subscribers = (email: string) =>
 const thanks = "Thank you for subscribing!";
 const toast = /<dialog open[\s\S]*?<\/dialog>/;
 
-/** The cookie an answer set, as a browser sends it back. */
+/** The cookie a response set, as a browser sends it back. */
 const cookieOf = ({ headers }: { headers: Headers }) =>
   headers
     .getSetCookie()
@@ -24,7 +24,7 @@ const cookieOf = ({ headers }: { headers: Headers }) =>
 describe.each(pages)("the newsletter at %s", (action, path) => {
   const name = path === "/" ? "home" : "features";
 
-  it("is kept at the moment of the answer, which leads back to the form", async () => {
+  it("is kept at the moment of the response, which leads back to the form", async () => {
     const { status, headers, text } = await ask(
       server,
       action,

@@ -55,7 +55,7 @@ describe("a public page", () => {
     ["/blog?article=6", "/blog?article=99&page=1"],
     ["/about", "/about?anything", "/about?day=2"],
     ["/plan/1.data?day=2", "/plan/1.data?_routes=nothing,routes&day=2&x=1".replace("_routes", "r")],
-  ])("%s is one answer, however its query is written", async (first, ...others) => {
+  ])("%s is one response, however its query is written", async (first, ...others) => {
     const tag = await tagOf(first);
     expect(tag).toBeDefined();
     for (const other of others) expect([other, await tagOf(other)]).toEqual([other, tag]);

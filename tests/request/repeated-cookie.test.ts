@@ -44,7 +44,7 @@ describe("a request with two session cookies", () => {
   });
 
   it.each(["/", "/account", "/plan/faith-plan", "/account/prayers", "/nowhere"])(
-    "is told by %s to forget both, and the answer is for nobody else",
+    "is told by %s to forget both, and the response is for nobody else",
     async (path) => {
       const { status, headers } = await get(path, "session_id=a; session_id=b");
       expect([status < 500, headers["cache-control"]]).toEqual([true, "private, no-store"]);

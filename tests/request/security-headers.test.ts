@@ -33,7 +33,7 @@ const refused: [path: string, init: RequestInit][] = [
   ["/features", newsletter("a".repeat(70_000), own)],
 ];
 
-/** Every page of the site in every state that it has, and every answer that sets a cookie. */
+/** Every page of the site in every state that it has, and every response that sets a cookie. */
 const pages: [name: string, page: Page][] = [];
 const setting: [name: string, page: Page][] = [];
 
@@ -135,7 +135,7 @@ const forbidden = [
   /=["']?\s*(javascript|vbscript|data:text)/i,
 ];
 
-describe("every answer that sets a cookie", () => {
+describe("every response that sets a cookie", () => {
   it("sets it for this site alone, away from scripts, short enough to be kept", () => {
     for (const [name, { headers }] of setting) {
       const cookies = headers.getSetCookie();

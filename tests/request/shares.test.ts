@@ -12,7 +12,7 @@ describe("an address that posts what is not valid", () => {
   const invalid = (path: string, address: string) =>
     ask(server, path, form({ form: "login", username: "A" }, from(address)));
 
-  it("gets its page a hundred and twenty times, then a short answer that every client can read", async () => {
+  it("gets its page a hundred and twenty times, then a short response that every client can read", async () => {
     const [busy, other] = ["203.0.113.7", "203.0.113.8"];
     for (let i = 0; i < 120; i++) expect((await invalid("/auth", busy)).status).toBe(400);
 

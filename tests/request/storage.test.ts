@@ -6,7 +6,7 @@ import { rows, withServer } from "../support/with-server";
 
 const server = withServer(
   {},
-  /a form could not be kept.*SQLITE_BUSY|SQLITE_BUSY.*could not be kept/,
+  /a form could not be saved.*SQLITE_BUSY|SQLITE_BUSY.*could not be saved/,
 );
 const sentence = "We cannot keep anything just now. Please try again in a moment.";
 const email = "ann@example.org";
@@ -21,7 +21,7 @@ describe("while another program holds the database", () => {
   });
   afterEach(() => void other.close());
 
-  it("a page asks to try again, with its words kept", async () => {
+  it("a page asks to try again, with its input preserved", async () => {
     const { status, headers, text } = await ask(server, "/features", newsletter(email));
     expect([status, headers.get("Retry-After")]).toEqual([503, "5"]);
     expect(headers.get("Cache-Control")).toBe("private, no-store");

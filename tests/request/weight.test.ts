@@ -17,7 +17,7 @@ const limit = (kilobytes: number) => kilobytes * 1024;
 
 beforeAll(async () => {
   const home = await askRaw(server.port, { path: "/" });
-  // The server does this at leisure, some time after its first answer.
+  // The server does this at leisure, some time after its first response.
   weight.html = brotliCompressSync(home.body).length;
   const { document } = await openPage(server, "/");
   plain = { bytes: home.body.length, elements: document.querySelectorAll("*").length };

@@ -1,7 +1,7 @@
 import { decodeViaTurboStream } from "@remix-run/react/dist/single-fetch.js";
 import type { TestServer } from "./server";
 
-/** An answer whole; `headers` as fetch has them, compression undone. */
+/** A response whole; `headers` as fetch has them, compression undone. */
 export type Page = { status: number; headers: Headers; text: string };
 
 /**
@@ -34,7 +34,7 @@ export const json = (value: unknown, headers: Record<string, string> = {}): Requ
 export const newsletter = (email: string, headers?: Record<string, string>) =>
   form({ form: "newsletter", email }, headers);
 
-/** What the browser's script reads from an answer to a `.data` address. */
+/** What the browser's script reads from a response to a `.data` address. */
 export async function readData(text: string): Promise<unknown> {
   const { value, done } = await decodeViaTurboStream(
     new Blob([text]).stream(),

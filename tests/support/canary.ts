@@ -12,7 +12,7 @@ declare module "vitest" {
 }
 
 // A private request stands in every server that the request tests share. Whatever any test asks for is searched for it:
-// no answer may hold it but those of its own page and of the team's, and neither may a log or a file.
+// no response may hold it but those of its own page and of the team's, and neither may a log or a file.
 
 /** Of its sender's own page; as secret as what stands there. */
 let token: string | undefined;
@@ -69,7 +69,7 @@ export async function plant({ url }: TestServer): Promise<void> {
   });
   const sent = await real(`${url}/contact`, { method: "POST", body, redirect: "manual" });
   expect(sent.status).toBe(303);
-  search("the answer to its sender", headersOf(sent));
+  search("the response to its sender", headersOf(sent));
   const Cookie = sent.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const headers = { Cookie, "Sec-Fetch-Site": "same-origin" };
   const thanks = await (await real(`${url}/contact?done=prayer-request`, { headers })).text();

@@ -2,12 +2,12 @@ import { database } from "~/runtime/database.server";
 import { withinDeadline } from "./deadline.server";
 import { databaseHealth } from "./health.server";
 
-/** Milliseconds for which an answer stands: not every request writes. */
+/** Milliseconds for which a result stands: not every request writes. */
 const standing = { ok: 5_000, unwell: 1_000 };
 
 const known = { until: 0, canWrite: false };
 
-/** The response of /readyz: whether the database can be read, and whether forms can be kept just now. */
+/** The response of /readyz: whether the database can be read, and whether forms can be saved just now. */
 export async function readiness(): Promise<Response> {
   const healthy = await databaseHealth();
   if (!healthy.ok || (await canWrite())) return healthy;

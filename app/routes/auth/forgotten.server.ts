@@ -17,7 +17,7 @@ const schema = z.object({ email: email(forgotten.fields.email) });
 const perHour = { points: 20, duration: 3_600 };
 
 /**
- * Orders a letter with a link to a new password. The answer, and the time it takes, are the same
+ * Orders a letter with a link to a new password. The response, and the time it takes, are the same
  * whether or not anybody has the address.
  */
 export const forgottenForm: FormHandler<z.infer<typeof schema>, undefined> = {

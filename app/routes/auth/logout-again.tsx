@@ -5,7 +5,7 @@ import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 
-/** Whether this page is the answer to a log-out that failed, where no script runs. */
+/** Whether this page is the response to a log-out that failed, where no script runs. */
 export function useLogoutRefused(): boolean {
   return useActionData<FormResult>()?.form === logout.name;
 }

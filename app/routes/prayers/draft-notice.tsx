@@ -32,7 +32,7 @@ type SavedDraftNoticeProps = {
   action: string;
 };
 
-/** The same of words that the server kept; it stands beside the form, for it has one of its own. */
+/** The same of words that the server saved; it stands beside the form, for it has one of its own. */
 export function SavedDraftNotice({ draft, action }: SavedDraftNoticeProps) {
   const { handle, deleted, more } = draft;
   return (

@@ -48,7 +48,7 @@ export const contactSchema = z
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
 
-/** A message as /api takes it. What a machine seems to have sent is kept and marked. */
+/** A message as /api takes it. What a machine seems to have sent is saved and marked. */
 export const messageForm: Handler<typeof messageSchema> = {
   form: contact,
   schema: messageSchema,

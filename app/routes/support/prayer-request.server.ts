@@ -25,7 +25,7 @@ const schema = z.object({
 
 type Sent = z.infer<typeof schema>;
 
-/** A request for prayer as /api takes it. What a machine seems to have sent is kept and marked. */
+/** A request for prayer as /api takes it. What a machine seems to have sent is saved and marked. */
 export const prayerRequestForm: FormHandler<Sent, undefined> = {
   form: prayerRequest,
   schema,

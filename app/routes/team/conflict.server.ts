@@ -23,7 +23,7 @@ export async function tellConflict<Done>(run: () => Promise<Done>) {
   }
 }
 
-/** The same for a form, which keeps its words. */
+/** The same for a form, which preserves its input. */
 export async function tellFormConflict<Done>(run: () => Promise<Done>): Promise<Done> {
   try {
     return await run();

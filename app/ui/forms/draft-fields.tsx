@@ -12,7 +12,7 @@ export function DraftFields({ post }: { post: FormPost }) {
   );
 }
 
-/** What the fields of a form begin with: the words of a kept draft, and whose form it is. */
+/** What the fields of a form begin with: the words of a saved draft, and whose form it is. */
 export const draftValues = ({ account }: DraftKey, offered: OfferedDraft | undefined) => ({
   ...offered?.words,
   draft: offered?.handle ?? "",

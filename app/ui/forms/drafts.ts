@@ -6,9 +6,9 @@ export type Draft = Record<string, string>;
 const prefix = "draft/";
 
 /**
- * Keeps a draft on the device, locked: whoever comes after log-out, or finds the device when a
+ * Saves a draft on the device, locked: whoever comes after log-out, or finds the device when a
  * session has ended by itself, has nothing to read. Where the browser gives no cipher (an address
- * without https) or no room, nothing is kept.
+ * without https) or no room, nothing is saved.
  */
 export async function storeDraft(key: DraftKey, form: string, draft: Draft): Promise<void> {
   const turn = nextTurn();
@@ -21,7 +21,7 @@ export async function storeDraft(key: DraftKey, form: string, draft: Draft): Pro
   } catch {}
 }
 
-/** The draft that was kept of a form; undefined where there is none that opens with this key. */
+/** The draft that was saved of a form; undefined where there is none that opens with this key. */
 export async function readDraft(key: DraftKey, form: string): Promise<Draft | undefined> {
   try {
     const stored = localStorage.getItem(nameOf(key, form));

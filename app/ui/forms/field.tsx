@@ -20,7 +20,7 @@ type PostFieldProps = {
   hint?: ReactNode;
 };
 
-/** A field of a posted form, under its label: its words kept, its hint and its message tied to it. */
+/** A field of a posted form, under its label: its input preserved, its hint and its message tied to it. */
 export function PostField({ post, field, type = typeOf(field), hint }: PostFieldProps) {
   const own = post.fieldOf(field);
   return (

@@ -35,7 +35,7 @@ export function IntentForm({
   const fetcher = useFetcher<FailedPost>();
   const show = useToast();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
   useEffect(() => {
     const { data } = fetcher;
     if (data) show({ ...failure, description: data.failed || failure.description });

@@ -41,7 +41,7 @@ export function unlessRefused({
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
-  // The redirect of a form that was taken has a toast to fetch, whatever else changes in the address.
+  // The redirect of a form that was accepted has a toast to fetch, whatever else changes in the address.
   const isPosted = formMethod !== undefined && formMethod.toUpperCase() !== "GET";
   if (!isPosted && isInHand(currentUrl, nextUrl)) return false;
   return actionStatus === undefined || actionStatus < 400;

@@ -5,7 +5,7 @@ const longestMessage = 200;
 
 /**
  * Lets nothing but the server's own data reach Remix, whose reader forgets the response that it
- * cannot read, and with it why a form was not taken: what a proxy says in the server's stead is
+ * cannot read, and with it why a form was refused: what a proxy says in the server's stead is
  * thrown as the error that it is. A page that signs one in to a network is no response at all.
  */
 export function rejectProxyResponses(): void {
@@ -13,7 +13,7 @@ export function rejectProxyResponses(): void {
   window.fetch = async (...request) => {
     const response = await ask(...request).catch((error) => lost(request, error));
     if (!isDataRequest(request[0]) || isOwn(response)) return response;
-    if (response.status < 400) throw new TypeError("Something else answered");
+    if (response.status < 400) throw new TypeError("Something else responded");
     throw await errorOf(response);
   };
 }

@@ -11,7 +11,7 @@ import {
 import type { FormPost } from "./use-form-post";
 
 /**
- * Keeps what is being written in a form on the device, through a closed tab and a dropped line, and
+ * Saves what is being written in a form on the device, through a closed tab and a dropped line, and
  * fills it in again. What the server sent back wins, and so does what is typed already.
  * @param name of the form's draft, for this person. @param unless the form shows another one.
  * @returns whether a draft was filled in, and why if that was the end of a session; the form's `onInput`, and a way to start afresh.

@@ -87,7 +87,7 @@ const beginningOf = ({ fields }: FormDefinition, known: Known) =>
       .map(({ name }) => [name, known[name] ?? ""]),
   );
 
-/** Once for each time that the form was taken while its page stood. */
+/** Once for each time that the form was accepted while its page stood. */
 function useSuccess(isSaved: boolean, forget: () => void) {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -49,7 +49,7 @@ function useTitleChange(navigation: string): string {
   return announcement;
 }
 
-/** Remix notes where a redirect led to: a form that was taken leads to a page that begins at its top. */
+/** Remix notes where a redirect led to: a form that was accepted leads to a page that begins at its top. */
 const isRedirect = ({ state }: Location) =>
   (state as { _isRedirect?: boolean } | null)?._isRedirect === true;
 

@@ -37,7 +37,7 @@ type Args = {
 /**
  * What the head of a page says of it: title, description, canonical address, and what those need
  * who show a link to it or look for it. 'Error: ' stands before the title when a form of this very
- * answer was refused.
+ * response was refused.
  */
 export function pageMeta({ location, matches }: Args, page: Page): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === "root")?.data as

@@ -18,14 +18,14 @@ type RiteProps = {
   blessings: readonly { name: HourName; blessing: Scripture }[];
   /** Back to the prayer. */
   stay: string;
-  /** The form that keeps the prayer. */
+  /** The form that saves the prayer. */
   children: ReactNode;
 };
 
 /** What comes after Amen: stillness, one line of blessing, and three ways from here. */
 export function Rite({ title = "Amen", hour, chosen, blessings, stay, children }: RiteProps) {
   const [search] = useSearchParams();
-  // Who comes back to it, having kept the prayer, has been still already.
+  // Who comes back to it, having saved the prayer, has been still already.
   const fresh = search.get(doneParameter) === "amen";
   return (
     <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>

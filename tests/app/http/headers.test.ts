@@ -47,7 +47,7 @@ describe("the policy of a page", () => {
   });
 });
 
-describe("the headers of every answer", () => {
+describe("the headers of every response", () => {
   const transport = (env: Record<string, string>) =>
     securityHeaders(settings(env))["Strict-Transport-Security"];
 

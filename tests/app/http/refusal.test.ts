@@ -33,7 +33,7 @@ describe("a refusal of an endpoint", () => {
     },
   );
 
-  it("has the shape of an answer at /api/contact", async () => {
+  it("has the shape of a response at /api/contact", async () => {
     const [type, body] = await said("/api/contact");
     expect(type).toMatch(/^application\/json/);
     expect(JSON.parse(body ?? "")).toEqual({ success: false, message: refusal.text });

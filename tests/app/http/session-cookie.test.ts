@@ -130,7 +130,7 @@ describe("a flash", () => {
   const setBy = async (request: Request) =>
     (await flashHeaders(request, message)).get("Set-Cookie");
 
-  it("is taken once, by the answer that shows it", async () => {
+  it("is taken once, by the response that shows it", async () => {
     const cookie = pair((await setBy(asked())) ?? "");
     const taken = await takeFlash(asked(cookie));
     expect(taken.flash).toEqual({ ...message, id: expect.stringMatching(/^[\w-]{8}$/) });

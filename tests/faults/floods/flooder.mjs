@@ -11,7 +11,7 @@ import { connect } from "node:net";
  * @property {string[]} requests in latin1, in turn on each connection; `unique` in them becomes a
  *   number of the same length that was never sent before
  * @property {string} unique
- * @property {number} [ahead] requests of a connection that wait for their answer at a time; 1 unless said
+ * @property {number} [ahead] requests of a connection that wait for their response at a time; 1 unless said
  * @property {boolean} [brief] every request has a connection of its own
  * @property {boolean} [silent] connections say nothing
  */

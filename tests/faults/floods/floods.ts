@@ -4,7 +4,7 @@ export type Flood = {
   connections: number;
   /** As they go over the wire, a byte a character. */
   requests: string[];
-  /** Requests of a connection that wait for their answer at a time; one unless said. */
+  /** Requests of a connection that wait for their response at a time; one unless said. */
   ahead?: number;
   /** A connection for each request. */
   brief?: boolean;

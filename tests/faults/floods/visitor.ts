@@ -12,7 +12,7 @@ export type Visitor = {
   signsIn: { username: string; password: string };
 };
 
-/** What a visit was like: milliseconds of each answer, by what was asked for. */
+/** What a visit was like: milliseconds of each response, by what was asked for. */
 export type Felt = { public: number[]; personal: number[]; signIn: number[]; refused: string[] };
 
 const publicPaths = ["/", "/plan/anxiety-plan?day=3", "/about", "/auth"];
@@ -47,7 +47,7 @@ export async function visit(server: TestServer, visitor: Visitor, lasting: numbe
 
 type Asked = { path: string; headers?: Record<string, string>; body?: string };
 
-/** The status of an answer that was read to its end; what went wrong, where none came. */
+/** The status of a response that was read to its end; what went wrong, where none came. */
 function statusOf(
   { port }: TestServer,
   { from, headers: own }: Visitor,
@@ -71,7 +71,7 @@ function statusOf(
         response.on("end", () => resolve(response.statusCode ?? 0));
       },
     );
-    asking.setTimeout(30_000, () => asking.destroy(new Error("no answer in 30 s")));
+    asking.setTimeout(30_000, () => asking.destroy(new Error("no response in 30 s")));
     asking.on("error", (error) => resolve(error.message));
     asking.end(body);
   });

@@ -45,7 +45,7 @@ export async function post(server: TestServer, one: Sent): Promise<void> {
     expect([one.write.name, status]).toEqual([one.write.name, expect.toBeOneOf([502, 503])]);
 }
 
-/** Reads one page after another until `isOver`. @returns how many there were, and the statuses of those that failed; 0 for no answer. */
+/** Reads one page after another until `isOver`. @returns how many there were, and the statuses of those that failed; 0 for no response. */
 export async function readOn(
   server: TestServer,
   path: string,

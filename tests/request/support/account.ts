@@ -23,7 +23,7 @@ export const logIn = (
   headers?: Record<string, string>,
 ) => ask(server, "/api/login", json({ username, password }, headers));
 
-/** The cookie that an answer set, as a browser sends it back. */
+/** The cookie that a response set, as a browser sends it back. */
 export const cookieOf = ({ headers }: Page) => headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
 /** A new account, signed in. */

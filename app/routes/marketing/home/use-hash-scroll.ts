@@ -11,7 +11,7 @@ export function useHashScroll(): void {
   const { hash, search, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash chosen again scrolls again
   useEffect(() => {
-    // The place of a form that was just taken is where the visitor is already.
+    // The place of a form that was just accepted is where the visitor is already.
     if (hash === "" || new URLSearchParams(search).has(doneParameter)) return;
     const timer = setTimeout(() => {
       document

@@ -21,7 +21,7 @@ async function listen(listener: RequestListener): Promise<number> {
 const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 const last = get("/last", "Connection: close\r\n");
 
-it("takes what was sent ahead only when the answer before it is sent", async () => {
+it("takes what was sent ahead only when the response before it is sent", async () => {
   let inHand = 0;
   let most = 0;
   const port = await listen((_, res) => {

@@ -34,7 +34,7 @@ it.each([
   ["sets a cookie", page({ ...forAll, "Set-Cookie": "session_id=1" })],
   ["is private", page({ "Cache-Control": "private, no-store" })],
   ["says nothing of keeping", page({})],
-])("keeps no answer that %s", async (_, render) => {
+])("keeps no response that %s", async (_, render) => {
   expect(await pages.make(at("/plan/1"), render)).toBeUndefined();
   expect(pages.get("/plan/1")).toBeUndefined();
 });

@@ -123,7 +123,7 @@ describe.each(foreign)("%j", (claim) => {
   });
 });
 
-it("no answer lets another site's script read it, not even to a preflight", async () => {
+it("no response lets another site's script read it, not even to a preflight", async () => {
   const asked = { Origin: evil, "Access-Control-Request-Method": "POST", Cookie };
   for (const path of ["/", "/api/user", "/api/login", "/account", "/account.data", "/feed.xml"]) {
     for (const method of ["GET", "OPTIONS"]) {
