@@ -18,13 +18,13 @@ const message: ContactMessage = {
   isSuspected: false,
 };
 
-test("a message is kept word for word", async () => {
+test("a message is saved word for word", async () => {
   await addMessage(db, message, 1_000);
   const [row] = await db.select().from(contactMessages).all();
   expect(row).toMatchObject({ ...message, phone: null, userId: null, createdAt: new Date(1_000) });
 });
 
-test("the same message within a minute is kept once, another or a later one anew", async () => {
+test("the same message within a minute is saved once, another or a later one anew", async () => {
   const saved = async () => (await db.select().from(contactMessages)).length;
   await addMessage(db, message, 1_000);
   await addMessage(db, message, 60_999);
@@ -35,7 +35,7 @@ test("the same message within a minute is kept once, another or a later one anew
   expect(await saved()).toBe(3);
 });
 
-test("a prayer request is kept with its sender beside it, once within a minute", async () => {
+test("a prayer request is saved with its sender beside it, once within a minute", async () => {
   const request = {
     fullName: "Ann Lee",
     email: "ann@example.org",

@@ -96,7 +96,7 @@ test("the page says what it is, with one form at a time", async ({ page, alive }
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("what is wrong is said, each on its field, and the words are kept", async ({
+test("what is wrong is said, each on its field, and the input is preserved", async ({
   page,
   alive,
 }) => {

@@ -125,7 +125,7 @@ test("the newsletter leaves the lists as they were, and thanks by a toast once",
   await expect(toast.getByText("Thank you for subscribing!")).toHaveCount(0);
 });
 
-test("a refused address is named, kept, and one is led to it", async ({ page, alive }) => {
+test("a refused address is named, preserved, and one is led to it", async ({ page, alive }) => {
   await page.goto("/features");
   await settled(page, alive);
   const email = page.getByLabel("Email address");

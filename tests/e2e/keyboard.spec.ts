@@ -12,7 +12,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("the keyboard alone lands, prays, says Amen, keeps the prayer and finds it again", async ({
+test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it again", async ({
   page,
   alive,
 }) => {

@@ -27,7 +27,7 @@ async function accessible(page: Page, alive: boolean, state: string, info: TestI
   if (alive) await expectAccessible(page, { path: new URL(page.url()).pathname, state }, info);
 }
 
-test("the last day of a plan ends in a sunrise, a blessing, and what was kept of it", async ({
+test("the last day of a plan ends in a sunrise, a blessing, and what was saved of it", async ({
   page,
   alive,
 }, info) => {

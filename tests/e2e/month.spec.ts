@@ -47,7 +47,7 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
   const bensWords = "Show me what to say on Monday.";
   const again = anns.getByRole("button", { name: "Begin again from here" });
 
-  await test.step("the first day: both begin, keep and pray", async () => {
+  await test.step("the first day: both begin, save and pray", async () => {
     for (const [page, words, name] of [
       [anns, annsWords, "My sister"],
       [bens, bensWords, "My work"],

@@ -17,7 +17,7 @@ const prayer = {
   prayerRequest: "For those who wait.",
 };
 
-it("on a full disk nothing is lost: asked to come back, words kept, and then taken", async (context) => {
+it("on a full disk nothing is lost: asked to come back, input preserved, and then saved", async (context) => {
   const disk = temporaryFolder();
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk]);
   if (mounted.error || mounted.status !== 0)

@@ -9,7 +9,7 @@ import { writes } from "./writes";
 const server = withServer({}, /SQLITE_BUSY/);
 const turns = times(2, 20);
 
-it("another program holds the database for a second: each form is kept, or told to come back", async (context) => {
+it("another program holds the database for a second: each form is saved, or told to come back", async (context) => {
   const other = new Database(join(server.folder, "prayer-life.db"));
   let [taken, refused] = [0, 0];
   for (let turn = 0; turn < turns; turn++) {
@@ -38,6 +38,6 @@ it("another program holds the database for a second: each form is kept, or told 
   tell(context, {
     fault: "another program holds the write lock for a second",
     extent: `${turns} times, ${turns * writes.length} posts`,
-    result: `${taken} kept, ${refused} answered 503 with the words kept; none half`,
+    result: `${taken} saved, ${refused} responses of 503 with the input preserved; none half`,
   });
 }, 300_000);

@@ -43,7 +43,7 @@ function memory(): number {
 }
 
 describe(`${count} malformed requests (seed ${seed})`, () => {
-  it("are refused or answered, each of them soon, and never with a fault of ours", async (context) => {
+  it("are refused or responded to, each of them soon, and never with a fault of ours", async (context) => {
     const random = randomFrom(seed);
     const requests = Array.from({ length: count }, () => malformedRequest(random));
     const statuses = new Map<string, number>();
@@ -67,8 +67,8 @@ describe(`${count} malformed requests (seed ${seed})`, () => {
     // The generator reaches every response of the contract.
     const seen = ["200", "303", "400", "403", "404", "405", "413", "415", "431"];
     expect([...statuses.keys()]).toEqual(expect.arrayContaining(seen));
-    const answered = [...statuses.values()].reduce((sum, n) => sum + n, 0);
-    expect(answered).toBeGreaterThan(count / 2);
+    const responded = [...statuses.values()].reduce((sum, n) => sum + n, 0);
+    expect(responded).toBeGreaterThan(count / 2);
     expect(memory() - before, "MiB").toBeLessThan(200);
     const message = [...statuses].sort().map(([status, n]) => `${status}: ${n}`);
     tell(context, {

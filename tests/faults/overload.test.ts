@@ -13,7 +13,7 @@ const clients = times(100, 2_000);
 const page = "/about?done=x";
 const request = `GET ${page} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\r\n`;
 
-it(`${clients} who ask at once for a page that is not ready are answered, or told to come back`, async (context) => {
+it(`${clients} who ask at once for a page that is not ready are served, or told to come back`, async (context) => {
   const sockets: Socket[] = [];
   // More than a hundred strangers at a time may not get through the door at all.
   while (sockets.length < clients) {
@@ -34,6 +34,6 @@ it(`${clients} who ask at once for a page that is not ready are answered, or tol
   tell(context, {
     fault: "more readers than pages can be rendered",
     extent: `${clients} at once`,
-    result: `${clients - told.length} answered, ${told.length} told to come back; then all is well`,
+    result: `${clients - told.length} served, ${told.length} told to come back; then all is well`,
   });
 }, 120_000);

@@ -14,7 +14,7 @@ function memory(): number {
 }
 
 describe("requests sent ahead of their responses", () => {
-  it("are answered in their order, whatever each of them takes", async () => {
+  it("are responded to in their order, whatever each of them takes", async () => {
     const paths = ["/healthz", "/no-such-page", "/robots.txt", "/api/user", "/about?done=x"];
     const sent =
       paths.map((path) => get(path, "Sec-Fetch-Site: same-origin\r\n")).join("") +

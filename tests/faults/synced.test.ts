@@ -11,7 +11,10 @@ import { slowWrites, writes } from "./writes";
 const server = withServer();
 const file = join(temporaryFolder(), "trace");
 const each = times(2, 20);
-const told = { fault: "a sync before each response, seen by strace", extent: `${each} of each form` };
+const told = {
+  fault: "a sync before each response, seen by strace",
+  extent: `${each} of each form`,
+};
 
 /** Follows what the server asks of the system; nothing where that is not allowed. */
 async function follow(): Promise<ChildProcess | undefined> {
@@ -47,16 +50,16 @@ it("no form is acknowledged before it is on the disk", async (context) => {
       (line, i) => i >= from && /read\(|read resumed/.test(line) && line.includes(mark),
     );
     expect(asked, `${mark} was read`).toBeGreaterThanOrEqual(0);
-    const answered = lines.findIndex(
+    const responded = lines.findIndex(
       (line, i) => i > asked && /writev?\(/.test(line) && line.includes(`HTTP/1.1 ${status}`),
     );
-    expect(answered, `${mark} was answered`).toBeGreaterThan(asked);
-    const between = lines.slice(asked, answered);
+    expect(responded, `${mark} had its response`).toBeGreaterThan(asked);
+    const between = lines.slice(asked, responded);
     expect(
       between.some((line) => /f(data)?sync.*= 0/.test(line)),
       `${mark} was synced`,
     ).toBe(true);
-    from = answered;
+    from = responded;
   }
   tell(context, { ...told, result: `${marks.length} of ${marks.length} synced first` });
 });

@@ -8,7 +8,7 @@ import { writes } from "./writes";
 
 const turns = times(2, 50);
 
-/** Reads and writes until nobody answers. @param responses grows by what was answered. */
+/** Reads and writes until nobody responds. @param responses grows by what came. */
 async function useUntilGone(server: TestServer, name: string, responses: Page[]): Promise<void> {
   for (let i = 0; ; i++) {
     const write = writes[i % writes.length];
@@ -22,8 +22,8 @@ async function useUntilGone(server: TestServer, name: string, responses: Page[])
   }
 }
 
-it("ended while it is busy, the server answers all that it has begun", async (context) => {
-  let answered = 0;
+it("ended while it is busy, the server responds to all that it has begun", async (context) => {
+  let responded = 0;
   for (let turn = 0; turn < turns; turn++) {
     const server = await startServer();
     const responses: Page[] = [];
@@ -42,11 +42,11 @@ it("ended while it is busy, the server answers all that it has begun", async (co
       [],
     );
     expect(logLines(server).filter(({ level }) => Number(level) >= 50)).toEqual([]);
-    answered += begun.length;
+    responded += begun.length;
   }
   tell(context, {
     fault: "SIGTERM under load",
     extent: `${turns} times, 12 clients`,
-    result: `${answered} requests begun, all answered; exit code 0`,
+    result: `${responded} requests begun, all with a response; exit code 0`,
   });
 }, 600_000);

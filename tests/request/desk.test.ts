@@ -233,7 +233,7 @@ it("lives from the form to the answer, and is erased when it is withdrawn", asyn
   ).toEqual([{ n: 0 }]);
 });
 
-it("a note that was written while somebody took the request keeps its words", async () => {
+it("a note that was written while somebody took the request has its input preserved", async () => {
   const words = "For patience";
   await askForPrayer(words);
   const [one, other] = [

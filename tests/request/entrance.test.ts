@@ -118,7 +118,7 @@ it("a taken name and a taken address are said together, each on its field", asyn
   expect(page.document.querySelectorAll("[aria-invalid=true]")).toHaveLength(2);
 });
 
-it("a wrong password and an unknown name are answered alike", async () => {
+it("a wrong password and an unknown name get the same response", async () => {
   const ann = account();
   await register(server, ann);
   for (const username of [ann.username, account().username]) {

@@ -10,7 +10,7 @@ async function get(path: string) {
   return { status: response.status, type: response.headers.get("Content-Type"), bytes };
 }
 
-test("favicon.ico answers browsers that ask unasked, with three sizes", async () => {
+test("favicon.ico is there for browsers that ask unasked, with three sizes", async () => {
   const { status, type, bytes } = await get("/favicon.ico");
   expect([status, type]).toEqual([200, "image/x-icon"]);
   expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 3]);

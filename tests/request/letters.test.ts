@@ -163,7 +163,7 @@ describe("a forgotten password", () => {
   const askFor = (email: string) =>
     ask(server, "/auth/forgotten", form({ form: "forgotten", email }));
 
-  it("is led to from the sign-in, and answered alike for whoever is known or not", async () => {
+  it("is led to from the sign-in, and responds alike to whoever is known or not", async () => {
     expect((await ask(server, "/auth")).text).toContain('href="/auth/forgotten"');
     const ann = await enter(server);
     const known = await askFor(ann.email);

@@ -102,7 +102,7 @@ describe.each(["/coming-soon", "/app-download"])("the waitlist of %s", (path) =>
     expect(valuesOf(document, "main a[href='/']", "href")).toHaveLength(1);
   });
 
-  it("keeps an address with its tag, and leads back to itself", async () => {
+  it("saves an address with its tag, and leads back to itself", async () => {
     const email = `wait${path.slice(1, 4)}@example.org`;
     const response = await openPage(server, path, form({ form: "waitlist", email }));
     expect([response.status, response.headers.get("Location")]).toEqual([

@@ -18,7 +18,7 @@ const tags = async (email: string) => {
 };
 
 describe("POST /api/newsletter", () => {
-  it("keeps an address at the moment of the response, and sets no cookie", async () => {
+  it("saves an address at the moment of the response, and sets no cookie", async () => {
     const { status, text, headers } = await post({ email: " Ann@Example.org" });
     expect(await subscribers()).toEqual([{ email: "ann@example.org", isActive: 1 }]);
     expect([status, JSON.parse(text)]).toEqual([200, { success: true }]);
@@ -26,7 +26,7 @@ describe("POST /api/newsletter", () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  it("answers the same for an address that is known, which stays one row", async () => {
+  it("responds the same for an address that is known, which stays one row", async () => {
     const [first, second] = [
       await post({ email: "bob@example.org" }),
       await post({ email: "BOB@example.org" }),
@@ -37,7 +37,7 @@ describe("POST /api/newsletter", () => {
     );
   });
 
-  it("keeps tags: one, several, more of them later", async () => {
+  it("saves tags: one, several, more of them later", async () => {
     const email = "tags@example.org";
     await post({ email, tags: "App Waitlist" });
     expect(await tags(email)).toEqual(["App Waitlist"]);
@@ -96,7 +96,7 @@ describe("POST /api/newsletter", () => {
     expect(await subscribers()).toContainEqual({ email: "back@example.org", isActive: 1 });
   });
 
-  it("keeps fifty at once, each of them once", async () => {
+  it("saves fifty at once, each of them once", async () => {
     const emails = Array.from({ length: 50 }, (_, i) => `many${i % 25}@example.org`);
     const responses = await Promise.all(emails.map((email) => post({ email })));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));

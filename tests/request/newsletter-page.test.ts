@@ -24,7 +24,7 @@ const cookieOf = ({ headers }: { headers: Headers }) =>
 describe.each(pages)("the newsletter at %s", (action, path) => {
   const name = path === "/" ? "home" : "features";
 
-  it("is kept at the moment of the response, which leads back to the form", async () => {
+  it("is saved at the moment of the response, which leads back to the form", async () => {
     const { status, headers, text } = await ask(
       server,
       action,
@@ -78,7 +78,7 @@ describe.each(pages)("the newsletter at %s", (action, path) => {
     expect(text).toContain("Please enter your email address.");
   });
 
-  it("answers our script with the same", async () => {
+  it("responds to our script with the same", async () => {
     const data = action === "/?index" ? "/_root.data?index" : "/features.data";
     const taken = await ask(server, data, newsletter(`data.${name}@example.org`));
     expect([taken.status, taken.headers.getSetCookie().length]).toEqual([202, 1]);

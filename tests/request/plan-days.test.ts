@@ -80,7 +80,7 @@ describe("marking a day", () => {
     expect(await completions()).toBe(before + 1);
   });
 
-  it("keeps the day it is where the person is, and in UTC where that is not known", async () => {
+  it("saves the day it is where the person is, and in UTC where that is not known", async () => {
     const { Cookie, username } = await enter(server);
     const zones: [string, number][] = [
       ["Pacific/Kiritimati", 14],

@@ -58,7 +58,7 @@ it("what rests comes in pages", async () => {
   expect(second).toContain('href="/account/prayers?resting=3"');
 });
 
-it("a prayer too many is refused with its words, and nothing is kept", async () => {
+it("a prayer too many is refused with its words, and nothing is saved", async () => {
   await fill(prayerQuota.most - 1);
   const fields = { form: "prayer", title: "One more", text: "Words that must not be lost" };
   expect((await post("/account/prayers", fields)).status).toBe(303);

@@ -145,7 +145,7 @@ describe.each(["", ".data"])("a form, sent to the address%s,", (data) => {
   });
 });
 
-it("a new prayer of nobody is not kept, and one of somebody is theirs", async () => {
+it("a new prayer of nobody is not saved, and one of somebody is theirs", async () => {
   const before = await saved();
   const sent = { form: "prayer", text: "theirs" };
   expect((await ask(server, "/account/prayers", form(sent))).status).toBe(401);

@@ -39,7 +39,7 @@ it.each([path, `${path}/answered`])("%s is its owner's alone, and is kept nowher
   expect(text).not.toContain('rel="canonical"');
 });
 
-it("a prayer that is refused comes back with its words, and is not kept", async () => {
+it("a prayer that is refused comes back with its words, and is not saved", async () => {
   const long = "Lord, ".repeat(900);
   const { status, text } = await post(path, { form: "prayer", text: long, title: "<b>Mum" });
   expect(status).toBe(400);
@@ -169,7 +169,7 @@ describe("an answer", () => {
     expect((await get(`${path}/${handle}/answer`)).text).toContain("&lt;i&gt;Thank You");
   });
 
-  it("of a day to come is refused, its words kept", async () => {
+  it("of a day to come is refused, its input preserved", async () => {
     const handle = await write("asked for");
     const sent = { form: "prayer-answer", answeredOn: inDays(3), answer: "words to keep" };
     const { status, text } = await post(`${path}/${handle}/answer`, sent);
@@ -243,7 +243,7 @@ it("what locks a draft is the person's own, the same on each of their pages", as
   expect(lock((await get(path)).text)).not.toBe(own);
 });
 
-describe("kept from the site", () => {
+describe("saved from the site", () => {
   it.each([
     [
       "/plan/anxiety-plan",

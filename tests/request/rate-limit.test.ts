@@ -19,7 +19,7 @@ describe("an address that posts too often", () => {
     }
   });
 
-  it("then waits, on a page with its words kept", async () => {
+  it("then waits, on a page with its input preserved", async () => {
     const { status, headers, text } = await ask(
       server,
       "/features",
@@ -52,7 +52,7 @@ describe("an address that posts too often", () => {
     });
   });
 
-  it("keeps nothing, and cannot say that it is somebody else", async () => {
+  it("saves nothing, and cannot say that it is somebody else", async () => {
     const email = "spoof@example.org";
     const claims = ["203.0.113.1", "203.0.113.2"];
     for (const claim of claims)

@@ -9,7 +9,7 @@ import { withServer } from "../support/with-server";
 const server = withServer();
 const statusOf = async (path: string) => (await ask(server, path)).status;
 
-it("is told apart from health: it knows whether anything can be kept", async () => {
+it("is told apart from health: it knows whether anything can be saved", async () => {
   const ready = await ask(server, "/readyz");
   expect([ready.status, ready.text]).toEqual([200, '{"status":"ok"}']);
   expect(ready.headers.get("Cache-Control")).toBe("no-store");

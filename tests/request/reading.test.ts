@@ -53,7 +53,7 @@ describe("an intent", () => {
     expect([status, headers.get("Location")]).toEqual([303, to]);
   });
 
-  it("keeps the day only if it is one", async () => {
+  it("saves the day only if it is one", async () => {
     const location = async (day: string) =>
       (await ask(server, "/plan/1", form({ intent: "save", day }))).headers.get("Location");
     expect(await location("3")).toBe("/plan/1?day=3&done=save#save");

@@ -5,7 +5,7 @@ import { withServer } from "../support/with-server";
 
 const server = withServer();
 
-const foreign = { "Sec-Fetch-Site": "cross-site" };
+const crossOrigin = { "Sec-Fetch-Site": "cross-site" };
 const large = "a".repeat(70_000);
 const malformed = {
   method: "POST",
@@ -19,7 +19,7 @@ const refusals: [status: number, title: string, sentence: string, init: RequestI
     403,
     "Not from here",
     "That form was sent from another site, so we did not take it.",
-    newsletter("a@example.org", foreign),
+    newsletter("a@example.org", crossOrigin),
   ],
   [
     413,
@@ -67,7 +67,7 @@ describe("a refusal by the API", () => {
     [400, "We could not read that request.", { ...json(0), body: "{" }],
     [400, "Please enter a valid email address", json({ email: "x" })],
     [400, "Please enter your email address.", json({})],
-    [403, refusals[1]?.[2], json({ email: "a@example.org" }, foreign)],
+    [403, refusals[1]?.[2], json({ email: "a@example.org" }, crossOrigin)],
     [413, refusals[2]?.[2], json({ email: large })],
     [415, refusals[3]?.[2], form({ email: "a@example.org" })],
   ])("with %i is the plain sentence '%s'", async (status, sentence, init) => {

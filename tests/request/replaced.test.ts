@@ -90,7 +90,7 @@ describe.each([
     expect(await doctor()).toMatchObject({ of: { state: "good" } });
   });
 
-  it("forms ask to come back, with the words kept; then they are taken", async () => {
+  it("forms ask to come back, with the input preserved; then it is saved", async () => {
     take();
     const page = await ask(server, "/features", newsletter(email));
     expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);

@@ -15,14 +15,14 @@ const thanks = "Thank you for subscribing!";
 const from = (headers: Record<string, string>) => ask(server, path, { headers });
 
 describe("a form's result in an address", () => {
-  const foreign: [string, Record<string, string>][] = [
+  const elsewhere: [string, Record<string, string>][] = [
     ["typed or opened from a letter", { "Sec-Fetch-Site": "none" }],
     ["a link of another site", { "Sec-Fetch-Site": "cross-site" }],
     ["a link of a sister site", { "Sec-Fetch-Site": "same-site" }],
     ["an old browser, from another site", { Referer: "http://evil.example/features" }],
     ["an old browser, from nowhere", { Referer: "" }],
   ];
-  it.each(foreign)("leads to the page without it: %s", async (_, headers) => {
+  it.each(elsewhere)("leads to the page without it: %s", async (_, headers) => {
     const { status, headers: given } = await from(headers);
     expect([status, given.get("Location")]).toEqual([303, "/features"]);
     expect(given.get("Cache-Control")).toBe("private, no-store");

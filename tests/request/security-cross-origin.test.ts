@@ -11,7 +11,7 @@ import { enter } from "./support/account";
 const server = withServer();
 
 const evil = "https://evil.example";
-const foreign: Record<string, string>[] = [
+const crossOrigin: Record<string, string>[] = [
   { Origin: evil },
   { Origin: "null" },
   { Origin: evil, "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" },
@@ -80,7 +80,10 @@ describe("a post to any of them", () => {
       // The team's pages are not there for others, whatever they send.
       const isThere = path !== "/api/*" && !path.startsWith("/team");
       const at = addressed(path);
-      const claims = [foreign[number % foreign.length], foreign[(number + 3) % foreign.length]];
+      const claims = [
+        crossOrigin[number % crossOrigin.length],
+        crossOrigin[(number + 3) % crossOrigin.length],
+      ];
       const targets = path.startsWith("/api") ? [at, at] : [at, dataOf(at)];
       return targets.map(async (target, index) => {
         const claim = claims[index];
@@ -112,8 +115,8 @@ describe("a post to any of them", () => {
   });
 });
 
-describe.each(foreign)("%j", (claim) => {
-  it("is foreign on a page and at an endpoint", async () => {
+describe.each(crossOrigin)("%j", (claim) => {
+  it("is cross-origin on a page and at an endpoint", async () => {
     const headers = { ...claim, Cookie };
     for (const path of ["/account/settings", "/api/logout"]) {
       const { status } = await ask(server, path, { ...form(words, headers) });

@@ -124,7 +124,7 @@ describe("what a sender adds of its own", () => {
 
   const expectTaken = ({ status }: Page) => expect([200, 201, 303]).toContain(status);
 
-  it("to a message or a request for prayer is not kept, by page or by /api", async () => {
+  it("to a message or a request for prayer is not saved, by page or by /api", async () => {
     const message = { email: "eve@example.org", message: "mine" };
     const request = { fullName: "Eve", email: "eve@example.org", prayerRequest: "mine" };
     const another = { ...request, prayerRequest: "mine, too" };

@@ -93,7 +93,7 @@ describe("words that try to be more", () => {
 
 const encoded = (words: string) => encodeURIComponent(words).replaceAll("'", "%27");
 
-describe("words that are kept", () => {
+describe("words that are saved", () => {
   it("are words on every page of the person's, and in its data as they were written", async () => {
     const shapes = new Map<string, string[]>();
     for (const [index, words] of [harmless, ...markup].entries()) {

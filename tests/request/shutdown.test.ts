@@ -24,7 +24,7 @@ const begun =
   `POST /features HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n` +
   `Content-Type: application/x-www-form-urlencoded\r\n\r\n${body.slice(0, 20)}`;
 
-/** Until a request of its own was answered, so that the server knows the connection. */
+/** Until a request of its own had its response, so that the server knows the connection. */
 async function connected(): Promise<Socket> {
   const socket = open(server.port);
   socket.write("HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -86,7 +86,7 @@ describe("a request in hand", () => {
     expect(since(start)).toBeLessThan(2_000);
   });
 
-  it("is answered also when it comes after the signal, with a word that it was the last", async () => {
+  it("gets its response also when it comes after the signal, with a word that it was the last", async () => {
     const socket = await connected();
     server.process.kill("SIGTERM");
     for (let last = false; !last; ) {

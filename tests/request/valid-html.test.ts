@@ -56,8 +56,8 @@ beforeAll(async () => {
     pages[`${path}, signed in`] = (await ask(server, path, { headers: { Cookie } })).text;
   for (const path of open) Object.assign(refused, await refusedForms(server, path));
   for (const path of own) Object.assign(refused, await refusedForms(server, path, { Cookie }));
-  const foreign = form({ form: "newsletter" }, { "Sec-Fetch-Site": "cross-site" });
-  refused["a foreign post"] = (await ask(server, "/features", foreign)).text;
+  const crossOrigin = form({ form: "newsletter" }, { "Sec-Fetch-Site": "cross-site" });
+  refused["a cross-origin post"] = (await ask(server, "/features", crossOrigin)).text;
 }, 120_000);
 
 it("every form with something to fill in was refused once", () => {

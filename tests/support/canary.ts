@@ -25,7 +25,7 @@ const pending: Promise<void>[] = [];
 const mayShow = (path: string) =>
   /^\/team\b/.test(path) || (token !== undefined && path.startsWith(`/request/${token}`));
 
-/** Searches what a server answered. @param path that was asked for. */
+/** Searches what a server responded. @param path that was asked for. */
 export function search(path: string, text: string): void {
   if (mayShow(path)) return;
   for (const secret of [...secrets, ...(token ? [token] : [])])

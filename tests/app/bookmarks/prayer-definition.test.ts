@@ -34,7 +34,7 @@ describe("a prayer", () => {
     [{ text: "a", reference: "c".repeat(121) }, ["Please use at most 120 characters"]],
     [{ text: "a\u0000b" }, ["Please leave out control characters"]],
     [{ text: "a", title: "b\nc" }, ["Please leave out control characters"]],
-  ])("%j is answered with %j", (value, expected) => {
+  ])("%j is refused with %j", (value, expected) => {
     expect(messages(prayerSchema, value)).toEqual(expected);
   });
 

@@ -13,7 +13,7 @@ const places = [
   ),
 ];
 
-describe("what can be kept", () => {
+describe("what can be saved", () => {
   it.each(places)("%s fits the table", (source) => {
     const found = findSource(source);
     expect(found?.path).toMatch(/^\//);

@@ -4,7 +4,7 @@ import { forgetForms, good, post, store } from "./page-with-forms";
 
 beforeEach(forgetForms);
 
-describe("a form that is taken", () => {
+describe("a form that is accepted", () => {
   it("leads back to its own place, with a toast on the way", async () => {
     const response = (await post(good)) as Response;
     expect(response.status).toBe(303);
@@ -12,7 +12,7 @@ describe("a form that is taken", () => {
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^session_id=/)]);
   });
 
-  it("is kept with its own fields alone", async () => {
+  it("is saved with its own fields alone", async () => {
     await post({ ...good, id: "7", isAdmin: "true", "name[0]": "x", __proto__: "x" });
     expect(store.saved.map(({ value }) => value)).toEqual([{ name: "Ann", password: "secret" }]);
   });

@@ -114,7 +114,7 @@ describe("a text", () => {
 describe("an e-mail address", () => {
   const schema = email({ required: "Say it", maxLength: 254 });
 
-  it("is kept in lower case", () => {
+  it("is saved in lower case", () => {
     expect(read(schema, "  Ann.O'Hara+List@Example.ORG ")).toBe("ann.o'hara+list@example.org");
   });
 

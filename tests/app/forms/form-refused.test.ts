@@ -6,7 +6,7 @@ import { forgetForms, good, message, post, refusedPage, store } from "./page-wit
 
 beforeEach(forgetForms);
 
-describe("a form that is not taken", () => {
+describe("a form that is refused", () => {
   it("comes back with its words, but no password, and a message for each field", async () => {
     const { data, init } = await refusedPage({ ...good, name: "a name too long" });
     expect(init.status).toBe(400);
@@ -40,9 +40,9 @@ describe("a form that is not taken", () => {
     const context: AppLoadContext = {};
     await post({ ...good, name: "" }, context);
     expect(hasErrorTitle(context)).toBe(true);
-    const taken: AppLoadContext = {};
-    await post(good, taken);
-    expect(hasErrorTitle(taken)).toBe(false);
+    const accepted: AppLoadContext = {};
+    await post(good, accepted);
+    expect(hasErrorTitle(accepted)).toBe(false);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe("a form that is not taken", () => {
     expect(JSON.stringify(data)).not.toContain("name = Ann");
   });
 
-  it("is refused after too many, whether it was valid or not, with the words kept", async () => {
+  it("is refused after too many, whether it was valid or not, with the input preserved", async () => {
     for (let i = 0; i < 60; i++) await post(i % 2 ? good : { ...good, name: "" });
     const { data, init } = await refusedPage(good);
     expect([init.status, store.saved.length]).toEqual([429, 30]);

@@ -5,7 +5,7 @@ const own = "https://pray.example.org";
 const host = "127.0.0.1:3000";
 
 describe("a safe method", () => {
-  it.each(["GET", "HEAD", "OPTIONS"])("%s is never foreign", (method) => {
+  it.each(["GET", "HEAD", "OPTIONS"])("%s is never cross-origin", (method) => {
     const headers = { host, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     expect(isCrossOriginPost(method, headers, own)).toBe(false);
   });
@@ -23,8 +23,8 @@ describe.each(["POST", "PUT", "DELETE", "PATCH"])("a %s", (method) => {
     ["same-origin, same-origin", true],
     ["", true],
     [["same-origin", "none"], true],
-  ])("whose Sec-Fetch-Site is %j: foreign %s", (site, foreign) => {
-    expect(judge({ "sec-fetch-site": site })).toBe(foreign);
+  ])("whose Sec-Fetch-Site is %j: cross-origin %s", (site, crossOrigin) => {
+    expect(judge({ "sec-fetch-site": site })).toBe(crossOrigin);
   });
 
   it("is judged by Sec-Fetch-Site alone where the browser sends it", () => {
@@ -68,7 +68,7 @@ describe("the Origin of a POST", () => {
     ["a page kept on disk", "file://"],
     ["an extension", "chrome-extension://127.0.0.1:3000"],
     ["no web address", "ftp://127.0.0.1:3000"],
-  ])("is foreign: %s", (_, origin) => {
+  ])("is cross-origin: %s", (_, origin) => {
     expect(judge(origin)).toBe(true);
   });
 

@@ -11,7 +11,7 @@ import { withSettings } from "../../support/settings";
 const broken = () =>
   new Response(new ReadableStream({ start: (stream) => stream.error(new Error("a secret")) }));
 
-/** Loaders that answer when the test says so. */
+/** Loaders that respond when the test says so. */
 const waiting: (() => void)[] = [];
 const slow = () => new Promise((resolve) => waiting.push(() => resolve(Response.json("there"))));
 
@@ -78,7 +78,7 @@ describe("a fault in our own code", () => {
   it.each([
     ["GET", undefined],
     ["POST", "a=b"],
-  ])("is answered, and tells nothing: %s", async (method, body) => {
+  ])("gets a response that tells nothing: %s", async (method, body) => {
     const headers = body ? { "Content-Type": "application/x-www-form-urlencoded" } : undefined;
     const response = await askRaw(port, { method, path: "/broken", body, headers });
     expect(response.status).toBe(500);
@@ -139,7 +139,7 @@ describe("more than can be rendered", () => {
     expect((await post).status).toBe(200);
   });
 
-  it("is over when the others are answered", async () => {
+  it("is over when the others have their responses", async () => {
     expect((await askRaw(port, { path: "/slow" })).status).toBe(503);
     waiting.splice(0).map((respond) => respond());
     await first;

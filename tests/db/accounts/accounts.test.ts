@@ -150,7 +150,7 @@ describe("what sign-ins leave behind", () => {
   });
 });
 
-describe("what a person keeps", () => {
+describe("what a person saves", () => {
   const plan = { kind: "plan", item: "anxiety-plan" } as const;
 
   it("is theirs alone, once, until they let go", async () => {

@@ -58,7 +58,7 @@ describe("a plan", () => {
     });
   });
 
-  it("keeps a day once, with the date it was first prayed on", async () => {
+  it("saves a day once, with the date it was first prayed on", async () => {
     await pray(ann, [1, 1, 1]);
     expect((await getProgress(db, ann, "faith-plan"))?.days).toEqual([
       { day: 1, doneOn: "2030-01-01" },

@@ -50,7 +50,7 @@ it("who comes in the next turn of the event loop shares it too; nobody is waited
   expect(saved()).toHaveLength(52);
 });
 
-it("nobody is answered before it is there for all", async () => {
+it("nobody has a result before it is there for all", async () => {
   const other = new Database(join(folder, "prayer-life.db"), { readonly: true });
   const count = other.prepare("SELECT count(*) FROM newsletter_subscriptions").pluck();
   const writes = ["a@x", "b@x"].map((email) => save(email).then(() => count.get()));
@@ -64,7 +64,7 @@ it("each stands or falls alone", async () => {
   expect(saved()).toEqual(["a@x", "b@x"]);
 });
 
-it("a full disk refuses them all, and keeps none half", async () => {
+it("a full disk refuses them all, and saves none half", async () => {
   const pages = db.$client.pragma("page_count", { simple: true });
   db.$client.pragma(`max_page_count = ${pages}`);
   const many = Array.from({ length: 200 }, (_, i) => `${"a".repeat(200)}${i}@x`);

@@ -12,14 +12,14 @@ const email = "ann@example.org";
 const rows = (table: string) => db.sql(`SELECT * FROM ${table}`);
 
 describe("subscribing", () => {
-  it("keeps an address, when, and that it is active", async () => {
+  it("saves an address, when, and that it is active", async () => {
     await subscribe(db, { email, tags: [] }, 1_700_000_000_123);
     expect(await rows("newsletter_subscriptions")).toEqual([
       { id: 1, email, subscribedAt: 1_700_000_000_123, isActive: 1 },
     ]);
   });
 
-  it("twice keeps one row, with the day of the first", async () => {
+  it("twice saves one row, with the day of the first", async () => {
     await subscribe(db, { email, tags: ["Letter"] }, 1);
     await subscribe(db, { email, tags: ["Letter"] }, 2);
     expect(await rows("newsletter_subscriptions")).toHaveLength(1);
@@ -48,7 +48,7 @@ describe("subscribing", () => {
     expect((await getSubscriber(db, "bob@example.org"))?.isActive).toBe(false);
   });
 
-  it("keeps all of it or nothing", async () => {
+  it("saves all of it or nothing", async () => {
     const tags = ["Letter", "a".repeat(51)];
     await expect(subscribe(db, { email, tags }, 1)).rejects.toThrow(/CHECK|check/);
     expect(await rows("newsletter_subscriptions")).toEqual([]);

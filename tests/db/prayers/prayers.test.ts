@@ -52,7 +52,7 @@ async function add(words: string | (PrayerWords & { source?: string }), now = 1,
 const turn = async (now = 1_000, stretch = all) =>
   (await listPrayers(db, ann, stretch, now)).map(({ text }) => text);
 
-test("a prayer is kept word for word, under a name that nobody can guess", async () => {
+test("a prayer is saved word for word, under a name that nobody can guess", async () => {
   const words = { title: "For Grüße", text: "zwei\nZeilen 🙂", reference: "Psalm 62:8" };
   const handle = await add(words, 7);
   expect(handle).toMatch(/^[\w-]{22}$/);
@@ -248,7 +248,7 @@ test("other words go over none but those that they were made from", async () => 
   expect(await getPrayer(db, ann, handle)).toMatchObject({ text: "of one tab" });
 });
 
-test("no more are kept than a person may have, and one of the site's that is there stays so", async () => {
+test("no more are saved than a person may have, and one of the site's that is there stays so", async () => {
   await add({ text: "from here", source: "theme/theme-2" });
   for (let i = 1; i < quota; i++) await add(`prayer ${i}`);
   const at = { now: 20, day, quota };
@@ -262,7 +262,7 @@ test("no more are kept than a person may have, and one of the site's that is the
 describe("from a place on the site", () => {
   const words = { text: "a prayer of ours", source: "theme/theme-2" };
 
-  test("a prayer is kept once, as its owner has changed it", async () => {
+  test("a prayer is saved once, as its owner has changed it", async () => {
     const handle = await add(words);
     await editPrayer(db, ann, handle, { text: "in my words" }, 9);
     expect(await addPrayer(db, ann, words, { now: 20, day, quota })).toEqual({
@@ -274,7 +274,7 @@ describe("from a place on the site", () => {
     expect(await listPrayers(db, ben, all, 100)).toHaveLength(1);
   });
 
-  test("it is known which are kept, and by whom", async () => {
+  test("it is known which are saved, and by whom", async () => {
     await add(words);
     expect(await listSavedSources(db, ann, ["theme/theme-2", "theme/theme-3"])).toEqual([
       "theme/theme-2",
@@ -284,7 +284,7 @@ describe("from a place on the site", () => {
   });
 });
 
-test("nobody reads, changes or deletes what another keeps", async () => {
+test("nobody reads, changes or deletes what another saved", async () => {
   const handle = await add({ title: "Mine", text: "mine" });
   const before = await db.select().from(prayers).all();
   for (const tried of [

@@ -4,7 +4,7 @@ import { expect, settled, test } from "../test";
 
 const lost = "We could not reach the server. Please try again.";
 
-test("a lost connection keeps the words, and a second try goes through in its place", async ({
+test("a lost connection preserves the input, and a second try goes through in its place", async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test("a lost connection keeps the words, and a second try goes through in its pl
   await expect(button).toBeInViewport();
 });
 
-test("a form that was taken forgets its words, and its boxes keep their meaning", async ({
+test("a form that was accepted forgets its words, and its boxes keep their meaning", async ({
   page,
 }) => {
   await page.goto("/preferences");

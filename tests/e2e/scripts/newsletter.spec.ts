@@ -11,7 +11,7 @@ const refused: Record<number, { headers?: Record<string, string>; postData?: str
   415: { headers: { "content-type": "text/plain" } },
 };
 
-test("refusals of the edge are understood and keep the words; then it is sent without a jump", async ({
+test("refusals of the edge are understood and preserve the input; then it is sent without a jump", async ({
   page,
   address,
 }) => {

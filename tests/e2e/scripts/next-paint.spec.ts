@@ -23,7 +23,7 @@ const taps: Record<string, Tap> = {
 
 // On a phone with a quarter of the processor; alone, for it measures: npm run way-in.
 for (const [name, tap] of process.env.WAY_IN ? Object.entries(taps) : []) {
-  test(`${name} answers a tap at the next paint`, async ({ browser, baseURL }) => {
+  test(`${name} responds to a tap at the next paint`, async ({ browser, baseURL }) => {
     test.setTimeout(visits * 60_000);
     const found: Measured[] = [];
     for (let visit = 0; visit < visits; visit += 1) {
@@ -31,10 +31,10 @@ for (const [name, tap] of process.env.WAY_IN ? Object.entries(taps) : []) {
       found.push(await measure(await context.newPage(), tap));
       await context.close();
     }
-    const answered = median(found.map(({ delay }) => delay));
+    const responded = median(found.map(({ delay }) => delay));
     const blocked = median(found.map((each) => each.blocked));
-    process.stdout.write(`\n${name}: ${answered} ms, blocked before for ${blocked} ms\n`);
-    expect(answered).toBeLessThanOrEqual(goal);
+    process.stdout.write(`\n${name}: ${responded} ms, blocked before for ${blocked} ms\n`);
+    expect(responded).toBeLessThanOrEqual(goal);
     expect(blocked).toBeLessThanOrEqual(mostBlocked);
   });
 }

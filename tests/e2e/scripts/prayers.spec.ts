@@ -51,7 +51,7 @@ test("a draft outlives its tab, locked, and goes with whoever logs out", async (
   await expect(text(second)).toHaveValue("");
 });
 
-test("a dropped line keeps every word; what is kept leaves no draft", async ({ page }) => {
+test("a dropped line preserves every word; what is saved leaves no draft", async ({ page }) => {
   await signedUp(page);
   await open(page);
   await text(page).fill(words);
@@ -78,7 +78,7 @@ test("a dropped line keeps every word; what is kept leaves no draft", async ({ p
 test.describe("half a day ahead", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("days are those of the visitor, and an edit's draft goes when it is kept", async ({
+  test("days are those of the visitor, and an edit's draft goes when it is saved", async ({
     page,
   }) => {
     const { username } = await signedUp(page);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Does something many times at once, on both instances in turn. @returns how often each status was answered. */
+/** Does something many times at once, on both instances in turn. @returns how often each status came. */
 async function atOnce(
   count: number,
   work: (server: TestServer, i: number) => Promise<{ status: number }>,

@@ -18,7 +18,7 @@ const prayer = (i: number) => ({
   prayerRequest: "For those who wait. ".repeat(90),
 });
 
-it("on a full disk pages go on and words are kept; and then they are taken", async (context) => {
+it("on a full disk pages go on and input is preserved; and then it is saved", async (context) => {
   const disk = ownFolder();
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", disk]);
   if (mounted.error || mounted.status !== 0)

@@ -12,7 +12,7 @@ const words = {
   message: "A message that must not be lost.",
 };
 
-it("answers within seconds whatever the database does, and so does a form", async () => {
+it("responds within seconds whatever the database does, and so does a form", async () => {
   const proxy = await startDatabaseProxy(await createDatabase(String(inject("postgres"))));
   const server = await startServer({ DATABASE_URL: proxy.url, LOG_LEVEL: "silent" });
   const ready = async () => {

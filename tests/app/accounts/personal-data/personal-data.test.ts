@@ -99,7 +99,7 @@ it("comes in pages, the newest first, and whole in the file, the oldest first", 
   );
 });
 
-it("what was kept in the same moment is in the file once each", async () => {
+it("what was saved in the same moment is in the file once each", async () => {
   const items = Array.from({ length: 120 }, (_, i) => `theme-${i}`);
   for (const item of items) await saveItem(database(), ann.id, { kind: "theme", item }, 7);
   const { saved } = JSON.parse(await exported());

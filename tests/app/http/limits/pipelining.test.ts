@@ -62,7 +62,7 @@ it("goes on with one connection in each turn of the event loop, however many cou
   expect(Math.min(...turns)).toBeGreaterThan(1);
 });
 
-it("answers nothing more to a client that has left", async () => {
+it("sends nothing more to a client that has left", async () => {
   const asked: string[] = [];
   let left: Promise<unknown> | undefined;
   const socket = open(

@@ -17,7 +17,7 @@ const times = <T>(count: number, work: (at: number) => Promise<T>) =>
 const register = (username: string, email: string) =>
   createUser(db, { username, email, password: "scrypt$x" }, 1);
 
-it("of 32 identical messages at once one is kept, and all are thanked", async () => {
+it("of 32 identical messages at once one is saved, and all are thanked", async () => {
   const message = {
     firstName: "Ann",
     lastName: "Lee",

@@ -44,7 +44,7 @@ describe("a subscription", () => {
     [{ email: "" }, "Please enter your email address."],
     [{ email: ["a@example.org"] }, "Please enter your email address."],
     [{ email: "ann" }, "Please enter a valid email address"],
-  ])("of %j is answered '%s'", (value, message) => {
+  ])("of %j is refused with '%s'", (value, message) => {
     expect(messages(value)).toEqual([message]);
   });
 });
