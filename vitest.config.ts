@@ -7,7 +7,6 @@ const alias = { "~": new URL("./app", import.meta.url).pathname };
 /** Tests of `db/` that know no engine. */
 const postgresTests = [
   "tests/db/{accounts,bookmarks,desk,inbox,letters,prayers}/*.test.ts",
-  "tests/db/{messages,account-changes}.test.ts",
   "tests/db/operator/subjects.test.ts",
   "tests/db/engines/postgres/*.test.ts",
 ];
