@@ -40,7 +40,6 @@ import { PageChange } from "./ui/layout/page-change";
 import { refusalMessage, signedOutOf } from "./ui/layout/refusal-message";
 import { RefusalPage } from "./ui/layout/refusal-page";
 import { loadsDocument } from "./ui/layout/site-links";
-import { SkipLink } from "./ui/layout/skip-link";
 import { ToastRegion } from "./ui/toast/toast-region";
 
 export { unlessRefused as shouldRevalidate } from "./ui/forms/preserve-input";
@@ -110,7 +109,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink />
+        <a href="#main" className="skip-link night button button-primary">
+          Skip to main content
+        </a>
         <ToastRegion flash={site?.flash} doneVisit={doneVisit}>
           <Connection />
           <CurrentUserProvider value={site?.user ?? null}>

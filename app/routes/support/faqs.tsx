@@ -9,7 +9,6 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
 import { CrisisCall } from "./crisis-call";
-import { faqStructuredData } from "./faq-structured-data";
 
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the app, your account, and how to reach us.";
@@ -22,8 +21,20 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       { name: "Help Center", path: "/help-center" },
       { name: heading, path: "/faqs" },
     ],
-    about: () => faqStructuredData(args.data?.groups.flatMap(({ faqs }) => faqs) ?? []),
+    about: () => structuredData(args.data?.groups.flatMap(({ faqs }) => faqs) ?? []),
   });
+
+/** The questions and answers of the page, for search engines. */
+function structuredData(faqs: readonly Faq[]): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
 
 export function loader() {
   return { groups: faqGroups };

@@ -8,7 +8,6 @@ import { itemClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { listDesk } from "../../../db/desk/desk-lists.server";
 import { DeskFrame } from "./desk-frame";
-import { initialsOf } from "./initials";
 import { requireMember, teamHeaders } from "./member.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -39,6 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
   }));
   const page = { requests, isMore: count > most, isLeader, today: new Date(now()) };
   return data(page, { headers: teamHeaders });
+}
+
+/** A name on paper: the first letters of its words, three at the most. */
+function initialsOf(name: string | null): string {
+  const words = (name ?? "").split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
+  const letters = words.slice(0, 3).map((word) => `${[...word][0]?.toUpperCase()}.`);
+  return letters.join(" ") || "N. N.";
 }
 
 /** A list to take along: initials alone, and nothing private. */
