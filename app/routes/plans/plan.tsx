@@ -13,7 +13,7 @@ import { Stats } from "~/ui/layout/stats";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
-import { getPlan } from "../../../content/plans/plans";
+import { defaultPlanId, getPlan } from "../../../content/plans/plans";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterForm } from "./by-letter/plan-letter.server";
 import { dayNumber, dayPath } from "./day-number";
@@ -34,7 +34,7 @@ export {
 } from "~/ui/forms/preserve-input";
 export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
-const idOf = (params: { id?: string }) => params.id ?? "1";
+const idOf = (params: { id?: string }) => params.id ?? defaultPlanId;
 
 export async function loader(args: LoaderFunctionArgs) {
   requireOwnWriting(getPlan, args);

@@ -17,7 +17,7 @@ import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpNow } from "~/ui/praying/help-now";
 import { LinkedText } from "~/ui/reading/linked-text";
-import { getTheme } from "../../../content/themes/themes";
+import { defaultThemeId, getTheme } from "../../../content/themes/themes";
 import { themeIntents } from "./intents.server";
 import type { ThemePage } from "./theme.server";
 import { themeOrDefault, themePage } from "./theme.server";
@@ -31,7 +31,7 @@ export {
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
-const idOf = (params: { id?: string }) => params.id ?? "theme-1";
+const idOf = (params: { id?: string }) => params.id ?? defaultThemeId;
 
 export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
