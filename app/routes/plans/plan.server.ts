@@ -83,7 +83,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     unsafeHome,
     byLetter: settings().sendsLetters,
     begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
-    unknown: getPlan(id) ? undefined : unknownName(id),
+    unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };
 }

@@ -100,7 +100,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
     messages: favorite === undefined ? visitorMessages(theme.id) : ownMessages(favorite),
     needsHelpLines,
     unsafeHome,
-    unknown: getTheme(id) ? undefined : unknownName(id),
+    unknown: theme.id === id ? undefined : unknownName(id),
     related: relatedThemes(id).map(themeCard),
   };
 }
