@@ -36,7 +36,7 @@ async function startTimes() {
   say(`Start: ${first} ms the first time, then ${median(others)} ms (median of 10)`);
 }
 
-/** With the unit's settings, when the first pages are ready and nobody asks. */
+/** With the unit's settings, when the first pages are warmed up and nobody asks. */
 async function atRest() {
   const { pid, stop } = await serve(unitEnv());
   await pause(20_000);

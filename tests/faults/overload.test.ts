@@ -13,7 +13,7 @@ const clients = times(100, 2_000);
 const page = "/about?done=x";
 const request = `GET ${page} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\r\n`;
 
-it(`${clients} who ask at once for a page that is not ready are served, or told to come back`, async (context) => {
+it(`${clients} who ask at once for a page that is not cached are served, or told to come back`, async (context) => {
   const sockets: Socket[] = [];
   // More than a hundred strangers at a time may not get through the door at all.
   while (sockets.length < clients) {

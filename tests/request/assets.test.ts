@@ -64,7 +64,7 @@ describe("what a page links to", () => {
     }
   });
 
-  it("is kept for ever where its name changes with its content", async () => {
+  it("is cached for ever where its name changes with its content", async () => {
     for (const path of linked) {
       const { headers } = await get(path);
       const hashed = path.startsWith("/assets/");

@@ -94,7 +94,7 @@ describe("the headers of", () => {
     expect(response.headers["content-security-policy"]).toBe(nothing);
   });
 
-  it("what no page may keep: the response to a form", async () => {
+  it("what nobody may cache: the response to a form", async () => {
     const { headers } = await ask(server, "/features", newsletter("ann@example.org"));
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     const [cookie] = headers.getSetCookie();
@@ -102,7 +102,7 @@ describe("the headers of", () => {
     expect(flags).toEqual(["HttpOnly", "Path=/", "SameSite=Lax"]);
   });
 
-  it("what is asked for with a cookie: kept only where the cookie is not of ours", async () => {
+  it("what is asked for with a cookie: cached only where the cookie is not of ours", async () => {
     const cached = async (Cookie: string) =>
       (await ask(server, "/features", { headers: { Cookie } })).headers.get("Cache-Control");
     expect(await cached("other=1; my_session_id_2=1")).toBe("public, max-age=0, must-revalidate");

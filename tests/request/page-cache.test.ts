@@ -24,25 +24,30 @@ describe("a public page", () => {
     "/_root.data",
     "/plan/anxiety-plan.data?day=3",
     "/blog.data?page=2",
-  ])("%s is ready: tagged, the same for all, 304 to who has it, in each encoding", async (path) => {
-    const tags = new Map<string, string | undefined>();
-    for (const encoding of ["br", "gzip", "identity"]) {
-      const headers = { "Accept-Encoding": encoding };
-      const first = await get(path, headers);
-      const tag = first.headers.etag;
-      expect([first.status, tag]).toEqual([200, expect.stringMatching(/^"[\w-]{22}"$/)]);
-      expect(first.headers["cache-control"]).toMatch(/^public, max-age=(0, must-revalidate|3600)$/);
-      expect(first.headers["x-content-type-options"]).toBe("nosniff");
-      const again = await get(path, { ...headers, "If-None-Match": tag ?? "" });
-      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
-      const head = await askRaw(server.port, { method: "HEAD", path, headers });
-      expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, tag]);
-      expect(head.headers["content-length"]).toBe(String(first.body.length));
-      tags.set(first.headers["content-encoding"] ?? "identity", tag);
-    }
-    expect(new Set(tags.values()).size).toBe(tags.size);
-    expect((await get(path)).headers.vary).toMatch(/Accept-Encoding/);
-  });
+  ])(
+    "%s is cached: tagged, the same for all, 304 to who has it, in each encoding",
+    async (path) => {
+      const tags = new Map<string, string | undefined>();
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const headers = { "Accept-Encoding": encoding };
+        const first = await get(path, headers);
+        const tag = first.headers.etag;
+        expect([first.status, tag]).toEqual([200, expect.stringMatching(/^"[\w-]{22}"$/)]);
+        expect(first.headers["cache-control"]).toMatch(
+          /^public, max-age=(0, must-revalidate|3600)$/,
+        );
+        expect(first.headers["x-content-type-options"]).toBe("nosniff");
+        const again = await get(path, { ...headers, "If-None-Match": tag ?? "" });
+        expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+        const head = await askRaw(server.port, { method: "HEAD", path, headers });
+        expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, tag]);
+        expect(head.headers["content-length"]).toBe(String(first.body.length));
+        tags.set(first.headers["content-encoding"] ?? "identity", tag);
+      }
+      expect(new Set(tags.values()).size).toBe(tags.size);
+      expect((await get(path)).headers.vary).toMatch(/Accept-Encoding/);
+    },
+  );
 
   it.each([
     ["/plan/1", "/plan/1?day=1", "/plan/1?day=99", "/plan/1?day=x&utm_source=a", "/plan/1?day="],
@@ -83,7 +88,7 @@ describe("a public page", () => {
   });
 });
 
-describe("nothing is kept", () => {
+describe("nothing is cached", () => {
   it.each([
     "/plan/no-such-plan",
     "/theme/no-such-theme",

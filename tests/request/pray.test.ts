@@ -46,7 +46,7 @@ describe("/pray", () => {
     }
   });
 
-  it("is kept by the part of the day: never under that of another", async () => {
+  it("is cached by the part of the day: never under that of another", async () => {
     const tag = await tagOf("/pray");
     expect(tag).toBeDefined();
     for (const other of ["/pray?hour=noon", "/pray?at=x", "/pray?at=morning", "/pray?at=night"])

@@ -58,7 +58,7 @@ function headersOf(path: string, headers: Record<string, string>): Record<string
   };
 }
 
-/** How long a file may be kept, and whether pages of others may show it. */
+/** How long a file may be cached, and whether pages of others may show it. */
 function use(path: string): Record<string, string> {
   if (path.startsWith("assets/")) return { "Cache-Control": "public, max-age=31536000, immutable" };
   if (path.startsWith("og/"))

@@ -1,7 +1,7 @@
 import { hasOwnCookie } from "../request.server";
 
 /**
- * Who may keep a response of Remix's. Loaders may have set a Cache-Control of their own.
+ * Who may cache a response of Remix's. Loaders may have set a Cache-Control of their own.
  * @param isPersonal what it holds is for who asked alone, whatever its headers say.
  */
 export function setCacheHeaders(

@@ -7,12 +7,12 @@ type Encoding = "identity" | "gzip" | "br";
 /** Headers stand as node takes them fastest, name and value in turn; those of a 304 beside them. */
 type Variant = { headers: string[]; unchanged: string[]; etag: string; readonly body: Buffer };
 
-/** A response that is the same bytes for everyone: kept in memory, sent before any framework is asked. */
+/** A response that is the same bytes for everyone: cached in memory, sent before any framework is asked. */
 export type CachedResponse = {
   status: number;
   /** What the log names. */
   pattern: string;
-  /** Bytes that it keeps. */
+  /** Bytes that it holds. */
   size: number;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 };
@@ -21,7 +21,7 @@ export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer };
 
 /**
  * Makes a cached response. Every encoding has a strong ETag of its own, from its own bytes. What few
- * take, the content as it is, is not kept beside a compressed copy but made from it.
+ * take, the content as it is, is not cached beside a compressed copy but made from it.
  * @param pattern for the log.
  * @param bodies the same content as it is and, where smaller, compressed.
  */
@@ -84,7 +84,7 @@ export function sendCached(
   res.end(req.method === "HEAD" ? undefined : variant.body);
 }
 
-/** Few ask for a page as it is, and then mostly for the same: the copies made last are kept. */
+/** Few ask for a page as it is, and then mostly for the same: the copies made last are cached. */
 function unpacked(gzip: Buffer): Buffer {
   const copy = copies.get(gzip) ?? gunzipSync(gzip);
   copies.delete(gzip);
@@ -135,7 +135,7 @@ function matches(header: string | undefined, etag: string): boolean {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(zip);
 
-/** A body in every encoding it is kept in, compressed quickly; a small one as it is. */
+/** A body in every encoding it is cached in, compressed quickly; a small one as it is. */
 export async function compressed(identity: Buffer): Promise<Bodies> {
   if (identity.length < 1024) return { identity };
   return { identity, gzip: await gzip(identity), br: await brotli(identity, 5) };

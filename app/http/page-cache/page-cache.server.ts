@@ -11,7 +11,7 @@ import {
   makeCachedResponse,
 } from "./cached-response.server";
 
-/** Where a page is kept, and what the log calls it. */
+/** Under which key a page is cached, and what the log calls it. */
 export type PageKey = { key: string; pattern: string };
 
 type Entry = CachedResponse & { fields: Record<string, string>; asked: number };
@@ -22,8 +22,8 @@ const often = 20;
 /**
  * The pages (and their `.data` twins) that are the same for everyone, each under a key that holds nothing
  * but what the page reads of its URL. What does not fit is dropped, the oldest first.
- * @param limit bytes of all bodies that are kept.
- * @param stamp changes when everything that is kept may be wrong; it is asked once a second.
+ * @param limit bytes of all bodies that are cached.
+ * @param stamp changes when everything that is cached may be wrong; it is asked once a second.
  */
 export class PageCache {
   #entries = new Map<string, Entry>();
@@ -51,7 +51,7 @@ export class PageCache {
   }
 
   /**
-   * The page of a place, rendered if it is not there; at once for all who ask meanwhile.
+   * The page of a key, rendered if it is not there; at once for all who ask meanwhile.
    * @returns undefined when its response may not be cached: not 200, or not for everyone.
    */
   make(page: PageKey, render: () => Promise<Response>): Promise<CachedResponse | undefined> {

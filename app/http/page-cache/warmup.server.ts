@@ -33,5 +33,5 @@ export async function warmUp(
 
 /** Where visitors wait already, it is made in the next round. */
 function missing(error: unknown): void {
-  if (!(error instanceof QueueFull)) log().error({ err: error }, "a page is not ready");
+  if (!(error instanceof QueueFull)) log().error({ err: error }, "a page could not be warmed up");
 }

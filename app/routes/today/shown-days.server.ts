@@ -21,7 +21,7 @@ export function dayFor(query: URLSearchParams, zone?: string): string {
 
 /**
  * What the key of a cached page has in it where the page follows the day: it is rendered from its
- * key, so that no page is ever kept under another day.
+ * key, so that no page is ever cached under another day.
  */
 export function dayKey(): string {
   return `${atParameter}=${dayFor(new URLSearchParams())}`;

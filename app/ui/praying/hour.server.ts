@@ -13,7 +13,7 @@ export function hourFor(query: URLSearchParams, zone?: string): HourName {
 
 /**
  * What the key of a cached page has in it besides where the page follows the hour: it is rendered
- * from its key, so that no page is ever kept under the hour of another.
+ * from its key, so that no page is ever cached under the hour of another.
  */
 export function hourKey(hour: HourName = hourFor(new URLSearchParams())): string {
   return `${atParameter}=${hour}`;

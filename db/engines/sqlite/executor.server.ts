@@ -4,10 +4,10 @@ import type { Db, Tx } from "../database";
 import { createQueries, requireNoTransaction, runTransaction } from "../executor.server";
 import type { Sqlite } from "./open.server";
 
-/** Statements that a connection has ready at the most. */
+/** Prepared statements that a connection has at the most. */
 const most = 200;
 
-const ready = new WeakMap<Sqlite, Map<string, Statement<unknown[]>>>();
+const prepared = new WeakMap<Sqlite, Map<string, Statement<unknown[]>>>();
 
 /** Queries on a connection. @param requireOpen throws where nothing may be run any more. */
 export function queriesOn(sqlite: Sqlite, requireOpen?: () => void) {
@@ -23,10 +23,10 @@ export function queriesOn(sqlite: Sqlite, requireOpen?: () => void) {
   });
 }
 
-/** A statement, made ready once; its rows are lists. */
+/** A statement, prepared once; its rows are lists. */
 function prepare(sqlite: Sqlite, sql: string): Statement<unknown[]> {
-  const statements = ready.get(sqlite) ?? new Map<string, Statement<unknown[]>>();
-  ready.set(sqlite, statements);
+  const statements = prepared.get(sqlite) ?? new Map<string, Statement<unknown[]>>();
+  prepared.set(sqlite, statements);
   const known = statements.get(sql);
   if (known) return known;
   if (statements.size >= most) statements.clear();

@@ -58,7 +58,7 @@ function asked(query: URLSearchParams) {
 }
 
 /**
- * A chapter's key in the page cache. Marked verses are kept where the site itself leads to them; any
+ * A chapter's key in the page cache. Marked verses are cached where the site itself leads to them; any
  * other choice is somebody's own, and there are too many of them.
  */
 export const chapterCacheKey: CacheKeyReader = (params, query) => {

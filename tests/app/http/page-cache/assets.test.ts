@@ -53,7 +53,7 @@ describe("the files of the browser build", () => {
     expect(headers("/assets/deep/font.woff2")["Content-Type"]).toBe("font/woff2");
   });
 
-  it("are kept for ever where their name holds their hash, else asked for again", () => {
+  it("are cached for ever where their name holds their hash, else asked for again", () => {
     const cached = (path: string) => headers(path)["Cache-Control"];
     expect(cached("/assets/a.js")).toBe("public, max-age=31536000, immutable");
     expect(cached("/favicon.svg")).toBe("public, max-age=0, must-revalidate");

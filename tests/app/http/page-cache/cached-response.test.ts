@@ -32,7 +32,7 @@ describe("an Accept-Encoding header", () => {
   });
 });
 
-describe("a ready response", () => {
+describe("a cached response", () => {
   const identity = Buffer.from("word ".repeat(200));
   const bodies = { identity, gzip: gzipSync(identity), br: Buffer.from("as if brotli") };
   const page = makeCachedResponse("/page", { "Content-Type": "text/plain; charset=utf-8" }, bodies);

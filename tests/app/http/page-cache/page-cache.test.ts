@@ -33,13 +33,13 @@ it.each([
   ["is no success", page(forAll, 404)],
   ["sets a cookie", page({ ...forAll, "Set-Cookie": "session_id=1" })],
   ["is private", page({ "Cache-Control": "private, no-store" })],
-  ["says nothing of keeping", page({})],
-])("keeps no response that %s", async (_, render) => {
+  ["says nothing of caching", page({})],
+])("caches no response that %s", async (_, render) => {
   expect(await pages.make(at("/plan/1"), render)).toBeUndefined();
   expect(pages.get("/plan/1")).toBeUndefined();
 });
 
-it("keeps nothing of a failed rendering, and tries again", async () => {
+it("caches nothing of a failed rendering, and tries again", async () => {
   const fails = async () => Promise.reject(new Error("no page"));
   await expect(pages.make(at("/plan/1"), fails)).rejects.toThrow("no page");
   expect(await pages.make(at("/plan/1"), page())).toBeDefined();
@@ -52,7 +52,7 @@ it("lets go of a page under all its queries and of its data, and of no other", a
   expect(addresses.filter((key) => pages.get(key))).toEqual(["/plan/10", "/plan"]);
 });
 
-it("does not keep what was rendered before a change", async () => {
+it("does not cache what was rendered before a change", async () => {
   let finish = (_: Response) => {};
   const slow = () => new Promise<Response>((resolve) => (finish = resolve));
   const found = pages.make(at("/plan/1"), slow);
