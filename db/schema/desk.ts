@@ -32,7 +32,7 @@ export const requestStates = sqliteTable("request_states", {
   hasNews: flag("hasNews").notNull().default(false),
   receivedAt: moment("receivedAt").notNull(),
   lastActAt: moment("lastActAt").notNull(),
-  /** Days it is kept after its last act, as its sender was told; for good without. */
+  /** Days it is kept after the last thing done with it, as its sender was told; for good without. */
   keptDays: integer("keptDays"),
   expiresAt: moment("expiresAt"),
   claimedBy: person("claimedBy"),

@@ -11,7 +11,7 @@ import { ReceiptNotice } from "./receipt-notice";
 const thanksStand = 5_000;
 
 type PrayerRequestFormProps = {
-  /** After the last act; 0 for good. */
+  /** After the last thing done with it; 0 for good. */
   keptDays: number;
   sendsLetters: boolean;
 };

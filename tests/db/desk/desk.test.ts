@@ -308,7 +308,7 @@ describe("who asked", () => {
     expect(views).toMatchObject([{ requestId: id, stands: null, name: "lena" }]);
   });
 
-  it("is forgotten so many days after the last act where they were told so, others never", async () => {
+  it("is forgotten so many days after the last thing done where they were told so, others never", async () => {
     await ask("for good");
     const id = await ask("for a while", {}, { keptDays: 90 });
     await notePrayed(db, { ...ann, requestId: id }, 10_000 + 30 * day);
