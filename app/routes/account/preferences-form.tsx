@@ -80,7 +80,7 @@ function Sample({ verses, reference }: Scripture) {
       <figcaption className="mb-3 font-sans text-small text-ink-quiet">
         This is how words will look
       </figcaption>
-      <blockquote className="font-serif text-[1.0625em] leading-normal group-has-[[value=large]:checked]:text-[1.1953em] group-has-[[value=larger]:checked]:text-[1.3281em] group-has-[[value=largest]:checked]:text-[1.5938em]">
+      <blockquote className="font-serif text-[1.0625em] leading-normal [.group:has([value=large]:checked)_&]:text-[1.1953em] [.group:has([value=larger]:checked)_&]:text-[1.3281em] [.group:has([value=largest]:checked)_&]:text-[1.5938em]">
         <p>{verses}</p>
       </blockquote>
       <p className="reference mt-2">{reference}</p>
