@@ -55,12 +55,13 @@ const isRedirect = ({ state }: Location) =>
 
 /** Short steps forward glide; longer ones, Back and Forward find their place at once. */
 function useSmoothScrolling(forward: boolean, hash: string) {
-  const glide = (on: boolean) => {
-    document.documentElement.classList.toggle("scrolls-smoothly", on);
+  const glide = (on: boolean) => document.documentElement.classList.toggle("scrolls-smoothly", on);
+  const isServer = typeof document === "undefined";
+  (isServer ? useEffect : useLayoutEffect)(() => {
+    const glided = document.documentElement.classList.contains("scrolls-smoothly");
+    if (glide(forward && mayGlide(wayTo(hash))) === glided) return;
     // Read, so that it holds for the scrolling that follows at once.
     void getComputedStyle(document.documentElement).scrollBehavior;
-  };
-  const isServer = typeof document === "undefined";
-  (isServer ? useEffect : useLayoutEffect)(() => glide(forward && mayGlide(wayTo(hash))));
-  useEffect(() => glide(true));
+  });
+  useEffect(() => void glide(true));
 }
