@@ -1,5 +1,6 @@
 import { settings } from "~/runtime/env.server";
 import {
+  type Block,
   button,
   heading,
   type LetterWords,
@@ -21,84 +22,68 @@ const wasNotYou = (): Span[] => [
 
 /** Tells of a sign-in from somewhere new. */
 export function newSignInWords(username: string, at: Date): LetterWords {
-  return {
-    subject: "A new sign-in to your account",
-    blocks: [
-      heading("A sign-in from somewhere new"),
-      paragraph(
-        "Your account, ",
-        strong(username),
-        `, was signed in to on ${minute(at)} from a network that it hasn't been used from before.`,
-      ),
-      paragraph("If that was you, all is well. ", ...wasNotYou()),
-    ],
-    footer: [from()],
-  };
+  return notice("A new sign-in to your account", [
+    heading("A sign-in from somewhere new"),
+    paragraph(
+      "Your account, ",
+      strong(username),
+      `, was signed in to on ${minute(at)} from a network that it hasn't been used from before.`,
+    ),
+    paragraph("If that was you, all is well. ", ...wasNotYou()),
+  ]);
 }
 
 /** Tells of a new password. */
 export function passwordChangedWords(username: string, at: Date): LetterWords {
-  return {
-    subject: "Your password was changed",
-    blocks: [
-      heading("Your password was changed"),
-      paragraph(
-        "Your account, ",
-        strong(username),
-        `, has had a new password since ${minute(at)}.`,
-      ),
-      paragraph("If that was you, all is well. ", ...wasNotYou()),
-    ],
-    footer: [from()],
-  };
+  return notice("Your password was changed", [
+    heading("Your password was changed"),
+    paragraph("Your account, ", strong(username), `, has had a new password since ${minute(at)}.`),
+    paragraph("If that was you, all is well. ", ...wasNotYou()),
+  ]);
 }
 
 /** Tells of the second step of signing in, turned on or off. */
 export function factorWords(username: string, at: Date, isOn: boolean): LetterWords {
   const change = isOn ? "turned on" : "turned off";
-  return {
-    subject: `Two-step sign-in was ${change}`,
-    blocks: [
-      heading(`Two-step sign-in was ${change}`),
-      paragraph(
-        "Your account, ",
-        strong(username),
-        isOn
-          ? `, has asked for a code from your phone beside the password since ${minute(at)}.`
-          : `, has asked for the password alone since ${minute(at)}.`,
-      ),
-      paragraph(
-        isOn
-          ? "If that was you, all is well. Keep your recovery codes where you find them without your phone. "
-          : "If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ",
-        ...wasNotYou(),
-      ),
-    ],
-    footer: [from()],
-  };
+  return notice(`Two-step sign-in was ${change}`, [
+    heading(`Two-step sign-in was ${change}`),
+    paragraph(
+      "Your account, ",
+      strong(username),
+      isOn
+        ? `, has asked for a code from your phone beside the password since ${minute(at)}.`
+        : `, has asked for the password alone since ${minute(at)}.`,
+    ),
+    paragraph(
+      isOn
+        ? "If that was you, all is well. Keep your recovery codes where you find them without your phone. "
+        : "If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ",
+      ...wasNotYou(),
+    ),
+  ]);
 }
 
 /** Tells the old address of the new one, which it does not name. */
 export function emailChangedWords(username: string, at: Date, url: string): LetterWords {
-  return {
-    subject: "Your account has another email address",
-    blocks: [
-      heading("Your account has another address"),
-      paragraph(
-        "On ",
-        minute(at),
-        ", the address of your account, ",
-        strong(username),
-        ", was changed. This one no longer belongs to it.",
-      ),
-      paragraph("If that was you, all is well. If it wasn't, take your account back:"),
-      button("Take my account back", url),
-      note(
-        "That brings this address back, signs everybody out, and sends you a link to a new password. It works for seven days.",
-      ),
-    ],
-    footer: [from()],
-  };
+  return notice("Your account has another email address", [
+    heading("Your account has another address"),
+    paragraph(
+      "On ",
+      minute(at),
+      ", the address of your account, ",
+      strong(username),
+      ", was changed. This one no longer belongs to it.",
+    ),
+    paragraph("If that was you, all is well. If it wasn't, take your account back:"),
+    button("Take my account back", url),
+    note(
+      "That brings this address back, signs everybody out, and sends you a link to a new password. It works for seven days.",
+    ),
+  ]);
+}
+
+function notice(subject: string, blocks: Block[]): LetterWords {
+  return { subject, blocks, footer: [from()] };
 }
 
 function minute(at: Date): string {

@@ -1,5 +1,10 @@
 /**
  * A whole figure as it is read: 12,345. By hand, for a phone's first use of Intl holds the page up
  * while it comes alive.
+ * @param figure not below 0
  */
-export const grouped = (figure: number): string => `${figure}`.replace(/\B(?=(\d{3})+$)/g, ",");
+export function grouped(figure: number): string {
+  if (figure < 1_000) return String(figure);
+  const last = String(figure % 1_000).padStart(3, "0");
+  return `${grouped(Math.floor(figure / 1_000))},${last}`;
+}
