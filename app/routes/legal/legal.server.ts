@@ -5,12 +5,12 @@ export type LegalSection = { id: string; heading: string; body: string };
 
 export type LegalText = { opening: string; sections: LegalSection[] };
 
-/** A legal page cut at its headings, which Markdown leaves at the third rank. */
+/** A legal page cut at its headings, which Markdown leaves at the third rank; those below them move up, too. */
 export function legalText(page: LegalPage): LegalText {
   const [opening = "", ...parts] = getLegalText(page).split("<h3>");
   const sections = parts.map((part) => {
     const [heading = "", body = ""] = part.split("</h3>");
-    return { id: idOf(heading), heading, body: body.trim() };
+    return { id: idOf(heading), heading, body: body.trim().replaceAll(/(<\/?)h4>/g, "$1h3>") };
   });
   return { opening: opening.trim(), sections };
 }

@@ -42,6 +42,13 @@ test("the privacy policy treats the nine matters in order and links to Terms and
   expect(links("privacy-policy")).toEqual(expect.arrayContaining(["/terms", "/"]));
 });
 
+test("the privacy policy sorts what is collected under headings of the rank below its sections", () => {
+  const { sections } = legalText("privacy-policy");
+  const below = sections.map(({ body }) => body.match(/<h\d>/g) ?? []);
+  expect(below[0]).toEqual(Array(5).fill("<h3>"));
+  expect(below.slice(1).flat()).toEqual([]);
+});
+
 test("the terms name Virginia, the age of 13, and link to Privacy Policy and Home", () => {
   expect(words("terms")).toContain("laws of the Commonwealth of Virginia");
   expect(words("terms")).toContain("at least 13 years old");
