@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import type { IconName } from "~/ui/controls/icon-names";
-import { JournalPhone } from "./phone-mockup";
+import { PlanPhone } from "./phone-mockup";
 import { ScenePicture } from "./scene-picture";
 
 const phoneClass =
@@ -33,7 +33,7 @@ function Download() {
           <StoreLink icon="play">Google Play</StoreLink>
         </div>
       </div>
-      <JournalPhone className={phoneClass} cut />
+      <PlanPhone className={phoneClass} />
     </>
   );
 }

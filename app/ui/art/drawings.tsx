@@ -49,7 +49,7 @@ const style =
 
 /** A drawing as a picture that stands alone. */
 function picture(drawing: ReactElement, width: number, height: number): string {
-  return renderToStaticMarkup(drawing).replace(
+  return written(drawing).replace(
     /^<svg([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1>${style}`,
   );
@@ -61,7 +61,15 @@ function within(parts: ReactElement): string {
 }
 
 function withoutFrame(svg: ReactElement): string {
-  return renderToStaticMarkup(svg).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  return written(svg).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+}
+
+/** As XML may be written: shapes, which hold nothing, close themselves. */
+function written(drawing: ReactElement): string {
+  return renderToStaticMarkup(drawing).replace(
+    /><\/(circle|ellipse|line|path|rect|stop|use)>/g,
+    "/>",
+  );
 }
 
 /** Drawings that pages take out of their file one by one. */

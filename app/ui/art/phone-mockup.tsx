@@ -16,21 +16,30 @@ export function PhoneMockup({ className = "" }: PhoneProps) {
   );
 }
 
-type JournalPhoneProps = PhoneProps & {
-  /** Cut off between two of its lines. */
-  cut?: boolean;
-};
-
 /** One phone, open at the journal. */
-export function JournalPhone({ className = "", cut }: JournalPhoneProps) {
+export function JournalPhone({ className = "" }: PhoneProps) {
   return (
     <svg
-      viewBox={`-2 -2 248 ${cut ? 360 : 512}`}
+      viewBox="-2 -2 248 512"
       role="img"
       aria-label="The private journal in the Prayer LIFE app"
       className={`phone ${className}`}
     >
       <use href={`${artFile("phones")}#journal`} />
+    </svg>
+  );
+}
+
+/** One phone, open at a day of a plan; cut off between two of its lines. */
+export function PlanPhone({ className = "" }: PhoneProps) {
+  return (
+    <svg
+      viewBox="-2 -2 248 366"
+      role="img"
+      aria-label="One day of a plan in the Prayer LIFE app"
+      className={`phone ${className}`}
+    >
+      <use href={`${artFile("phones")}#plan`} />
     </svg>
   );
 }

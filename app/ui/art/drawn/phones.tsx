@@ -1,6 +1,6 @@
 import { JournalScreen } from "../phone/journal-screen";
 import { PhoneFrame } from "../phone/phone-frame";
-import { PlanScreen } from "../phone/plan-screen";
+import { fifthDay, PlanScreen, secondDay } from "../phone/plan-screen";
 import { VerseScreen } from "../phone/verse-screen";
 
 /**
@@ -25,6 +25,11 @@ export function Phones() {
           <JournalScreen />
         </PhoneFrame>
       </g>
+      <g id="plan">
+        <PhoneFrame>
+          <PlanScreen day={fifthDay} />
+        </PhoneFrame>
+      </g>
     </>
   );
 }
@@ -40,7 +45,7 @@ function Behind() {
       </g>
       <g transform="translate(418 62)scale(.852)">
         <PhoneFrame>
-          <PlanScreen hidden={10} />
+          <PlanScreen day={secondDay} hidden={10} />
         </PhoneFrame>
       </g>
     </>

@@ -1,22 +1,48 @@
 import { useId } from "react";
 import { HomeBar, StatusBar } from "./phone-frame";
 
-/** The second of a plan's seven days; `hidden`: how much of its left side another phone covers. */
-export function PlanScreen({ hidden = 0 }: { hidden?: number }) {
+type PlanDay = {
+  title: string;
+  verse: readonly string[];
+  reference: string;
+  /** The first words of its prayer. */
+  prayer: string;
+  /** How many of the plan's seven days are behind it. */
+  done: number;
+};
+
+export const secondDay: PlanDay = {
+  title: "Cast your cares",
+  verse: ["Cast all your anxiety", "on Him, because He", "cares for you."],
+  reference: "1 Peter 5:7",
+  prayer: "Strong God, my arms are tired.",
+  done: 1,
+};
+
+export const fifthDay: PlanDay = {
+  title: "Come and rest",
+  verse: ["Come to Me, all you who", "are weary and burdened,", "and I will give you rest."],
+  reference: "Matthew 11:28",
+  prayer: "You said to come, Jesus.",
+  done: 4,
+};
+
+/** One day of a plan; `hidden`: how much of its left side another phone covers. */
+export function PlanScreen({ day, hidden = 0 }: { day: PlanDay; hidden?: number }) {
   return (
     <>
       <rect width="228" height="492" rx="32" fill="#faf6ec" />
       <Lake />
       <StatusBar colour="#f3eddf" />
       <g transform={`translate(${hidden})`}>
-        <Day />
+        <Day {...day} />
       </g>
       <HomeBar colour="#141c30" />
     </>
   );
 }
 
-function Day() {
+function Day({ title, verse, reference, prayer, done }: PlanDay) {
   return (
     <>
       <g fontFamily="var(--font-sans)" fontSize="11.5" fill="#4b5266">
@@ -24,23 +50,19 @@ function Day() {
           Dealing with Anxiety
         </text>
         <text x="24" y="344">
-          1 Peter 5:7
+          {reference}
         </text>
       </g>
       <text fontFamily="var(--font-serif)" x="24" y="206" fontSize="25" fill="#141c30">
-        Cast your cares
+        {title}
       </text>
-      <Days />
+      <Days done={done} />
       <g fontFamily="var(--font-serif)" fill="#141c30" fontSize="17.5">
-        <text x="24" y="278">
-          Cast all your anxiety
-        </text>
-        <text x="24" y="300">
-          on Him, because He
-        </text>
-        <text x="24" y="322">
-          cares for you.
-        </text>
+        {verse.map((line, index) => (
+          <text key={line} x="24" y={278 + index * 22}>
+            {line}
+          </text>
+        ))}
       </g>
       <path d="M24 362H204" stroke="#e2d8c3" />
       <g fontFamily="var(--font-sans)" fontSize="12" fill="#4b5266">
@@ -48,7 +70,7 @@ function Day() {
           Prayer
         </text>
         <text x="24" y="405">
-          Strong God, my arms are tired.
+          {prayer}
         </text>
       </g>
       <rect x="24" y="424" width="180" height="38" rx="19" fill="#d4af37" />
@@ -67,19 +89,25 @@ function Day() {
   );
 }
 
-/** One done, one today, five to come. */
-function Days() {
+/** Those that are done, today's, and those to come. */
+function Days({ done }: { done: number }) {
+  const places = [32, 58, 84, 110, 136, 162, 188];
+  const today = places[done];
   return (
     <>
       <g fill="none" stroke="#b9ad93" strokeWidth="1.5">
-        {[84, 110, 136, 162, 188].map((x) => (
+        {places.slice(done + 1).map((x) => (
           <circle key={x} cx={x} cy="235" r="8" />
         ))}
       </g>
-      <circle cx="32" cy="235" r="8.5" fill="#d4af37" />
-      <path d="M28 235l3 3 5-6" fill="none" stroke="#0f172a" strokeWidth="1.75" />
-      <circle cx="58" cy="235" r="8.5" fill="#0f172a" />
-      <circle cx="58" cy="235" r="2.5" fill="#d4af37" />
+      {places.slice(0, done).map((x) => (
+        <g key={x}>
+          <circle cx={x} cy="235" r="8.5" fill="#d4af37" />
+          <path d={`M${x - 4} 235l3 3 5-6`} fill="none" stroke="#0f172a" strokeWidth="1.75" />
+        </g>
+      ))}
+      <circle cx={today} cy="235" r="8.5" fill="#0f172a" />
+      <circle cx={today} cy="235" r="2.5" fill="#d4af37" />
     </>
   );
 }

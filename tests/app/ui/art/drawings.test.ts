@@ -19,10 +19,9 @@ describe("the drawings of the pages", () => {
   });
 
   it("hold what pages use of them by its name", () => {
-    expect(drawn.get("icons")).toMatch(
-      /<symbol id="sunrise" [^>]*>(<path [^>]*><\/path>)+<\/symbol>/,
-    );
-    for (const id of ["all", "journal"]) expect(drawn.get("phones")).toContain(`<g id="${id}">`);
+    expect(drawn.get("icons")).toMatch(/<symbol id="sunrise" [^>]*>(<path [^>]*\/>)+<\/symbol>/);
+    for (const id of ["all", "journal", "plan"])
+      expect(drawn.get("phones")).toContain(`<g id="${id}">`);
   });
 
   it("name no style of the page's and no script", () => {
