@@ -12,12 +12,14 @@ type AppExperienceProps = {
 export function AppExperience({ heading, lead, moments }: AppExperienceProps) {
   return (
     <section aria-labelledby="experience-heading" className="sunken overflow-clip">
-      <div className="wrap grid grid-cols-1 gap-x-column gap-y-8 pt-band lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
-        <div className="lg:pb-band">
+      <div className="split wrap items-end pt-band">
+        <div className="col-span-full">
           <h2 id="experience-heading" className="text-title">
             {heading}
           </h2>
           <p className="lead mt-3">{lead}</p>
+        </div>
+        <div className="lg:pb-part">
           <Steps steps={moments} />
         </div>
         <div className="relative isolate mx-auto mb-[-9%] w-full max-w-176">
