@@ -82,8 +82,8 @@ const trees = [
   "translate(664 272)scale(1.3)",
   "translate(700 272)scale(1.7)",
   "translate(744 272)scale(1.2)",
-  "translate(330 272)scale(1.1)",
-  "translate(296 272)scale(1.5)",
+  "translate(374 272)scale(1.1)",
+  "translate(340 272)scale(1.5)",
   "translate(-90 272)scale(1.2)",
   "translate(-140 272)scale(1.6)",
 ];
