@@ -27,17 +27,17 @@ const cards = [
 export function EntranceSide() {
   return (
     <aside
-      className="night hidden content-start gap-8 bg-transparent pt-3 @desk:grid @desk:[grid-area:1/2/span_2]"
+      className="night hidden content-start gap-8 bg-transparent pt-1 @desk:grid @desk:[grid-area:1/2/span_2]"
       aria-labelledby="entrance-side-heading"
     >
-      <h2 id="entrance-side-heading" className="text-heading">
+      <h2 id="entrance-side-heading" className="text-scripture">
         Transform Your Prayer Life
       </h2>
       <ul className="grid grid-cols-2 gap-8">
         {cards.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon of={icon} size="1.5em" className="text-accent" />
-            <h3 className="mt-3 text-lead">{title}</h3>
+            <h3 className="mt-3 text-base">{title}</h3>
             <p className="mt-1 text-small text-ink-quiet">{text}</p>
           </li>
         ))}

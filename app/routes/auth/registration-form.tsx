@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { registration } from "~/accounts/account-definition";
+import { limits, registration } from "~/accounts/account-definition";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { Button } from "~/ui/controls/button";
@@ -16,7 +16,11 @@ export function RegistrationForm({ next }: { next: string }) {
     <>
       <h2 className="text-subheading">Create Account</h2>
       <PostForm post={post} action={authPath("register", next)} leads className="form">
-        <PostField post={post} field={username} />
+        <PostField
+          post={post}
+          field={username}
+          hint={`At least ${limits.username.min} characters`}
+        />
         <PostField post={post} field={email} />
         <PasswordFields>
           {(shown) => <NewPasswordFields post={post} fields={registration.fields} shown={shown} />}
