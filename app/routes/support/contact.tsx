@@ -90,8 +90,10 @@ function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
     <section aria-labelledby="prayer-request-heading" className="mt-band bg-surface-sunken py-band">
       <div className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6">
         <div className="grid grid-cols-1 content-start gap-6">
-          <h2 id="prayer-request-heading">How Can We Help?</h2>
-          <p className="lead">Tell us what weighs on you.</p>
+          <div>
+            <h2 id="prayer-request-heading">How Can We Help?</h2>
+            <p className="lead mt-3">Tell us what weighs on you.</p>
+          </div>
           <HelpLines flush />
           <p>
             You may also write to{" "}

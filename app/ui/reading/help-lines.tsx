@@ -27,7 +27,7 @@ export function HelpLines({ needsHelpLines = true, unsafeHome, again, flush }: H
       className={`help-lines flex max-w-184 gap-4 p-[min(1.25rem,6vw)] ${flush ? "" : "mt-10"} ${again ? "border-s-3 border-s-accent" : "card border-[1.5px] border-accent"}`}
     >
       <Icon of="life-buoy" size="1.5em" />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 wrap-anywhere max-sm:[&>ul]:-ms-10">
         {needsHelpLines && <HelpWords line={crisisLine} hasCalls={!again} />}
         {unsafeHome && <HelpWords line={unsafeHomeLine} />}
         {needsHelpLines && !again && <HelpCalls />}
