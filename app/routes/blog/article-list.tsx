@@ -27,7 +27,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
   const titleId = `title-${id}`;
   return (
     <article
-      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-[7fr_5fr] @pair:group-first:items-start @pair:group-first:gap-column [&:hover_h2]:underline"
+      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-2 @pair:group-first:items-start @pair:group-first:gap-column [&:hover_h2]:underline"
       aria-labelledby={titleId}
     >
       <ArticleArt
@@ -40,7 +40,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
         <p className="text-small text-ink-quiet">
           <time dateTime={card.isoDate}>{card.date}</time>
         </p>
-        <h2 id={titleId} className="mt-2 mb-3 @list:group-first:text-title">
+        <h2 id={titleId} className="mt-2 mb-3 group-first:text-title">
           {title}
         </h2>
         <p className="max-w-136 text-ink-quiet">{excerpt}</p>

@@ -57,7 +57,7 @@ function Prayer() {
     >
       <div className="lg:col-span-2">
         <h2 id="prayer-heading">Come and pray</h2>
-        <p className="mt-2 text-ink-quiet">
+        <p className="mt-2 text-balance text-ink-quiet">
           If you only have five minutes, spend them here. The rest will keep.
         </p>
       </div>
@@ -67,7 +67,7 @@ function Prayer() {
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}
-              className="inline-block min-h-11 py-2.5 leading-snug font-semibold hover:underline"
+              className="link inline-block min-h-11 py-2.5 leading-snug font-semibold"
             >
               {label}
             </Link>
@@ -88,7 +88,7 @@ function Group({ heading, links, place }: SitemapGroup) {
             <Link
               to={to}
               reloadDocument={loadsDocument(to)}
-              className="inline-block min-h-11 py-2.5 leading-snug hover:underline"
+              className="inline-block min-h-11 py-2.5 leading-snug underline not-hover:decoration-line"
             >
               {label}
             </Link>

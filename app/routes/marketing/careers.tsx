@@ -34,7 +34,7 @@ export default function Careers() {
       </section>
       <section aria-labelledby="manner-heading" className="split wrap band">
         <h2 id="manner-heading">How We Work</h2>
-        <ul className="rows font-serif text-subheading">
+        <ul className="rows font-serif text-scripture">
           {careers.manner.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -110,7 +110,7 @@ function FaqLink({ at, className, children }: FaqLinkProps) {
     <Link
       to={`/faqs#${at}`}
       reloadDocument={loadsDocument("/faqs")}
-      className={`inline-flex min-h-11 items-center gap-2 py-2 leading-snug ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 py-2 leading-normal ${className}`}
     >
       {children}
     </Link>

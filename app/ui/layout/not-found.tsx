@@ -19,15 +19,15 @@ export function NotFound() {
           See the sitemap
         </ButtonLink>
       </div>
-      <p className="mt-5 font-serif text-prayer">
+      <p className="mt-8 font-serif text-scripture">
         This path ends here, but you’re not lost to God. You can{" "}
         <Link to="/pray" className="link">
           pray right where you are
         </Link>
         .
       </p>
-      <p className="mt-3 max-w-136 text-small max-sm:mb-10">
-        The page may have moved, or the address may be mistyped. You may be looking for the{" "}
+      <p className="mt-3 max-w-136 max-sm:mb-10">
+        The page may have moved, or the address may be mistyped. Try the{" "}
         <Link to="/#prayer-plans" className="link">
           prayer plans
         </Link>
