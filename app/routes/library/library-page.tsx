@@ -25,7 +25,7 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
   return (
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low />
-      <div className="wrap grid gap-part py-passage">
+      <div className="wrap grid grid-cols-1 gap-part py-passage">
         {!leads && children}
         {first && <FirstGroup {...first} />}
         {leads && children}
