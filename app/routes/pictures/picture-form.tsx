@@ -61,12 +61,9 @@ function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="grid grid-cols-6 gap-x-2 gap-y-3 pt-2 pb-1 sm:gap-3 lg:grid-cols-3">
+      <div className="grid grid-cols-6 gap-2 pt-2 pb-1 text-fine sm:gap-3 sm:text-small lg:grid-cols-3">
         {sceneNames.map((name) => (
-          <label
-            key={name}
-            className="check relative grid! content-start gap-1! text-fine sm:text-small"
-          >
+          <label key={name} className="check relative grid! content-start gap-1!">
             <ScenePicture
               name={name}
               tone={pictureScenes[name].tone}
