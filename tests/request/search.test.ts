@@ -100,16 +100,10 @@ describe("a search", () => {
     const { document } = await search("afraid");
     const found = titles(document, "verses");
     expect(found).toHaveLength(12);
-    const fitting = [
-      "Psalm 27:1",
-      "Isaiah 41:10",
-      "Psalm 56:3",
-      "Psalm 56:4",
-      "Mark 4:40",
-      "Joshua 1:9",
-    ];
+    const fitting = ["Psalm 27:1", "Psalm 56:3", "Psalm 56:4", "Mark 4:40", "Joshua 1:9"];
     expect(fitting).toContain(found[0]);
-    expect(found).toContain("Isaiah 41:10");
+    // It stands over the lists already.
+    expect(found).not.toContain("Isaiah 41:10");
     for (const verse of ["John 19:8", "1 Samuel 28:5", "Job 6:21"])
       expect(found).not.toContain(verse);
     const verses = textsOf(document, "section[aria-labelledby=verses-heading] h3 + p");

@@ -15,39 +15,34 @@ type LibraryPageProps = {
   groups: readonly Group<ListedItem>[];
   /** What narrows the list, over it. */
   children?: ReactNode;
+  /** The first group is not narrowed, and stands over that. */
+  leads?: boolean;
 };
 
 /** All there is of one kind, under what one may need it for. */
-export function LibraryPage({ title, lead, scene, tone, groups, children }: LibraryPageProps) {
+export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageProps) {
   const [first, ...others] = groups;
-  // What somebody is in the middle of stands over what narrows the rest.
-  const begun = first?.id === "begun";
   return (
     <>
-      <PageBanner
-        before={<BackLink to="/">Home</BackLink>}
-        title={title}
-        lead={lead}
-        scene={scene}
-        tone={tone}
-        low
-      />
-      <div className="wrap grid gap-part py-passage">
-        {!begun && children}
+      <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low />
+      <div className="wrap grid grid-cols-1 gap-part py-passage">
+        {!leads && children}
         {first && <FirstGroup {...first} />}
-        {begun && children}
-        {others.map((group) => (
-          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
-            <h2 id={`${group.id}-heading`} className="mb-4 sm:mb-5">
-              {group.label}
-            </h2>
-            <ul className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
-              {group.items.map((item) => (
-                <ListedItemRow key={item.path} item={item} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {leads && children}
+        <div className="gap-x-16 *:break-inside-avoid *:not-last:mb-part lg:columns-2">
+          {others.map((group) => (
+            <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
+              <h2 id={`${group.id}-heading`} className="mb-4 sm:mb-5">
+                {group.label}
+              </h2>
+              <ul>
+                {group.items.map((item) => (
+                  <ListedItemRow key={item.path} item={item} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );

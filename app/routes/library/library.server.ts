@@ -2,7 +2,7 @@ import { listPlanMarks, type PlanMark } from "~/bookmarks/plan-days.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { database } from "~/runtime/database.server";
 import { type Group, plansByNeed, themesByNeed } from "../../../content/needs";
-import { type Plan, plans } from "../../../content/plans/plans";
+import { getPlan, type Plan } from "../../../content/plans/plans";
 import { addDays } from "../../../content/year/days";
 import { adventOf } from "../../../content/year/seasons";
 import type { User } from "../../../db/accounts/users.server";
@@ -18,24 +18,34 @@ export const plansCacheKey: CacheKeyReader = (_, query) => {
 };
 
 /**
- * All plans by need, or those of one length. What a person is in the middle of stands first, their
- * own are marked as far as they are; before Christmas Advent leads.
+ * All plans by need, or those of one length. What a person is in the middle of leads, their own are
+ * marked as far as they are; else, before Christmas, Advent. What leads is there at any length.
  */
 export async function plansPage(query: URLSearchParams, user?: User) {
   const length = planLength(query.get("length"));
   const marks = user ? await listPlanMarks(user) : new Map<string, PlanMark>();
-  const listed = (plan: Plan) => listedPlan(plan, marks.get(plan.id));
-  const fits = ({ dayCount }: Plan) => !length || lengthOf(dayCount) === length;
-  const isOpen = ({ id }: Plan) => marks.get(id)?.done === false;
-  const begun = [...marks.keys()].flatMap((id) => plans.find((plan) => plan.id === id) ?? []);
-  const groups = [
-    { id: "begun", label: "Go on with", items: begun.filter(isOpen).map(listed) },
-    ...inSeason(plansByNeed(), dayFor(query)).map(({ items, ...group }) => ({
-      ...group,
-      items: items.filter((plan) => fits(plan) && !isOpen(plan)).map(listed),
-    })),
-  ];
-  return { length, count: plans.length, groups: groups.filter(({ items }) => items.length > 0) };
+  const fits = ({ id, dayCount }: Plan) =>
+    (!length || lengthOf(dayCount) === length) && marks.get(id)?.done !== false;
+  const listed = ({ id, label, items }: Group<Plan>): Group<ListedItem> => ({
+    id,
+    label,
+    items: items.map((plan) => listedPlan(plan, marks.get(plan.id))),
+  });
+  const open = [...marks].flatMap(([id, { done }]) => (done ? [] : (getPlan(id) ?? [])));
+  const begun = open.length > 0 ? { id: "begun", label: "Go on with", items: open } : undefined;
+  const needs = plansByNeed();
+  const season = inSeason(needs, dayFor(query));
+  const first = begun ?? season;
+  const others = [season, ...needs.filter((need) => need !== season)]
+    .flatMap((need) => need ?? [])
+    .filter((need) => need !== first)
+    .map((need) => ({ ...need, items: need.items.filter(fits) }));
+  const groups = [first, ...others].flatMap((group) => group ?? []).map(listed);
+  return {
+    length,
+    leads: first !== undefined,
+    groups: groups.filter(({ items }) => items.length > 0),
+  };
 }
 
 function listedPlan(plan: Plan, mark: PlanMark | undefined): ListedItem {
@@ -46,12 +56,11 @@ function listedPlan(plan: Plan, mark: PlanMark | undefined): ListedItem {
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }
 
-/** From three weeks before Advent until Christmas Eve, what is for the season comes first. */
-function inSeason(groups: readonly Group<Plan>[], day: string): readonly Group<Plan>[] {
+/** From three weeks before Advent until Christmas Eve, what is for the season. */
+function inSeason(groups: readonly Group<Plan>[], day: string): Group<Plan> | undefined {
   const year = Number(day.slice(0, 4));
-  if (day < addDays(adventOf(year), -21) || day > `${year}-12-24`) return groups;
-  const season = groups.filter(({ items }) => items.some(({ id }) => id === "advent-plan"));
-  return [...season, ...groups.filter((group) => !season.includes(group))];
+  if (day < addDays(adventOf(year), -21) || day > `${year}-12-24`) return undefined;
+  return groups.find(({ items }) => items.some(({ id }) => id === "advent-plan"));
 }
 
 /** All themes by need; a person's favorites are marked. */

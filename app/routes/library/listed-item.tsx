@@ -24,16 +24,14 @@ export type ListedItem = {
 
 type ListedItemRowProps = {
   item: ListedItem;
-  /** It has the width of two; its picture and the edge of its words are those of all. */
+  /** It has the width of two: what can be done with it stands at its end. */
   wide?: boolean;
 };
 
 /** A row: a small picture, what it is, and how far somebody is with it. */
 export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
   return (
-    <li
-      className={`relative flex items-start gap-4 border-t border-line py-5 sm:gap-6 ${wide ? "lg:col-span-full" : ""}`}
-    >
+    <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
       <span className="no-print aspect-4/3 w-20 shrink-0 overflow-clip rounded-medium border border-line sm:w-32">
         <ScenePicture
           name={item.scene}
@@ -42,37 +40,46 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
           className="size-full object-cover object-[72%_100%]"
         />
       </span>
-      <div className="min-w-0 grow">
-        <h3>
-          <Link
-            to={item.path}
-            className="after:absolute after:inset-0 hover:underline focus-visible:after:outline-3"
-          >
-            {item.title}
-          </Link>
-        </h3>
-        <p
-          className={`mt-1 text-balance text-small text-ink-quiet lg:text-base ${wide ? "max-w-[44rem]" : "max-w-[36rem]"}`}
-        >
-          {item.description}
-        </p>
-        {item.note && <p className="mt-1 text-small font-[600] text-ink-quiet">{item.note}</p>}
-        {item.mark && <MarkLine {...item.mark} />}
-        {item.go && !item.pray && (
-          <p className="mt-2 flex items-center gap-2 text-small font-[600]">
-            {item.go} <Icon of="arrow-right" size="1em" />
+      <div
+        className={`min-w-0 grow ${wide ? "lg:flex lg:items-center lg:justify-between lg:gap-16 lg:self-center" : ""}`}
+      >
+        <div>
+          <h3>
+            <Link
+              to={item.path}
+              className="after:absolute after:inset-0 hover:underline focus-visible:after:outline-3"
+            >
+              {item.title}
+            </Link>
+          </h3>
+          <p className="mt-1 max-w-[36rem] text-balance text-small text-ink-quiet lg:text-base">
+            {item.description}
           </p>
-        )}
-        {item.pray && (
-          <Link
-            to={item.pray}
-            aria-label={`Pray now: ${item.title}`}
-            className="relative inline-flex min-h-11 items-center gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline"
-          >
-            Pray now <Icon of="arrow-right" size="1em" />
-          </Link>
-        )}
+          {item.note && <p className="mt-1 text-small font-[600] text-ink-quiet">{item.note}</p>}
+          {item.mark && <MarkLine {...item.mark} />}
+        </div>
+        <ItemAction {...item} />
       </div>
     </li>
+  );
+}
+
+function ItemAction({ title, go, pray }: ListedItem) {
+  if (pray) {
+    return (
+      <Link
+        to={pray}
+        aria-label={`Pray now: ${title}`}
+        className="relative inline-flex min-h-11 shrink-0 items-center gap-2 text-small font-[600] text-ink-quiet hover:text-ink hover:underline"
+      >
+        Pray now <Icon of="arrow-right" size="1em" />
+      </Link>
+    );
+  }
+  if (!go) return null;
+  return (
+    <p className="mt-2 flex shrink-0 items-center gap-2 text-small font-[600]">
+      {go} <Icon of="arrow-right" size="1em" />
+    </p>
   );
 }

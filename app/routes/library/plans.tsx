@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) =>
 
 /** All plans, by need and by length. */
 export default function Plans() {
-  const { groups, length } = useLoaderData<typeof loader>();
+  const { groups, leads, length } = useLoaderData<typeof loader>();
   return (
     <LibraryPage
       title="Prayer Plans"
@@ -32,6 +32,7 @@ export default function Plans() {
       scene="hills"
       tone="rose"
       groups={groups}
+      leads={leads}
     >
       <Lengths chosen={length} />
     </LibraryPage>

@@ -61,9 +61,9 @@ function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="grid grid-cols-4 gap-3 pt-2 pb-1 sm:max-lg:grid-cols-6 lg:grid-cols-3">
+      <div className="grid grid-cols-6 gap-2 pt-2 pb-1 text-fine sm:gap-3 sm:text-small lg:grid-cols-3">
         {sceneNames.map((name) => (
-          <label key={name} className="check relative grid! content-start gap-1! text-small">
+          <label key={name} className="check relative grid! content-start gap-1!">
             <ScenePicture
               name={name}
               tone={pictureScenes[name].tone}
@@ -74,7 +74,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
               name="scene"
               value={name}
               defaultChecked={name === chosen}
-              className="absolute! top-1.5 right-1.5 not-checked:opacity-0"
+              className="absolute! top-1 right-1 not-checked:opacity-0 max-sm:scale-75"
             />
             <span>{pictureScenes[name].label}</span>
           </label>

@@ -20,13 +20,13 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
       aria-current={current ? "step" : undefined}
       className={`day-button ${done ? "day-prayed" : ""} ${button}`}
     >
-      <span className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 text-small text-ink-quiet`}>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-small text-ink-quiet @path:gap-x-1">
         <span className={words}>Day {number}</span>
         {current && (
           <>
             {" "}
             <span
-              className={`rounded-round bg-accent px-2.5 text-fine font-semibold text-accent-ink ${isNumbered(layout) ? "@max-path:sr-only" : ""}`}
+              className={`rounded-round bg-accent px-2 text-fine font-semibold text-accent-ink ${isNumbered(layout) ? "@max-path:sr-only" : ""}`}
             >
               Current
             </span>
@@ -35,11 +35,10 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
         {done && (
           <>
             {" "}
-            {/* Under its number there is no room for both. */}
-            <span
-              className={`inline-flex items-center gap-1 font-semibold ${current ? "@path:sr-only" : ""}`}
-            >
-              <Icon of="check" size="1em" /> <span className={words}>Done</span>
+            {/* Under its number there is no room for both words. */}
+            <span className="inline-flex items-center gap-1 font-semibold">
+              <Icon of="check" size="1em" />{" "}
+              <span className={`${words} ${current ? "@path:sr-only" : ""}`}>Done</span>
             </span>
           </>
         )}

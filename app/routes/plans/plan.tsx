@@ -24,7 +24,7 @@ import { PlanDay } from "./plan-day";
 import { PlanDays } from "./plan-days";
 import { PlanOverview } from "./plan-overview";
 import { PlanStart } from "./plan-start";
-import { PlanProgressLine } from "./progress-line";
+import { isPrayedThrough, PlanProgressLine } from "./progress-line";
 import { useReadingFirst } from "./use-reading-first";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -138,7 +138,7 @@ function PlanAbout(page: PlanPage) {
           ...(plan.completions > 0 ? [[plan.completions, "completions"] as const] : []),
         ]}
       >
-        <PlanStart {...page} />
+        {!isPrayedThrough(page) && <PlanStart {...page} />}
       </Stats>
       <PlanOverview {...page} />
     </>

@@ -11,11 +11,14 @@ import { hourPath } from "./hour-path";
 import { HourPrayer } from "./hour-prayer";
 import type { PrayPage } from "./pray.server";
 
+/** On a phone the sun stands beside the button that stays in reach, not behind it. */
+const besideAmen = "max-sm:[--aside:236px]";
+
 /** The prayer that fits the hour, and beneath it the ways from how somebody feels. */
 export function HourPage({ hours, hour, chosen }: PrayPage) {
   return (
     <>
-      <HourFrame hour={hour} chosen={chosen} className="pray-hour">
+      <HourFrame hour={hour} chosen={chosen} className={`pray-hour ${besideAmen}`}>
         <HourSky className="absolute" />
         <div className="pray-column">
           <h1 className="text-dawn">
@@ -34,7 +37,7 @@ export function HourPage({ hours, hour, chosen }: PrayPage) {
             </HourOnly>
           ))}
         </div>
-        <PrayingFoot>
+        <PrayingFoot goesOn>
           {hours.map(({ name }) => (
             <HourOnly key={name} hour={name}>
               <Amen action="/pray" values={{ hour: name }} />

@@ -13,7 +13,7 @@ export function HourPrayer({ name, prayer }: Prayer) {
       >
         Pray it line by line
       </Link>
-      <div className="pray-words max-sm:mt-3 sm:mt-1 sm:leading-[1.44]">
+      <div className="pray-words mt-4 sm:leading-[1.44]">
         <Paragraphs text={prayer} />
       </div>
     </>

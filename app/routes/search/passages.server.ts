@@ -44,8 +44,9 @@ const comforting = [
 /**
  * Verses of the whole Bible that hold the words: all of them, or else as many as may be. Where they tell
  * of a need, those from its passages lead, then those that comfort.
+ * @param above the place of a verse that the page shows already
  */
-export function searchBible(typed: readonly string[], limit: number, need?: Need) {
+export function searchBible(typed: readonly string[], limit: number, need?: Need, above?: string) {
   const words = tellingWords(typed);
   const ask = (query: Omit<VerseQuery, "words">) =>
     searchVerses(index(), { words, ...query }, limit + spare);
@@ -63,7 +64,8 @@ export function searchBible(typed: readonly string[], limit: number, need?: Need
   const found = [...places.values()].slice(0, limit + spare).flatMap((place) => read(place) ?? []);
   // A line that breaks off in the middle is no help.
   const breaksOff = ({ text }: { text: string }) => Boolean(need) && /[,:;—]$/.test(text);
-  const shown = [...found.filter((each) => !breaksOff(each)), ...found.filter(breaksOff)];
+  const others = found.filter(({ reference }) => formatReference(reference) !== above);
+  const shown = [...others.filter((each) => !breaksOff(each)), ...others.filter(breaksOff)];
   return {
     verses: shown.slice(0, limit).map(
       ({ reference, text }): FoundVerse => ({

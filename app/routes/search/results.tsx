@@ -37,12 +37,11 @@ export function Results(page: SearchPage) {
 }
 
 /** The lists below, each one press away. */
-function Parts({ pages, need, verses, versesInAll }: SearchPage) {
-  const verseWords = versesInAll === 1 ? "1 verse" : `${versesInAll} verses`;
+function Parts({ pages, need, verses }: SearchPage) {
   const parts = [
     ...(pages.length > 0 ? [{ id: "pages", name: "What may help" }] : []),
     ...(need ? [{ id: "need", name: "Passages" }] : []),
-    ...(verses.length > 0 ? [{ id: "verses", name: verseWords }] : []),
+    ...(verses.length > 0 ? [{ id: "verses", name: "Verses" }] : []),
   ];
   if (parts.length < 2) return null;
   return (
@@ -50,7 +49,7 @@ function Parts({ pages, need, verses, versesInAll }: SearchPage) {
       <ul className="flex flex-wrap gap-2">
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}-heading`} className="chip">
+            <a href={`#${id}-heading`} className="chip max-sm:px-3">
               {name}
             </a>
           </li>
@@ -106,9 +105,9 @@ function Need({ heading, of, path, passages }: NeedProps) {
   return (
     <FoundPart id="need" heading={heading} listClass="grid gap-4 sm:grid-cols-2">
       {passages.map(({ reference, path: to, why }) => (
-        <li key={to} className="card relative p-5 hover:[&_a]:underline">
+        <li key={to} className="card relative p-5 hover:border-accent">
           <h3 className="text-subheading">
-            <a href={to} className="after:absolute after:inset-0 after:rounded-large">
+            <a href={to} className="link after:absolute after:inset-0 after:rounded-large">
               {reference}
             </a>
           </h3>

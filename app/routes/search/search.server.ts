@@ -35,13 +35,14 @@ export function searchPage(typed: string | null, count: string | null) {
   const isReference = named.some(({ chapter }) => chapter !== undefined);
   // "Husband" and "hits" lead to verses that nobody should read now.
   const unsafeHome = concepts.some((concept) => concept.unsafeHome);
+  const comfort = isReference ? undefined : comfortOf(concepts);
   const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
   return {
     query,
     needsHelpLines: concepts.some((concept) => concept.needsHelpLines),
     unsafeHome,
     references: named.map(passageOf),
-    comfort: isReference ? undefined : comfortOf(concepts),
+    comfort,
     pages: isReference ? [] : callFirst(whatHelps(words, concepts)),
     need: need &&
       !isReference && {
@@ -56,7 +57,7 @@ export function searchPage(typed: string | null, count: string | null) {
       },
     ...(isReference || unsafeHome || words.length === 0
       ? { verses: [], versesInAll: 0 }
-      : searchBible(words, verseCount, need)),
+      : searchBible(words, verseCount, need, comfort?.reference)),
     morePath:
       verseCount < most.verses
         ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + versesAtOnce) })}#verses-${verseCount}`

@@ -55,16 +55,17 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   );
 }
 
+/** Where there is room, the place of a reading and what can be done with it stand beside its words. */
+const ledger =
+  "@path:*:grid @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
+
 function Readings({ theme, path, address, saved }: Omit<ThemeReadingProps, keyof HelpNeed>) {
   return (
-    <section
-      aria-labelledby="readings-heading"
-      className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:gap-x-16"
-    >
+    <section aria-labelledby="readings-heading" className="theme-row @path:col-span-full">
       <h2 id="readings-heading" className="mb-5">
         Scripture Readings
       </h2>
-      <div className="*:border-t *:border-line *:py-6 print:*:py-3">
+      <div className={`*:border-t *:border-line *:py-6 print:*:py-3 ${ledger}`}>
         {theme.scriptures.map((scripture, index) => {
           const intent = verseButtons[index] ?? "save-verse-1";
           return (

@@ -35,7 +35,7 @@ export function DayView({ heading, days }: { heading: string; days: readonly Day
             )}
           </EachDay>
         </div>
-        <PrayingFoot>
+        <PrayingFoot goesOn>
           <EachDay days={days}>{({ day }) => <Offices day={isToday ? undefined : day} />}</EachDay>
         </PrayingFoot>
       </article>

@@ -21,7 +21,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
         {inLine && (
           <a
             href="#help"
-            className="link min-h-11 items-center text-small font-semibold max-sm:inline-flex sm:hidden"
+            className="link inline-flex min-h-11 items-center justify-self-start font-semibold sm:hidden"
           >
             Help now
           </a>
@@ -37,7 +37,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
 }
 
 const briefClass =
-  "max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:border-0 max-sm:bg-transparent max-sm:p-0";
+  "max-sm:grid max-sm:grid-cols-1 max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0";
 
 /** The words come for who follows the link to them. */
-const onceAsked = "max-sm:order-last max-sm:col-span-full max-sm:[#help:not(:target)_&]:hidden";
+const onceAsked = "max-sm:[#help:not(:target)_&]:hidden";

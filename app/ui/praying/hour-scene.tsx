@@ -26,9 +26,9 @@ const stars =
 const brightStars = "M150 220h0M340 150h0M1090 240h0M1240 110h0M120 470h0M1330 470h0";
 
 /** Where the land begins: the sun or the moon of the hour over hills, dark at the foot. */
-export function HourLand() {
+export function HourLand({ className = "bottom-0" }: { className?: string }) {
   return (
-    <div className="scene no-print absolute inset-x-0 bottom-0 z-1 h-(--land)">
+    <div className={`scene no-print absolute inset-x-0 z-1 h-(--land) ${className}`}>
       <Sky />
       <Hills />
     </div>
@@ -114,7 +114,7 @@ const settles = "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both]";
 function Sun({ children }: { children: ReactNode }) {
   return (
     <g
-      className={`[translate:0_2px] in-data-[hour=evening]:[translate:0_12px] in-data-[hour=midday]:[translate:0_-36px] in-data-[hour=night]:hidden ${settles}`}
+      className={`[translate:var(--aside,0px)_2px] in-data-[hour=evening]:[translate:var(--aside,0px)_12px] in-data-[hour=midday]:[translate:var(--aside,0px)_-36px] in-data-[hour=night]:hidden ${settles}`}
     >
       {children}
     </g>
@@ -124,7 +124,9 @@ function Sun({ children }: { children: ReactNode }) {
 /** By night. */
 function Moon({ children }: { children: ReactNode }) {
   return (
-    <g className={`hidden [translate:0_6px] in-data-[hour=night]:block ${settles}`}>{children}</g>
+    <g className={`hidden [translate:var(--aside,0px)_6px] in-data-[hour=night]:block ${settles}`}>
+      {children}
+    </g>
   );
 }
 

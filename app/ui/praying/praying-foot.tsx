@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Foreground } from "~/ui/art/hero-scene";
 import { HourLand } from "./hour-scene";
 
 type PrayingFootProps = {
@@ -8,20 +9,22 @@ type PrayingFootProps = {
   children?: ReactNode;
   /** Lesser ways from here, under that row. */
   ways?: ReactNode;
+  /** The page goes on under it, as under a banner. */
+  goesOn?: boolean;
 };
 
 /**
  * The end of a praying page: the land rises where the words are over. Until then only the row that
  * ends the prayer stays in reach, over a strip of sky that the words go down behind.
  */
-export function PrayingFoot({ last = false, children, ways }: PrayingFootProps) {
+export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFootProps) {
   return (
     <>
       <div
         aria-hidden="true"
         className={`no-print shrink-0 ${children ? "h-[calc(var(--land)-6rem)]" : "h-(--land)"}`}
       />
-      <HourLand />
+      <HourLand className={goesOn ? "bottom-[clamp(1rem,3vw,2.5rem)]" : undefined} />
       {children && (
         <div
           className={`no-print z-10 grid justify-items-center px-gutter pt-3 [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "relative" : inReach} ${ways ? "pb-2" : "pb-[max(1rem,env(safe-area-inset-bottom))]"}`}
@@ -31,6 +34,11 @@ export function PrayingFoot({ last = false, children, ways }: PrayingFootProps) 
       )}
       {ways && <div className="no-print relative z-10 px-gutter pb-3">{ways}</div>}
       <div aria-hidden="true" className={`no-print ${glow} ${last || !children ? "" : strip}`} />
+      {goesOn && (
+        <div className="relative z-2 shrink-0 bg-(--near) h-[clamp(1rem,3vw,2.5rem)]">
+          <Foreground />
+        </div>
+      )}
     </>
   );
 }

@@ -17,8 +17,10 @@ export function VerseText({ verse, lines }: VerseTextProps) {
           href={`${query}#v${number}`}
           rel="nofollow"
           aria-label={`Verse ${number}`}
-          className={`font-sans text-fine font-medium text-ink-quiet hover:underline ${
-            lines ? "inline-block min-h-6 w-10 indent-0" : "px-1.5 py-1.5 -ms-1 align-[0.15em]"
+          className={`font-sans text-fine font-semibold underline ${
+            lines
+              ? "inline-block min-h-6 w-10 indent-0"
+              : "-ms-1.5 -me-0.5 px-2 py-1.5 align-[0.1em]"
           }`}
         >
           {number}
