@@ -10,28 +10,46 @@ export type DaysOfLight = {
 };
 
 const sizes = { cell: 20, sun: 7, ring: 9, day: 2 };
+const number = {
+  fontSize: 8.5,
+  textAnchor: "middle",
+  dominantBaseline: "central",
+  pointerEvents: "none",
+} as const;
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 
+type SunsOfDaysProps = DaysOfLight & {
+  /** Each day says its number. */
+  numbered?: boolean;
+};
+
 /** Days in their weeks, a sun for each day of prayer, and a ring about today. */
-export function SunsOfDays({ name, weekday, length, prayed, today }: DaysOfLight) {
+export function SunsOfDays({ name, weekday, length, prayed, today, numbered }: SunsOfDaysProps) {
   const weeks = Math.ceil((weekday + length) / 7);
   const day = (index: number) => {
     const at = weekday + index;
     const [x, y] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * sizes.cell);
+    const isPrayed = prayed.includes(index + 1);
     const isToCome = today !== undefined && index + 1 > today;
+    const quiet = isToCome ? "fill-ink-quiet opacity-30" : "fill-ink-quiet";
     return (
       <g key={at}>
-        {prayed.includes(index + 1) ? (
+        {isPrayed && (
           <circle cx={x} cy={y} r={sizes.sun} className="fill-accent">
             <title>{`${name} ${index + 1}`}</title>
           </circle>
+        )}
+        {numbered ? (
+          <text
+            x={x}
+            y={y}
+            {...number}
+            {...(isPrayed ? { fill: "var(--color-accent-ink)" } : { className: quiet })}
+          >
+            {index + 1}
+          </text>
         ) : (
-          <circle
-            cx={x}
-            cy={y}
-            r={sizes.day}
-            className={isToCome ? "fill-ink-quiet opacity-30" : "fill-ink-quiet"}
-          />
+          !isPrayed && <circle cx={x} cy={y} r={sizes.day} className={quiet} />
         )}
         {index + 1 === today && (
           <circle cx={x} cy={y} r={sizes.ring} fill="none" stroke="currentColor" />
