@@ -82,7 +82,7 @@ function Month(month: DaysOfLight) {
           </span>
         )}
       </h3>
-      <SunsOfDays {...month} numbered />
+      <SunsOfDays {...month} numerals={9.5} />
       <p className="sr-only">{daysInWords(month)}</p>
     </li>
   );
@@ -101,8 +101,8 @@ function NoLightYet({ year, month }: { year: number; month?: DaysOfLight }) {
           <h2 className="mb-3 text-subheading">
             {month.name} {year}
           </h2>
-          <SunsOfDays {...month} numbered />
-          <p className="text-small text-ink-quiet">The ring is today.</p>
+          <SunsOfDays {...month} numerals={6} />
+          <p className="mt-3 text-small text-ink-quiet">The ring is today.</p>
         </div>
       )}
       <div className="grid content-start justify-items-start gap-5">

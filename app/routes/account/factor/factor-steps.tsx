@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 export function FactorSteps() {
   return (
     <ol className="mt-4 grid cols-fill-64 gap-x-8 gap-y-10">
-      <Step picture={phone} name="Open an app that makes codes">
+      <Step picture={phone} name="1. Open an app that makes codes">
         Your phone’s password manager can be one. It works without a connection, and nothing is sent
         to your phone.
       </Step>
-      <Step picture={square} name="Show it our picture">
+      <Step picture={square} name="2. Show it our picture">
         Scan the square you’ll see here, and type the six digits that the app shows.
       </Step>
-      <Step picture={paper} name="Keep the spare codes on paper">
+      <Step picture={paper} name="3. Keep the spare codes on paper">
         If your phone is lost, each of them lets you in once.
       </Step>
     </ol>

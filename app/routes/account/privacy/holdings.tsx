@@ -48,7 +48,7 @@ function Held({ name, title, about, count, oldest, newest }: Holding) {
     <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
       <div>
         <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
-        <p className="mt-1 max-w-136 text-small text-ink-quiet">{about}</p>
+        <p className="mt-1 max-w-176 text-small text-ink-quiet">{about}</p>
       </div>
       <p className="text-small max-sm:mt-1">
         <span className="font-semibold">{countWords(name, count)}</span>{" "}

@@ -17,7 +17,7 @@ export function Times(props: TimesProps) {
     `${pagePath(path, page)}#${anchorOf(name)}`;
   return (
     <div className="mb-4 self-start xl:sticky xl:top-24">
-      <p className="font-serif text-prayer">{summary}</p>
+      <p className="font-serif text-heading text-balance">{summary}</p>
       {years.length > 1 && (
         <nav aria-label="Years" className="mt-2 flex flex-wrap gap-x-6">
           {years.map((each) => (
