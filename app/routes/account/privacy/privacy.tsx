@@ -68,15 +68,17 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       >
         <div className="mt-6 grid gap-5">
           <Holdings kinds={kinds} />
-          <p className="field-hint border-t border-line pt-4">
-            What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
-            request, a newsletter. Anybody can write any address into a form. To see or delete
-            something of yours, write from its address to{" "}
-            <a href={`mailto:${privacyEmail}`} className="link">
-              {privacyEmail}
-            </a>
-            .
-          </p>
+          <div className="border-t border-line pt-4">
+            <p className="field-hint max-w-176">
+              What was sent while nobody was signed in isn’t linked to an account: a message, a
+              prayer request, a newsletter. Anybody can write any address into a form. To see or
+              delete something of yours, write from its address to{" "}
+              <a href={`mailto:${privacyEmail}`} className="link">
+                {privacyEmail}
+              </a>
+              .
+            </p>
+          </div>
         </div>
       </AccountPart>
       <AccountPart id="download" heading="Download everything">
