@@ -66,7 +66,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         note="This is everything that is linked to your account. We show none of it to anybody else."
         wide
       >
-        <div className="mt-6 grid gap-5">
+        <div className="mt-6 grid grid-cols-1 gap-5">
           <Holdings kinds={kinds} />
           <div className="border-t border-line pt-4">
             <p className="field-hint max-w-176">
