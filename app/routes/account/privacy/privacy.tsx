@@ -68,17 +68,7 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       >
         <div className="mt-6 grid grid-cols-1 gap-5">
           <Holdings kinds={kinds} />
-          <div className="border-t border-line pt-4">
-            <p className="field-hint max-w-176">
-              What was sent while nobody was signed in isn’t linked to an account: a message, a
-              prayer request, a newsletter. Anybody can write any address into a form. To see or
-              delete something of yours, write from its address to{" "}
-              <a href={`mailto:${privacyEmail}`} className="link">
-                {privacyEmail}
-              </a>
-              .
-            </p>
-          </div>
+          <NotLinked privacyEmail={privacyEmail} />
         </div>
       </AccountPart>
       <AccountPart id="download" heading="Download everything">
@@ -112,5 +102,22 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         </div>
       </AccountPart>
     </AccountPage>
+  );
+}
+
+/** What no account can show, and how to ask for it. */
+function NotLinked({ privacyEmail }: Pick<PrivacyViewProps, "privacyEmail">) {
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="field-hint max-w-176">
+        What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
+        request, a newsletter. Anybody can write any address into a form. To see or delete something
+        of yours, write from its address to{" "}
+        <a href={`mailto:${privacyEmail}`} className="link">
+          {privacyEmail}
+        </a>
+        .
+      </p>
+    </div>
   );
 }
