@@ -14,6 +14,7 @@ import { roleOf } from "../../../../db/accounts/team.server";
 import { type Holding, Holdings } from "./holdings";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
+import { NotLinked } from "./not-linked";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -102,22 +103,5 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
         </div>
       </AccountPart>
     </AccountPage>
-  );
-}
-
-/** What no account can show, and how to ask for it. */
-function NotLinked({ privacyEmail }: Pick<PrivacyViewProps, "privacyEmail">) {
-  return (
-    <div className="border-t border-line pt-4">
-      <p className="field-hint max-w-176">
-        What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
-        request, a newsletter. Anybody can write any address into a form. To see or delete something
-        of yours, write from its address to{" "}
-        <a href={`mailto:${privacyEmail}`} className="link">
-          {privacyEmail}
-        </a>
-        .
-      </p>
-    </div>
   );
 }
