@@ -34,7 +34,7 @@ export const preferences = {
     textSize: { name: "textSize", label: "Text size", maxLength: 10 },
     calm: {
       name: "calm",
-      label: "Calm mode: nothing moves, photos stay away, and drawings fade",
+      label: "Calm mode: nothing moves, no photos, faint drawings",
       type: "checkbox",
       maxLength: 10,
     },

@@ -57,11 +57,12 @@ export async function plansAndZone({ id }: Pick<User, "id">) {
     const plan = getPlan(each.planId);
     if (!plan) return [];
     const { next, done, away } = progressNow(each, plan);
+    const { dayCount, days } = plan;
     if (!next) {
-      finished.push({ id: plan.id, title: plan.title, on: dayName(each.lastOn) });
+      const { id, title, image, scene, tone } = plan;
+      finished.push({ id, title, image, scene, tone, dayCount, on: dayOf(each) });
       return [];
     }
-    const { dayCount, days } = plan;
     const nextTitle = days[next - 1]?.title ?? "";
     return [{ ...planCard(plan), dayCount, done: done.length, next, nextTitle, away }];
   });
@@ -70,7 +71,15 @@ export async function plansAndZone({ id }: Pick<User, "id">) {
 }
 
 /** A plan of which every day was prayed, and the day of the last. */
-export type FinishedPlan = { id: string; title: string; on: string };
+export type FinishedPlan = Pick<Plan, "id" | "title" | "image" | "scene" | "tone" | "dayCount"> & {
+  on: string;
+};
+
+/** The day that somebody prayed last, as they would say it. */
+function dayOf({ lastOn, zone }: Progress): string {
+  const today = dayIn(zone, new Date(now()));
+  return lastOn === today ? "today" : dayName(lastOn, today);
+}
 
 export type PlansInProgressData = Awaited<ReturnType<typeof plansAndZone>>["inProgress"];
 

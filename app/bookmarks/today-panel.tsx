@@ -41,7 +41,7 @@ export function PrayersOfToday({ today: { prayers, count, answered } }: { today:
   return (
     <section aria-labelledby="today-heading" className={panel}>
       <div>
-        <h2 id="today-heading" className="mb-3">
+        <h2 id="today-heading" className="mb-5">
           To pray today
         </h2>
         {count === 0 ? (
@@ -53,7 +53,9 @@ export function PrayersOfToday({ today: { prayers, count, answered } }: { today:
           </>
         ) : (
           <>
-            <PrayList count={count} leads />
+            <p className="mb-7">
+              <PrayList count={count} leads />
+            </p>
             <DuePrayers prayers={prayers} count={count} />
           </>
         )}
@@ -104,14 +106,14 @@ function OpenDay({ progress, leads }: Pick<Today, "progress"> & Leading) {
       <p className="mb-4 text-small text-ink-quiet">
         Day {plan.next}: {plan.nextTitle}
       </p>
-      <ButtonLink to={`/plan/${plan.id}#day`}>Continue with day {plan.next}</ButtonLink>
-      {others.length > 0 && (
-        <p className="mt-2 text-small">
+      <div className="buttons items-center">
+        <ButtonLink to={`/plan/${plan.id}#day`}>Continue with day {plan.next}</ButtonLink>
+        {others.length > 0 && (
           <PageLink to="/account" className="link inline-flex min-h-11 items-center">
             {others.length === 1 ? "See your other plan" : `See your ${others.length} other plans`}
           </PageLink>
-        </p>
-      )}
+        )}
+      </div>
     </div>
   );
 }

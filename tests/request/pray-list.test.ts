@@ -96,7 +96,7 @@ describe("the day of somebody signed in", () => {
     const ann = await somebody();
     for (const title of ["One", "Two", "Three", "Four"]) await ann.write(title);
     for (const [at, more] of [
-      ["/", 2],
+      ["/", 3],
       ["/account", 1],
     ] as const) {
       const { text } = await ann.get(at);

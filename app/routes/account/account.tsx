@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
-import { todayOf } from "~/bookmarks/today.server";
+import { type Today, todayOf } from "~/bookmarks/today.server";
 import { PrayersOfToday, useGreeting } from "~/bookmarks/today-panel";
 import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
@@ -46,15 +46,18 @@ export default function Account() {
   const { finished, progress } = today;
   const isNew = progress.plans.length + finished.length + savedCount === 0;
   const greeting = useGreeting(today, username);
-  const hasMuch = today.count > 1 || today.answered !== undefined;
   return (
     <AccountPage title={greeting} lead="Where you left off, and what is kept for you." scene="vine">
       <div className={`pt-part ${columns}`}>
-        <div className="grid grid-cols-1 gap-6">
+        <div className={isNew ? "grid grid-cols-1 gap-6" : column}>
           <PrayersOfToday today={today} />
-          {isNew && <FirstPlan />}
+          {isNew ? <FirstPlan /> : <InProgress progress={progress} />}
         </div>
-        <LightOfLate {...light} months={light.months.slice(hasMuch ? -4 : -2)} />
+        <div className={isNew ? "grid grid-cols-1" : column}>
+          <LightOfLate {...light} months={light.months.slice(-2 * rowsOfMonths(today))} />
+          <Finished plans={finished} daysPrayed={progress.daysPrayed} />
+          <Saved saved={saved} count={savedCount} />
+        </div>
       </div>
       {isOnTeam && (
         <AccountPart id="team" heading="Prayer team">
@@ -64,21 +67,20 @@ export default function Account() {
           </div>
         </AccountPart>
       )}
-      {!isNew && (
-        <div className={`pt-part ${finished.length + savedCount > 0 ? columns : ""}`}>
-          <InProgress progress={progress} />
-          <div className="grid grid-cols-1 content-start gap-part">
-            <Finished plans={finished} daysPrayed={progress.daysPrayed} />
-            <Saved saved={saved} count={savedCount} />
-          </div>
-        </div>
-      )}
     </AccountPage>
   );
 }
 
-/** One grid for all that stands here. */
+/** What is to be done, and beside it what was done. */
 const columns = "grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+const column = "grid grid-cols-1 content-start gap-part";
+
+/** As many rows of two months as make both columns about as high. */
+function rowsOfMonths({ count, answered, progress, finished }: Today): number {
+  const hasMuch = count > 1 || answered !== undefined;
+  const more = Math.max(0, progress.plans.length - finished.length);
+  return Math.min(3, 1 + Number(hasMuch) + more);
+}
 
 /** One invitation, to somebody who has neither begun nor saved anything. */
 function FirstPlan() {

@@ -7,7 +7,7 @@ import type { User } from "../../../db/accounts/users.server";
 import { firstDayOfPrayer, listDaysOfPrayer } from "../../../db/bookmarks/days-of-prayer.server";
 import type { DaysOfLight } from "./month-of-light";
 
-/** A year of days on which a person prayed, month by month, and the years there are. */
+/** A year of days on which a person prayed, the latest month first, and the years there are. */
 export async function lightPage(user: User, query: URLSearchParams) {
   const today = dayIn(await lastZoneOf(user), new Date(now()));
   const thisYear = yearOf(today);
@@ -21,7 +21,7 @@ export async function lightPage(user: User, query: URLSearchParams) {
     after: year < thisYear ? year + 1 : undefined,
     any: first < thisYear || days.length > 0,
     count: days.length,
-    months: monthsOf(year, today, days),
+    months: monthsOf(year, today, days).reverse(),
   };
 }
 
@@ -52,7 +52,7 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
   };
 }
 
-/** This month and the three before it, as far as a person was here: what an overview shows. */
+/** This month and the five before it, as far as a person was here: what an overview shows. */
 export async function lightOfLate(user: User) {
   const today = dayIn(await lastZoneOf(user), new Date(now()));
   const year = yearOf(today);
@@ -64,5 +64,5 @@ export async function lightOfLate(user: User) {
   const months = [...monthsOf(year - 1, today, before), ...monthsOf(year, today, days)];
   const joined = [dayIn(undefined, user.createdAt), first ?? today].sort()[0] ?? today;
   const here = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
-  return { any: first !== undefined, months: months.slice(-Math.min(4, Math.max(1, here))) };
+  return { any: first !== undefined, months: months.slice(-Math.min(6, Math.max(1, here))) };
 }

@@ -28,13 +28,13 @@ export default function Light() {
       scene="stars"
     >
       <div className="pt-part">
-        {any ? <Year {...page} /> : <NoLightYet year={year} month={months.at(-1)} />}
+        {any ? <Year {...page} /> : <NoLightYet year={year} month={months[0]} />}
       </div>
     </AccountPage>
   );
 }
 
-/** The months of a year in their order; on a narrow screen, where they are a long way, this one large and first. */
+/** The months of a year, the latest first; on a narrow screen, where they are a long way, this one large. */
 function Year({ year, before, after, count, months }: LightPage) {
   return (
     <>
@@ -73,7 +73,7 @@ function YearLink({ year }: { year: number }) {
 /** A month as its weeks have it; its days of prayer in words for who cannot see them. */
 function Month(month: DaysOfLight) {
   return (
-    <li className={month.today ? "max-sm:order-first max-sm:col-span-full" : undefined}>
+    <li className={month.today ? "max-sm:col-span-full" : undefined}>
       <h3 className="mb-2 flex justify-between gap-2 text-base leading-tight font-semibold">
         {month.name}
         {month.prayed.length > 2 && (
@@ -82,7 +82,7 @@ function Month(month: DaysOfLight) {
           </span>
         )}
       </h3>
-      <SunsOfDays {...month} />
+      <SunsOfDays {...month} numerals={9.5} />
       <p className="sr-only">{daysInWords(month)}</p>
     </li>
   );
@@ -101,7 +101,8 @@ function NoLightYet({ year, month }: { year: number; month?: DaysOfLight }) {
           <h2 className="mb-3 text-subheading">
             {month.name} {year}
           </h2>
-          <SunsOfDays {...month} />
+          <SunsOfDays {...month} numerals={6} />
+          <p className="mt-3 text-small text-ink-quiet">The ring is today.</p>
         </div>
       )}
       <div className="grid content-start justify-items-start gap-5">

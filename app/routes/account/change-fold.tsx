@@ -1,6 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { Icon } from "~/ui/controls/icon";
 import type { FormPost } from "~/ui/forms/use-form-post";
 
 type ChangeFoldProps = { post: FormPost; label: string; children: ReactNode };
@@ -14,11 +13,8 @@ export function ChangeFold({ post, label, children }: ChangeFoldProps) {
   // Once it was needed it stays, but for who closes it.
   if (isNeeded && !open) setOpen(true);
   return (
-    <details open={open} className="group">
-      <summary className="button button-secondary summary-plain">
-        {label}
-        <Icon of="plus" className="group-open:rotate-45" />
-      </summary>
+    <details open={open}>
+      <summary className="button button-secondary summary-plain">{label}</summary>
       <div className="mt-3">{children}</div>
     </details>
   );

@@ -1,6 +1,9 @@
 import type { FinishedPlan, PlansInProgressData } from "~/bookmarks/plan-days.server";
 import { PlansInProgress } from "~/bookmarks/plans-in-progress";
+import { DaysLight } from "~/ui/cards/days-light";
+import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 
 /** What a person is in the middle of, or where to begin. */
@@ -26,9 +29,9 @@ export function InProgress({ progress }: { progress: PlansInProgressData }) {
 
 type FinishedProps = { plans: readonly FinishedPlan[] } & Pick<PlansInProgressData, "daysPrayed">;
 
-/** The plans that a person prayed to their end, a line each. */
-export function Finished({ plans, daysPrayed }: FinishedProps) {
-  if (plans.length === 0) return null;
+/** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
+export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedProps) {
+  if (!latest) return null;
   return (
     <section aria-labelledby="finished-heading">
       <h2 id="finished-heading">Finished</h2>
@@ -37,8 +40,9 @@ export function Finished({ plans, daysPrayed }: FinishedProps) {
           ? "In all your plans, one day prayed. It stays with you."
           : `In all your plans, ${daysPrayed} days prayed. Every one stays with you.`}
       </p>
-      <ul aria-labelledby="finished-heading" className="mt-2 grid gap-1">
-        {plans.map(({ id, title, on }) => (
+      <ul aria-labelledby="finished-heading" className="mt-6 grid gap-1">
+        <FinishedCard {...latest} />
+        {others.map(({ id, title, on }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4">
             <span>
               {title} <span className="text-small text-ink-quiet">· {on}</span>
@@ -50,5 +54,22 @@ export function Finished({ plans, daysPrayed }: FinishedProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedPlan) {
+  return (
+    <GoingCard image={image} scene={scene} tone={tone}>
+      <h3>{title}</h3>
+      <DaysLight done={dayCount} dayCount={dayCount} className="my-2" />
+      <p>Finished {on}</p>
+      <PageLink
+        to={`/plan/${id}`}
+        className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
+      >
+        Pray it again<span className="sr-only">: {title}</span>
+        <Icon of="arrow-right" />
+      </PageLink>
+    </GoingCard>
   );
 }

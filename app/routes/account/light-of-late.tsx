@@ -13,12 +13,14 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
   return (
     <section
       aria-labelledby="light-heading"
-      className="night rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink"
+      className="night grid content-between rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink"
     >
-      <h2 id="light-heading">Calendar of light</h2>
-      <p className="mt-1 text-small text-ink-quiet">
-        A sun for every day on which you prayed. <span className="block">The ring is today.</span>
-      </p>
+      <div>
+        <h2 id="light-heading">Calendar of light</h2>
+        <p className="mt-1 text-small text-ink-quiet">
+          A sun for every day on which you prayed. <span className="block">The ring is today.</span>
+        </p>
+      </div>
       <div className="my-5 grid grid-cols-2 gap-y-6 gap-x-figures">
         {months.map((month) => (
           <div key={month.name}>
@@ -35,9 +37,11 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
           </p>
         )}
       </div>
-      <Link to="/account/light" className="link inline-flex min-h-11 items-center">
-        {any ? "See your days" : "How it fills"}
-      </Link>
+      <p>
+        <Link to="/account/light" className="link inline-flex min-h-11 items-center">
+          {any ? "See your days" : "How it fills"}
+        </Link>
+      </p>
     </section>
   );
 }

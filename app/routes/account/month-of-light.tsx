@@ -12,33 +12,14 @@ export type DaysOfLight = {
 const sizes = { cell: 20, sun: 7, ring: 9, day: 2 };
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 
+type SunsOfDaysProps = DaysOfLight & {
+  /** Each day says its number in type of this size, but those to come. */
+  numerals?: number;
+};
+
 /** Days in their weeks, a sun for each day of prayer, and a ring about today. */
-export function SunsOfDays({ name, weekday, length, prayed, today }: DaysOfLight) {
+export function SunsOfDays({ name, weekday, length, prayed, today, numerals }: SunsOfDaysProps) {
   const weeks = Math.ceil((weekday + length) / 7);
-  const day = (index: number) => {
-    const at = weekday + index;
-    const [x, y] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * sizes.cell);
-    const isToCome = today !== undefined && index + 1 > today;
-    return (
-      <g key={at}>
-        {prayed.includes(index + 1) ? (
-          <circle cx={x} cy={y} r={sizes.sun} className="fill-accent">
-            <title>{`${name} ${index + 1}`}</title>
-          </circle>
-        ) : (
-          <circle
-            cx={x}
-            cy={y}
-            r={sizes.day}
-            className={isToCome ? "fill-ink-quiet opacity-30" : "fill-ink-quiet"}
-          />
-        )}
-        {index + 1 === today && (
-          <circle cx={x} cy={y} r={sizes.ring} fill="none" stroke="currentColor" />
-        )}
-      </g>
-    );
-  };
   return (
     <div>
       <p
@@ -55,11 +36,66 @@ export function SunsOfDays({ name, weekday, length, prayed, today }: DaysOfLight
         viewBox={`0 0 ${7 * sizes.cell} ${weeks * sizes.cell}`}
         className="w-full forced-color-adjust-none"
       >
-        {Array.from({ length }, (_, index) => day(index))}
+        {Array.from({ length }, (_, index) => (
+          <Day
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
+            key={index}
+            at={weekday + index}
+            day={index + 1}
+            sun={prayed.includes(index + 1) ? `${name} ${index + 1}` : undefined}
+            today={today}
+            numerals={numerals}
+          />
+        ))}
       </svg>
     </div>
   );
 }
+
+type DayProps = Pick<SunsOfDaysProps, "today" | "numerals"> & {
+  /** Which cell it stands in. */
+  at: number;
+  day: number;
+  /** What its sun is called, if it has one. */
+  sun?: string;
+};
+
+function Day({ at, day, sun, today, numerals }: DayProps) {
+  const [x, y] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * sizes.cell);
+  const isToCome = today !== undefined && day > today;
+  const isPoint = !sun && (!numerals || isToCome);
+  return (
+    <g>
+      {sun && (
+        <circle cx={x} cy={y} r={sizes.sun} className="fill-accent">
+          <title>{sun}</title>
+        </circle>
+      )}
+      {isPoint && (
+        <circle
+          cx={x}
+          cy={y}
+          r={sizes.day}
+          className={isToCome ? "fill-ink-quiet opacity-30" : "fill-ink-quiet"}
+        />
+      )}
+      {numerals && !isPoint && (
+        <text x={x} y={y} fontSize={numerals} {...numeral} {...(sun ? onSun : onNight)}>
+          {day}
+        </text>
+      )}
+      {day === today && <circle cx={x} cy={y} r={sizes.ring} fill="none" stroke="currentColor" />}
+    </g>
+  );
+}
+
+const numeral = {
+  textAnchor: "middle",
+  dominantBaseline: "central",
+  pointerEvents: "none",
+} as const;
+const onSun = { fill: "var(--color-accent-ink)" };
+const onNight = { className: "fill-ink-quiet" };
 
 /** The same in words: "November 2, 5 and 8". */
 export function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): string {

@@ -62,7 +62,7 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
           <PostChoice post={post} field={textSize} options={sizesToSee} />
         </div>
         <Sample {...sample} />
-        <div className="grid justify-items-start gap-5 text-balance">
+        <div className="grid content-start justify-items-start gap-5">
           <PostCheckbox post={post} field={calm} />
           <Button pending={post.pending} pendingText="Saving...">
             Save
@@ -73,17 +73,18 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
   );
 }
 
-/** A verse in the size that is chosen above it, before it is saved. */
+/** A verse and a line of ours in the size that is chosen above them, before it is saved. */
 function Sample({ verses, reference }: Scripture) {
   return (
-    <figure className="self-start rounded-medium border border-line p-inset [font-size:medium]">
-      <figcaption className="mb-3 font-sans text-small text-ink-quiet">
-        This is how words will look
-      </figcaption>
-      <blockquote className="font-serif text-[1.0625em] leading-normal [.group:has([value=large]:checked)_&]:text-[1.1953em] [.group:has([value=larger]:checked)_&]:text-[1.3281em] [.group:has([value=largest]:checked)_&]:text-[1.5938em]">
-        <p>{verses}</p>
-      </blockquote>
-      <p className="reference mt-2">{reference}</p>
+    <figure className="card self-start p-inset lg:row-span-2 [font-size:medium]">
+      <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
+      <div className="text-[1.0625em] leading-normal [.group:has([value=large]:checked)_&]:text-[1.1953em] [.group:has([value=larger]:checked)_&]:text-[1.3281em] [.group:has([value=largest]:checked)_&]:text-[1.5938em]">
+        <blockquote className="font-serif text-[1.5em] leading-snug">
+          <p>{verses}</p>
+        </blockquote>
+        <p className="reference mt-2">{reference}</p>
+        <p className="mt-4">And so will a line of a plan, or of a prayer you write.</p>
+      </div>
     </figure>
   );
 }

@@ -114,7 +114,7 @@ function OfferedPlans({ offered }: Offered) {
         {offered.length === 1 ? "One to begin with" : "Two to begin with"}
       </h3>
       <ul className="mt-5 grid cols-fit-84 gap-4">
-        {offered.map(({ id, title, description, image, scene, tone }) => (
+        {offered.map(({ id, title, description, duration, image, scene, tone }) => (
           <GoingCard key={id} image={image} scene={scene} tone={tone}>
             <h4>
               <Link to={`/plan/${id}`} className={wholeCard}>
@@ -122,6 +122,7 @@ function OfferedPlans({ offered }: Offered) {
               </Link>
             </h4>
             <p>{description}</p>
+            <p className="mt-1">{duration}</p>
           </GoingCard>
         ))}
       </ul>

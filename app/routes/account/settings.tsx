@@ -18,6 +18,7 @@ import { PasswordForm } from "./password-form";
 import { preferencesSummary } from "./preferences-summary";
 import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
+import { Setting } from "./setting";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -57,29 +58,27 @@ export default function Settings() {
       scene="hills"
       tone="sky"
     >
-      <AccountPart id="username" heading="Username">
-        <p>
-          You sign in as <strong className="wrap-anywhere">{user?.username}</strong>.
-        </p>
-      </AccountPart>
-      <AccountPart id="email" heading="Email address">
-        {user && (
-          <p>
-            Your email: <strong>{user.email}</strong>
-          </p>
-        )}
-        <Confirmation state={confirmation} />
-        <EmailForm />
-      </AccountPart>
-      <AccountPart id="password" heading="Password">
-        <p>A long one is best, and one you use nowhere else.</p>
-        <PasswordForm username={user?.username} />
-      </AccountPart>
-      <AccountPart id="factor" heading="Two-step sign-in">
-        <p>{hasFactor ? "On." : "Off."} It adds a code from your phone to your password.</p>
-        <PartLink to="/account/factor">
-          {hasFactor ? "Change two-step sign-in" : "Set up two-step sign-in"}
-        </PartLink>
+      <AccountPart id="sign-in" heading="How you sign in" toEdge>
+        <div className="rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
+          <Setting id="username" heading="Username">
+            <p className="wrap-anywhere">{user?.username}</p>
+          </Setting>
+          <Setting id="email" heading="Email address">
+            {user && <p className="wrap-anywhere">{user.email}</p>}
+            <Confirmation state={confirmation} />
+            <EmailForm />
+          </Setting>
+          <Setting id="password" heading="Password">
+            <p>A long one is best, and one you use nowhere else.</p>
+            <PasswordForm username={user?.username} />
+          </Setting>
+          <Setting id="factor" heading="Two-step sign-in">
+            <p>{hasFactor ? "On." : "Off."} It adds a code from your phone to your password.</p>
+            <PartLink to="/account/factor">
+              {hasFactor ? "Change two-step sign-in" : "Set up two-step sign-in"}
+            </PartLink>
+          </Setting>
+        </div>
       </AccountPart>
       <AccountPart id="sessions" heading="Where you’re signed in">
         <Sessions sessions={sessions} />

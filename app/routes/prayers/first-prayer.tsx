@@ -26,7 +26,7 @@ export function FirstWords() {
 /** A word to begin with, beside the form. */
 export function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
   return (
-    <figure className="vigil night pb-[clamp(5rem,12vw,8rem)]">
+    <figure className="vigil night self-stretch pb-[clamp(5rem,12vw,8rem)]">
       <DawnRings />
       <blockquote className="scripture">
         <p>{verses}</p>

@@ -20,8 +20,8 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       <p className="text-small text-ink-quiet">
         {countWords(counts.open)}{" "}
         {counts.answered > 0 && (
-          <PageLink to="/account/prayers/answered" className="link xl:hidden">
-            {counts.answered} answered
+          <PageLink to="/account/prayers/answered" className="link">
+            {grouped(counts.answered)} answered
           </PageLink>
         )}
       </p>
@@ -32,7 +32,9 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       )}
       {counts.open > 0 && (
         <p className="my-5">
-          <ButtonLink to="/account/prayers/pray">Pray my list</ButtonLink>
+          <ButtonLink to="/account/prayers/pray">
+            Pray my list{counts.due > 0 && ` (${counts.due})`}
+          </ButtonLink>
         </p>
       )}
       {all > pageSize && (

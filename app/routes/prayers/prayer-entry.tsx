@@ -18,7 +18,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
   return (
     <article
       aria-labelledby={`name-${handle}`}
-      className="items-start gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_13rem]"
+      className="grid grid-cols-1 items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
         <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
@@ -34,7 +34,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
         )}
         <PrayerOrigin {...prayer} lastPrayed={isPrayed ? undefined : prayedOn} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:mt-3">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
     </article>
   );
 }

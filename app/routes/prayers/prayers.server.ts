@@ -13,6 +13,7 @@ import {
   countPrayers,
   findPrayers,
   listAnswered,
+  listDue,
   listPrayers,
   listResting,
   nextPrayer,
@@ -41,12 +42,13 @@ export async function prayersPage(user: User, url: string) {
     listResting(db, user.id, rest.range, now()),
     lastZoneOf(user),
   ]);
-  const today = todayIn(zone).day;
+  const today = todayIn(zone);
+  const due = await listDue(db, user.id, today, { limit: 0, offset: 0 });
   return {
     prayers: listed.map((prayer) => ({
-      ...shown(prayer, undefined, today),
+      ...shown(prayer, undefined, today.day),
       // Whoever is further east has prayed on a day that has yet to begin here.
-      isPrayed: (prayer.prayedOn ?? "") >= today,
+      isPrayed: (prayer.prayedOn ?? "") >= today.day,
     })),
     resting: {
       count: counts.resting,
@@ -58,7 +60,7 @@ export async function prayersPage(user: User, url: string) {
         until: written(prayer.restsUntil),
       })),
     },
-    counts,
+    counts: { ...counts, due: due.count },
     page,
     pageCount,
     found: await foundPrayers(user, url),

@@ -11,6 +11,7 @@ import { DawnRings } from "~/ui/art/dawn-rings";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageNumber } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { grouped } from "~/ui/reading/grouped";
 import { FoundPrayers } from "./find-prayers";
 import { FirstVerse, FirstWords } from "./first-prayer";
 import { prayerForm } from "./forms.server";
@@ -56,8 +57,7 @@ export default function Prayers() {
   return <PrayersView {...useLoaderData<typeof loader>()} />;
 }
 
-/** Where there is room: the prayers and what stands beside them, or the form and the first words. */
-const beside = "xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-16";
+/** Where there is room: the form, and beside it the first words. */
 const halves = "xl:grid-cols-2 xl:items-start xl:gap-16";
 
 /** What a person prays for, in turn. */
@@ -70,16 +70,14 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
       lead="A quiet place before God. Only you can read what you write here."
     >
       {empty && <FirstWords />}
-      <div className={`grid grid-cols-1 gap-12 pt-part [&_.notice]:my-4 ${empty ? "" : beside}`}>
-        <div className={`grid grid-cols-1 content-start gap-part ${empty ? halves : ""}`}>
-          <NewPrayer key={draft?.handle} drafts={page.drafts} draft={draft} wanted={empty} />
-          {empty && <FirstVerse {...page.scripture} />}
-          {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
-        </div>
+      <div className={`grid grid-cols-1 gap-part pt-part [&_.notice]:my-4 ${empty ? halves : ""}`}>
+        <NewPrayer key={draft?.handle} drafts={page.drafts} draft={draft} wanted={empty} />
+        {empty && <FirstVerse {...page.scripture} />}
+        {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
         {!empty && (
-          <aside className="grid grid-cols-1 content-start gap-6 self-start xl:sticky xl:top-24">
-            <AnsweredCard count={counts.answered} />
+          <aside className="grid grid-cols-1 gap-6">
             <Resting resting={page.resting} page={page.page} />
+            <AnsweredCard count={counts.answered} />
           </aside>
         )}
       </div>
@@ -87,17 +85,18 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
   );
 }
 
+function answeredWords(count: number): string {
+  if (count === 0) return "When an answer comes, in whatever shape, it finds its place here.";
+  return `${count === 1 ? "One prayer" : `${grouped(count)} prayers`} answered, to be read with thanks.`;
+}
+
 /** The way to the prayers that were answered. */
 function AnsweredCard({ count }: { count: number }) {
   return (
-    <div className="vigil night grid justify-items-start gap-3 px-8 pt-8 pb-18">
+    <div className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-32">
       <DawnRings />
       <h2>Answered</h2>
-      <p>
-        {count > 0
-          ? "What came of your prayers, to be read with thanks."
-          : "When an answer comes, in whatever shape, it finds its place here."}
-      </p>
+      <p className="max-w-136">{answeredWords(count)}</p>
       <ButtonLink to="/account/prayers/answered" variant="secondary">
         Answered prayers
       </ButtonLink>

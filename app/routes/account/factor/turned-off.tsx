@@ -6,30 +6,20 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { beginIntent, factorRemoval } from "./factor-definition";
 import type { FactorPart } from "./factor-path";
+import { FactorSteps } from "./factor-steps";
 
 /** What it is, and the button that begins it. */
 export function TurnedOff({ action }: FactorPart) {
   const removed = useSearchParams()[0].get(doneParameter) === factorRemoval.name;
   return (
-    <AccountPart id="set-up" heading="Two-step sign-in is off">
+    <AccountPart id="set-up" heading="Two-step sign-in is off" wide>
       {removed && (
         <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
       )}
-      <p>
+      <p className="mt-2 max-w-152">
         Turn it on, and even someone who knows your password can’t get in without a code that
         changes every 30 seconds.
       </p>
-      <ol className="grid list-decimal gap-2 ps-5">
-        <li>
-          Open an app that makes codes, such as the one in your phone’s password manager. It works
-          without a connection, and nothing is sent to your phone.
-        </li>
-        <li>Scan the picture we show you, and type the six digits that the app shows.</li>
-        <li>
-          Keep the spare codes you get on paper. If the phone is lost, each of them lets you in
-          once.
-        </li>
-      </ol>
       <IntentForm action={action} intent={beginIntent}>
         {(pending) => (
           <Button pending={pending} pendingText="One moment...">
@@ -37,6 +27,7 @@ export function TurnedOff({ action }: FactorPart) {
           </Button>
         )}
       </IntentForm>
+      <FactorSteps />
     </AccountPart>
   );
 }

@@ -43,26 +43,27 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
   );
 }
 
-function Held({ title, about, count, oldest, newest }: Holding) {
+function Held({ name, title, about, count, oldest, newest }: Holding) {
   return (
     <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
       <div>
         <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
-        <p className="mt-1 max-w-136 text-small text-ink-quiet">{about}</p>
+        <p className="mt-1 max-w-176 text-small text-ink-quiet">{about}</p>
       </div>
       <p className="text-small max-sm:mt-1">
-        {count > 1 && (
-          <>
-            <span className="font-semibold">{`${grouped(count)} entries`}</span>
-            <span className="sm:hidden">, </span>
-          </>
-        )}
+        <span className="font-semibold">{countWords(name, count)}</span>{" "}
         <span className="sm:block">
           <Span oldest={oldest} newest={newest} />
         </span>
       </p>
     </div>
   );
+}
+
+/** There is but one account, and what is of interest is since when. */
+function countWords(name: string, count: number): string {
+  if (name === "account" && count === 1) return "Yours since";
+  return count === 1 ? "One entry" : `${grouped(count)} entries`;
 }
 
 function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {

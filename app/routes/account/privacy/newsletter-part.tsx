@@ -37,9 +37,8 @@ export function NewsletterPart({
       )}
       {!confirmed && (
         <p className="field-hint">
-          If somebody asked for it without being signed in, this page doesn’t know: anybody can
-          write any address into a form. To stop it, use the link at the end of every letter, or
-          write from the address that gets it to{" "}
+          If it was asked for without signing in, this page doesn’t know. To stop it, use the link
+          at the end of every letter, or write from the address that gets it to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>

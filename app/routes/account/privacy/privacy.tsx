@@ -14,6 +14,7 @@ import { roleOf } from "../../../../db/accounts/team.server";
 import { type Holding, Holdings } from "./holdings";
 import { newsletterIntents, newsletterOf } from "./newsletter-intents.server";
 import { NewsletterPart, type NewsletterPartProps } from "./newsletter-part";
+import { NotLinked } from "./not-linked";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -60,33 +61,29 @@ function PrivacyView({ kinds, newsletter, privacyEmail }: PrivacyViewProps) {
       scene="well"
       tone="mist"
     >
-      <AccountPart id="held" heading="What we hold" toEdge>
-        <p className="max-w-152">
-          This is everything that is linked to your account. We show none of it to anybody else.
-        </p>
-        <Holdings kinds={kinds} />
-        <p className="field-hint border-t border-line pt-4">
-          What was sent while nobody was signed in isn’t linked to an account: a message, a prayer
-          request, a newsletter. Anybody can write any address into a form. To see or delete
-          something of yours, write from its address to{" "}
-          <a href={`mailto:${privacyEmail}`} className="link">
-            {privacyEmail}
-          </a>
-          .
-        </p>
+      <AccountPart
+        id="held"
+        heading="What we hold"
+        note="This is everything that is linked to your account. We show none of it to anybody else."
+        wide
+      >
+        <div className="mt-6 grid grid-cols-1 gap-5">
+          <Holdings kinds={kinds} />
+          <NotLinked privacyEmail={privacyEmail} />
+        </div>
       </AccountPart>
       <AccountPart id="download" heading="Download everything">
-        <p>All that we hold about you, in a file for other programs to read.</p>
-        <div className="buttons">
-          <a href="/account/privacy/everything.json" download className="button button-secondary">
-            Download as a file
-          </a>
-        </div>
-        <p>The same as a page, for you and your printer.</p>
+        <p>
+          All that we hold about you: as a page for you and your printer, or as a file for other
+          programs to read.
+        </p>
         <div className="buttons">
           <ButtonLink to="/account/privacy/everything" variant="secondary">
             Read or print it
-          </ButtonLink>
+          </ButtonLink>{" "}
+          <a href="/account/privacy/everything.json" download className="button button-secondary">
+            Download as a file
+          </a>
         </div>
       </AccountPart>
       <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />

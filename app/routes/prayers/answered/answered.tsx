@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerAnswer } from "~/bookmarks/prayer-definition";
@@ -80,31 +80,40 @@ function AnsweredView(answered: AnsweredPage) {
         className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <DoneNotice />
-        {count === 0 ? <NothingYet hasAsked={hasAsked} /> : <Times {...answered} path={path} />}
-        {months.map(({ month, prayers }) => (
-          <section
-            key={month}
-            id={anchorOf(month)}
-            aria-label={month}
-            className="split scroll-mt-20 border-t border-line pt-6"
-          >
-            <h2 className="mb-4 self-start text-heading xl:sticky xl:top-24">{month}</h2>
-            <ol>
-              {prayers.map((prayer) => (
-                <li
-                  key={prayer.handle}
-                  id={prayer.handle}
-                  className={`mb-8 scroll-mt-20 pb-8 ${prayer === prayers.at(-1) ? "" : "sun-below"}`}
-                >
-                  <Thanks prayer={prayer} action={pagePath(path, page)} />
-                </li>
+        {count === 0 ? (
+          <NothingYet hasAsked={hasAsked} />
+        ) : (
+          <div className="split">
+            <Times {...answered} path={path} />
+            <div>
+              {months.map(({ month, prayers }) => (
+                <Month key={month} month={month}>
+                  {prayers.map((prayer) => (
+                    <li
+                      key={prayer.handle}
+                      id={prayer.handle}
+                      className={`mb-8 scroll-mt-20 pb-8 ${prayer === prayers.at(-1) ? "" : "sun-below"}`}
+                    >
+                      <Thanks prayer={prayer} action={pagePath(path, page)} />
+                    </li>
+                  ))}
+                </Month>
               ))}
-            </ol>
-          </section>
-        ))}
-        <PageLinks path={path} page={page} pageCount={pageCount} />
+              <PageLinks path={path} page={page} pageCount={pageCount} />
+            </div>
+          </div>
+        )}
       </div>
     </AccountPage>
+  );
+}
+
+function Month({ month, children }: { month: string; children: ReactNode }) {
+  return (
+    <section id={anchorOf(month)} aria-label={month} className="scroll-mt-20">
+      <h2 className="mb-5">{month}</h2>
+      <ol>{children}</ol>
+    </section>
   );
 }
 

@@ -35,7 +35,7 @@ type AnswerMenuProps = { handle: string; name: string; action: string; answered:
 
 function AnswerMenu({ handle, name, action, answered }: AnswerMenuProps) {
   return (
-    <PrayerMenu name={name} label="Pray again or edit">
+    <PrayerMenu name={name} label="Pray again or edit" sheetClass="sm:left-0 sm:w-56">
       <li>
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
           <button type="submit" className="account-item">

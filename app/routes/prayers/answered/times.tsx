@@ -16,8 +16,8 @@ export function Times(props: TimesProps) {
   const link = ({ page, name }: TimesProps["years"][number]) =>
     `${pagePath(path, page)}#${anchorOf(name)}`;
   return (
-    <div className="mb-8">
-      <p className="font-serif text-prayer">{summary}</p>
+    <div className="mb-4 self-start xl:sticky xl:top-24">
+      <p className="font-serif text-heading text-balance">{summary}</p>
       {years.length > 1 && (
         <nav aria-label="Years" className="mt-2 flex flex-wrap gap-x-6">
           {years.map((each) => (
@@ -33,7 +33,7 @@ export function Times(props: TimesProps) {
         </nav>
       )}
       {pageCount > 1 && (
-        <nav aria-label={`Months of ${shownYear}`} className="grid grid-cols-6 sm:flex sm:gap-x-6">
+        <nav aria-label={`Months of ${shownYear}`} className="grid max-w-136 grid-cols-6">
           {monthsOfYear.map((each) => (
             <Link
               key={each.name}
