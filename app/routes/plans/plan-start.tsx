@@ -23,7 +23,7 @@ export function PlanStart({ plan, own, day, begins }: PlanStartProps) {
     );
   }
   return (
-    <div className={own ? undefined : "plan-start relative lg:text-end"}>
+    <div className={own ? undefined : "plan-start relative lg:in-[.stats]:text-end"}>
       <IntentForm action={path} intent="start">
         <ZoneField />
         {own?.progress ? (

@@ -88,10 +88,10 @@ function PlanView(page: PlanPage) {
       <PlanBanner {...page} low={readingFirst} />
       <PlanProgressLine {...page} />
       <HelpNow {...page} brief={readingFirst} />
-      {!readingFirst && <PlanAbout {...page} />}
+      {!readingFirst && <PlanAbout {...page} low={false} />}
       <PlanDays {...page} step={step} />
       <PlanDay {...page} step={step} />
-      {readingFirst && <PlanAbout {...page} />}
+      {readingFirst && <PlanAbout {...page} low />}
       {page.byLetter && (
         <PlanByLetter planId={page.plan.id} dayCount={page.plan.dayCount} day={page.day.number} />
       )}
@@ -104,7 +104,8 @@ function PlanView(page: PlanPage) {
   );
 }
 
-function PlanBanner({ plan, unknown, low }: PlanPage & { low: boolean }) {
+function PlanBanner({ low, ...page }: PlanPage & { low: boolean }) {
+  const { plan, unknown } = page;
   return (
     <PageBanner
       before={
@@ -120,12 +121,21 @@ function PlanBanner({ plan, unknown, low }: PlanPage & { low: boolean }) {
       tone={plan.tone}
       image={plan.image}
       low={low && "reading"}
-    />
+    >
+      {startsInBanner(page, low) && (
+        <div className="mt-6">
+          <PlanStart {...page} />
+        </div>
+      )}
+    </PageBanner>
   );
 }
 
-/** What the plan is: its figures, the button that begins it, and its overview. */
-function PlanAbout(page: PlanPage) {
+/** A plan that is not begun is begun at the head of its page, unless a reading stands there. */
+const startsInBanner = ({ own }: PlanPage, low: boolean) => !own?.progress && !low;
+
+/** What the plan is: its figures, what to do with it next, and its overview. */
+function PlanAbout({ low, ...page }: PlanPage & { low: boolean }) {
   const { plan } = page;
   return (
     <>
@@ -138,7 +148,7 @@ function PlanAbout(page: PlanPage) {
           ...(plan.completions > 0 ? [[plan.completions, "completions"] as const] : []),
         ]}
       >
-        {!isPrayedThrough(page) && <PlanStart {...page} />}
+        {!isPrayedThrough(page) && !startsInBanner(page, low) && <PlanStart {...page} />}
       </Stats>
       <PlanOverview {...page} />
     </>

@@ -48,7 +48,7 @@ const inReach =
 
 /** The light that is about to rise, under the land once that is there. */
 const glow =
-  "pointer-events-none sticky bottom-0 z-0 -mt-44 hidden h-44 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-22 forced-colors:before:hidden";
+  "pointer-events-none sticky bottom-0 z-0 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-22 forced-colors:before:hidden";
 
 const strip =
   "bg-[linear-gradient(transparent,var(--upper)_3.5rem)] forced-colors:bg-[Canvas] forced-colors:bg-none";

@@ -27,7 +27,7 @@ export function PrayerSheet({ prayer, query }: PrayerSheetProps) {
         </p>
         <p className="prayer mt-3 mb-8">{prayer.text}</p>
       </div>
-      <div className="prayer-buttons grid max-w-120 cols-fit-22 gap-2 [&_.button]:w-full [&_.button]:px-2">
+      <div className="prayer-buttons grid max-w-120 cols-fit-22 gap-2 not-noscript:[&_.button]:w-full [&_.button]:px-2">
         {mounted ? <ScriptedButtons prayer={prayer} /> : <RoomForButtons />}
         <IntentForm action={homeAction(query)} intent="save">
           <Button variant="secondary">
