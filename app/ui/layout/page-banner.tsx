@@ -52,7 +52,7 @@ const photoMask =
   "max-lg:[mask-image:linear-gradient(transparent_35%,#000_75%)] lg:[mask-image:linear-gradient(to_right,#0000_max(40%,34rem),#000_max(64%,52rem))]";
 
 /** From page to page the picture of a card opens to the banner that it leads to. */
-const opens = "[main:not(:focus-within)_&]:[view-transition-name:banner]";
+const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:banner]";
 
 /** The night band at the head of a page, opening to its scene. */
 export function PageBanner({
