@@ -2,12 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
+import { ButtonLink } from "~/ui/controls/button";
+import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
+import { bookScene } from "../book-scene";
+import type { ChapterPage } from "./chapter.server";
 import { chapterPage, requireChapter } from "./chapter.server";
-import { ChapterView } from "./chapter-view";
+import { Neighbors, Places, PrayThis, WayUp } from "./chapter-links";
 import { chapterIntents } from "./intents.server";
 import { Lectio } from "./lectio";
+import { Passage } from "./passage";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -50,4 +55,51 @@ export function action(args: ActionFunctionArgs) {
 export default function ChapterRoute() {
   const page = useLoaderData<typeof loader>();
   return page.alone ? <Lectio {...page} alone={page.alone} /> : <ChapterView {...page} />;
+}
+
+/** A chapter as it is read: one column, its verses by number, and the ways on from it. */
+function ChapterView(page: ChapterPage) {
+  const { book, name, title, path, lines, poetry, paragraphs, places } = page;
+  const { name: scene, tone } = bookScene(book.slug);
+  return (
+    <>
+      <PageBanner
+        before={<WayUp {...book} />}
+        title={name}
+        lead={title && <span className="font-serif italic">{title}</span>}
+        scene={scene}
+        tone={tone}
+        low="reading"
+        narrow
+      >
+        <ButtonLink to={`${path}?pray=lectio`} variant="secondary" className="no-print mt-6">
+          Pray with {name}
+        </ButtonLink>
+      </PageBanner>
+      <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band print:max-w-none print:pt-0">
+        <p className="no-print flex flex-wrap items-center gap-x-5 text-small text-ink-quiet">
+          Press a verse’s number to share or save it.
+          {!poetry && (
+            <a
+              href={lines ? path : `${path}?as=lines`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {lines ? "Read it in paragraphs" : "Show each verse on its own line"}
+            </a>
+          )}
+        </p>
+        <div className="mt-6 font-serif text-prayer leading-body">
+          {paragraphs.map((paragraph) => (
+            <Passage key={paragraph.verses[0]?.number} {...paragraph} page={page} />
+          ))}
+        </div>
+        <PrayThis {...page} />
+        <Neighbors {...page} />
+        {places.length > 0 && <Places places={places} />}
+        <p className="mt-8 hidden text-small print:block">
+          Scripture: Berean Standard Bible (public domain)
+        </p>
+      </article>
+    </>
+  );
 }

@@ -1,0 +1,98 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
+import type { ChapterPage } from "./chapter.server";
+
+/** From a chapter up to its book, and to all of them. */
+export function WayUp({ slug, name }: ChapterPage["book"]) {
+  return (
+    <nav aria-label="Where you are" className="no-print mb-2 flex flex-wrap gap-x-5 text-small">
+      <BookLink to="/bible">All books</BookLink>
+      <BookLink to={`/bible/${slug}`}>{`${name}, all chapters`}</BookLink>
+    </nav>
+  );
+}
+
+function BookLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} reloadDocument className="link inline-flex min-h-11 items-center">
+      {children}
+    </Link>
+  );
+}
+
+/** The chapters before and after, across the ends of books. */
+export function Neighbors({ previous, next }: ChapterPage) {
+  const linkClass =
+    "flex min-h-14 items-center gap-2.5 rounded-stage border border-control px-4 font-semibold hover:bg-surface-sunken";
+  return (
+    <nav aria-label="Other chapters" className="no-print mt-part grid grid-cols-2 gap-3">
+      {previous ? (
+        <Link to={previous.path} rel="prev" reloadDocument className={linkClass}>
+          <Icon of="arrow-left" />
+          <span>
+            <span className="sr-only">Previous: </span>
+            {previous.name}
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link
+          to={next.path}
+          rel="next"
+          reloadDocument
+          className={`${linkClass} justify-end text-end`}
+        >
+          <span>
+            <span className="sr-only">Next: </span>
+            {next.name}
+          </span>
+          <Icon of="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** What a reader may do with a chapter. */
+export function PrayThis({ name, path }: ChapterPage) {
+  return (
+    <section aria-labelledby="pray-heading" className="no-print mt-part">
+      <h2 id="pray-heading" className="text-subheading">
+        Pray with {name}
+      </h2>
+      <p className="mt-2 mb-4">Read it slowly, as a prayer in four quiet steps.</p>
+      <ButtonLink to={`${path}?pray=lectio`} variant="secondary">
+        Begin slowly
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The pages that read or pray something of the chapter. */
+export function Places({ places }: Pick<ChapterPage, "places">) {
+  return (
+    <section aria-labelledby="places-heading" className="no-print mt-part">
+      <h2 id="places-heading" className="text-subheading">
+        Where Prayer LIFE prays it
+      </h2>
+      <ul className="mt-3 border-y border-line">
+        {places.map(({ reference, title, path, passagePath }) => (
+          <li
+            key={path + reference}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line py-2 not-first:border-t"
+          >
+            <Link to={path} className="link inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+            <a href={passagePath} className="reference inline-flex min-h-11 items-center">
+              {reference}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
