@@ -1,0 +1,40 @@
+import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { Amen } from "~/ui/praying/amen";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { Rite } from "~/ui/praying/rite";
+import { hourPath } from "./hour-path";
+import type { PrayPage } from "./pray.server";
+
+/** The prayer of the hour, whole or line by line. */
+export function HourAlone({ hours, hour, line }: PrayPage) {
+  const { title, prayer } = hours.find(({ name }) => name === hour) ?? { title: "", prayer: "" };
+  return (
+    <PrayingPage
+      hour={hour}
+      chosen
+      title={title}
+      prayer={prayer}
+      path={hourPath(hour, "now")}
+      line={line}
+      back={{ to: "/pray", label: "Back" }}
+      needsHelpLines={hour === "night"}
+    >
+      <Amen action="/pray" values={{ hour }} />
+    </PrayingPage>
+  );
+}
+
+/** Its Amen, and what may follow it. */
+export function HourRite({ hours, hour, saved }: PrayPage) {
+  const after = hourPath(hour, "amen");
+  return (
+    <Rite hour={hour} chosen blessings={hours} stay={hourPath(hour, "now")}>
+      <SavePrayerForm
+        intent="save-prayer"
+        action={after}
+        path={`${after}#save-prayer`}
+        saved={saved?.[hour]}
+      />
+    </Rite>
+  );
+}
