@@ -3,6 +3,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
+import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
 type TodayPanelProps = { today: Today; username: string };
@@ -19,9 +20,10 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
       <div>
         <h3 className="eyebrow">To pray today</h3>
         {count === 0 ? (
-          <div className="mt-3">
+          <>
+            <p className="mt-2 mb-4">{openList}</p>
             <ToWrite />
-          </div>
+          </>
         ) : (
           <>
             <DuePrayers prayers={prayers} count={count} />
@@ -46,7 +48,7 @@ export function PrayersOfToday({ today: { prayers, count, answered } }: { today:
         </h2>
         {count === 0 ? (
           <>
-            <p className="mb-4">Your list is open. Write a name on it, or pray with us now.</p>
+            <p className="mb-4">{openList}</p>
             <div className="buttons">
               <ButtonLink to="/pray">Pray now</ButtonLink> <ToWrite />
             </div>
@@ -64,6 +66,8 @@ export function PrayersOfToday({ today: { prayers, count, answered } }: { today:
     </section>
   );
 }
+
+const openList = "Your list is open. Write a name on it, or pray with us now.";
 
 const panel = "card grid content-between gap-6 p-[clamp(1.25rem,3vw,2rem)]";
 
@@ -153,7 +157,7 @@ function DuePrayers({ prayers, count }: Pick<Today, "prayers" | "count">) {
 function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
   return (
     <ButtonLink to="/account/prayers/pray" variant={leads ? "primary" : "secondary"}>
-      {count === 1 ? "Pray it now" : `Pray my list (${count})`}
+      {count === 1 ? "Pray it now" : prayListLabel(count)}
     </ButtonLink>
   );
 }

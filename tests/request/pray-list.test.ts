@@ -92,6 +92,22 @@ describe("a person's list", () => {
 });
 
 describe("the day of somebody signed in", () => {
+  it("speaks of a beginning to who has begun nothing", async () => {
+    const ann = await somebody();
+    const [home, overview, list] = [
+      await ann.get("/"),
+      await ann.get("/account"),
+      await ann.get(path),
+    ];
+    for (const { text } of [home, overview]) expect(text).toContain("Your list is open.");
+    expect(overview.text).toContain("It begins with one prayer.");
+    expect(list.text).toContain("Nothing is on your list yet.");
+    await ann.write("One");
+    expect((await ann.get("/account")).text).toContain("Where you left off, and");
+    const written = (await ann.get("/account/prayers")).text;
+    expect(written).toContain("Pray my list (1 left today)");
+  });
+
   it("stands in the hero, and on the overview", async () => {
     const ann = await somebody();
     for (const title of ["One", "Two", "Three", "Four"]) await ann.write(title);
@@ -101,7 +117,7 @@ describe("the day of somebody signed in", () => {
     ] as const) {
       const { text } = await ann.get(at);
       expect(text).toContain("To pray today");
-      expect(text).toContain("Pray my list (4)");
+      expect(text).toContain("Pray my list (4 left today)");
       expect(text.replaceAll("<!-- -->", "")).toContain(`and ${more} more today`);
       expect(text).not.toContain("God answered");
     }

@@ -44,21 +44,42 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
-  const isNew = progress.plans.length + finished.length + savedCount === 0;
+  const hasKept = finished.length + savedCount > 0;
+  const isNew = progress.plans.length === 0 && !hasKept;
+  const hasPrayed = light.any || today.count > 0 || today.answered !== undefined;
   const greeting = useGreeting(today, username);
   return (
-    <AccountPage title={greeting} lead="Where you left off, and what is kept for you." scene="vine">
-      <div className={`pt-part ${columns}`}>
-        <div className={isNew ? "grid grid-cols-1 gap-6" : column}>
-          <PrayersOfToday today={today} />
-          {isNew ? <FirstPlan /> : <InProgress progress={progress} />}
-        </div>
-        <div className={isNew ? "grid grid-cols-1" : column}>
-          <LightOfLate {...light} months={light.months.slice(-2 * rowsOfMonths(today))} />
-          <Finished plans={finished} daysPrayed={progress.daysPrayed} />
-          <Saved saved={saved} count={savedCount} />
-        </div>
+    <AccountPage
+      title={greeting}
+      lead={
+        isNew && !hasPrayed
+          ? "A quiet place of your own. It begins with one prayer."
+          : "Where you left off, and what is kept for you."
+      }
+      scene="vine"
+    >
+      <div className={`pt-part ${columns} ${isNew ? "gap-y-6" : "gap-y-part"}`}>
+        <PrayersOfToday today={today} />
+        {isNew ? (
+          <FirstPlan />
+        ) : (
+          <div className={hasKept ? undefined : "lg:col-span-full"}>
+            <InProgress progress={progress} />
+          </div>
+        )}
+        <LightOfLate
+          {...light}
+          months={light.months.slice(hasMuch(today) ? -4 : -2)}
+          className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
+        />
+        {hasKept && (
+          <div className="grid grid-cols-1 content-start gap-part">
+            <Finished plans={finished} />
+            <Saved saved={saved} count={savedCount} />
+          </div>
+        )}
       </div>
+      {finished.length > 0 && <DaysPrayed count={progress.daysPrayed} />}
       {isOnTeam && (
         <AccountPart id="team" heading="Prayer team">
           <p>Requests wait on the desk of the prayer team.</p>
@@ -72,14 +93,20 @@ export default function Account() {
 }
 
 /** What is to be done, and beside it what was done. */
-const columns = "grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
-const column = "grid grid-cols-1 content-start gap-part";
+const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
-/** As many rows of two months as make both columns about as high. */
-function rowsOfMonths({ count, answered, progress, finished }: Today): number {
-  const hasMuch = count > 1 || answered !== undefined;
-  const more = Math.max(0, progress.plans.length - finished.length);
-  return Math.min(3, 1 + Number(hasMuch) + more);
+/** The day is as high as two rows of months beside it. */
+const hasMuch = ({ count, answered }: Today) => count > 1 || answered !== undefined;
+
+/** The sum of all plans, those in progress too: it never falls. */
+function DaysPrayed({ count }: { count: number }) {
+  return (
+    <p className="mt-6 text-ink-quiet">
+      {count === 1
+        ? "In all your plans, one day prayed. It stays with you."
+        : `In all your plans, ${count} days prayed. Every one stays with you.`}
+    </p>
+  );
 }
 
 /** One invitation, to somebody who has neither begun nor saved anything. */

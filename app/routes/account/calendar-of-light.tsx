@@ -46,7 +46,7 @@ function Year({ year, before, after, count, months }: LightPage) {
           {countWords(count)} {!after && "A sun is a day you prayed. The ring is today."}
         </p>
       )}
-      <ol className={`${nightSky} grid-cols-2 sm:grid-cols-3 lg:grid-cols-4`}>
+      <ol className={`${nightSky} grid-cols-2 lg:grid-cols-4`}>
         {months.map((month) => (
           <Month key={month.name} {...month} />
         ))}
@@ -82,7 +82,7 @@ function Month(month: DaysOfLight) {
           </span>
         )}
       </h3>
-      <SunsOfDays {...month} numerals={9.5} />
+      <SunsOfDays {...month} numerals={month.today ? "always" : "wide"} />
       <p className="sr-only">{daysInWords(month)}</p>
     </li>
   );
@@ -97,11 +97,11 @@ function NoLightYet({ year, month }: { year: number; month?: DaysOfLight }) {
   return (
     <div className={`${nightSky} items-center lg:grid-cols-2`}>
       {month && (
-        <div>
+        <div className="max-w-96">
           <h2 className="mb-3 text-subheading">
             {month.name} {year}
           </h2>
-          <SunsOfDays {...month} numerals={6} />
+          <SunsOfDays {...month} numerals="always" />
           <p className="mt-3 text-small text-ink-quiet">The ring is today.</p>
         </div>
       )}

@@ -27,19 +27,14 @@ export function InProgress({ progress }: { progress: PlansInProgressData }) {
   );
 }
 
-type FinishedProps = { plans: readonly FinishedPlan[] } & Pick<PlansInProgressData, "daysPrayed">;
+type FinishedProps = { plans: readonly FinishedPlan[] };
 
 /** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
-export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedProps) {
+export function Finished({ plans: [latest, ...others] }: FinishedProps) {
   if (!latest) return null;
   return (
     <section aria-labelledby="finished-heading">
       <h2 id="finished-heading">Finished</h2>
-      <p className="mt-2 text-ink-quiet">
-        {daysPrayed === 1
-          ? "In all your plans, one day prayed. It stays with you."
-          : `In all your plans, ${daysPrayed} days prayed. Every one stays with you.`}
-      </p>
       <ul aria-labelledby="finished-heading" className="mt-6 grid gap-1">
         <FinishedCard {...latest} />
         {others.map(({ id, title, on }) => (

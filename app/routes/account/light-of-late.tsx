@@ -5,15 +5,16 @@ type LightOfLateProps = {
   months: readonly DaysOfLight[];
   /** There is a day of prayer, in these months or before. */
   any: boolean;
+  className: string;
 };
 
 /** The last months of the calendar of light, as many as are as high as the day beside them. */
-export function LightOfLate({ months, any }: LightOfLateProps) {
+export function LightOfLate({ months, any, className }: LightOfLateProps) {
   const isFirst = months.length === 1;
   return (
     <section
       aria-labelledby="light-heading"
-      className="night grid content-between rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink"
+      className={`night grid content-between rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink ${className}`}
     >
       <div>
         <h2 id="light-heading">Calendar of light</h2>

@@ -9,12 +9,12 @@ export type DaysOfLight = {
   today?: number;
 };
 
-const sizes = { cell: 20, sun: 7, ring: 9, day: 2 };
+const sizes = { cell: 20, sun: 7, ring: 9, day: 2, numeral: 9.5 };
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 
 type SunsOfDaysProps = DaysOfLight & {
-  /** Each day says its number in type of this size, but those to come. */
-  numerals?: number;
+  /** Each day says its number, but those to come: always, or only where the screen is wide enough to read it. */
+  numerals?: "always" | "wide";
 };
 
 /** Days in their weeks, a sun for each day of prayer, and a ring about today. */
@@ -63,7 +63,8 @@ type DayProps = Pick<SunsOfDaysProps, "today" | "numerals"> & {
 function Day({ at, day, sun, today, numerals }: DayProps) {
   const [x, y] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * sizes.cell);
   const isToCome = today !== undefined && day > today;
-  const isPoint = !sun && (!numerals || isToCome);
+  const hasNumeral = Boolean(numerals && (sun || !isToCome));
+  const isPoint = !sun && (!hasNumeral || numerals === "wide");
   return (
     <g>
       {sun && (
@@ -76,11 +77,17 @@ function Day({ at, day, sun, today, numerals }: DayProps) {
           cx={x}
           cy={y}
           r={sizes.day}
-          className={isToCome ? "fill-ink-quiet opacity-30" : "fill-ink-quiet"}
+          className={`fill-ink-quiet ${isToCome ? "opacity-30" : ""} ${hasNumeral ? "sm:hidden" : ""}`}
         />
       )}
-      {numerals && !isPoint && (
-        <text x={x} y={y} fontSize={numerals} {...numeral} {...(sun ? onSun : onNight)}>
+      {hasNumeral && (
+        <text
+          x={x}
+          y={y}
+          {...numeral}
+          fill={`var(--color-${sun ? "accent-ink" : "ink-quiet"})`}
+          className={numerals === "wide" ? "max-sm:hidden" : undefined}
+        >
           {day}
         </text>
       )}
@@ -90,12 +97,11 @@ function Day({ at, day, sun, today, numerals }: DayProps) {
 }
 
 const numeral = {
+  fontSize: sizes.numeral,
   textAnchor: "middle",
   dominantBaseline: "central",
   pointerEvents: "none",
 } as const;
-const onSun = { fill: "var(--color-accent-ink)" };
-const onNight = { className: "fill-ink-quiet" };
 
 /** The same in words: "November 2, 5 and 8". */
 export function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): string {

@@ -111,7 +111,7 @@ function OfferedPlans({ offered }: Offered) {
   return (
     <section aria-labelledby="offered-heading" className="mt-8">
       <h3 id="offered-heading" className="text-subheading">
-        {offered.length === 1 ? "One to begin with" : "Two to begin with"}
+        {offered.length === 1 ? "A plan to try" : "Two plans to try"}
       </h3>
       <ul className="mt-5 grid cols-fit-84 gap-4">
         {offered.map(({ id, title, description, duration, image, scene, tone }) => (

@@ -8,7 +8,7 @@ export function Setting({ id, heading, children }: SettingProps) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid scroll-mt-20 gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
+      className="grid scroll-mt-20 grid-cols-1 gap-1"
     >
       <h3 id={`${id}-heading`} className="font-sans text-base font-semibold">
         {heading}

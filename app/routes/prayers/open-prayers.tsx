@@ -1,3 +1,4 @@
+import { prayListLabel } from "~/bookmarks/pray-list-label";
 import { prayerQuota } from "~/bookmarks/prayer-definition";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
@@ -32,9 +33,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       )}
       {counts.open > 0 && (
         <p className="my-5">
-          <ButtonLink to="/account/prayers/pray">
-            Pray my list{counts.due > 0 && ` (${counts.due})`}
-          </ButtonLink>
+          <ButtonLink to="/account/prayers/pray">{prayListLabel(counts.due)}</ButtonLink>
         </p>
       )}
       {all > pageSize && (

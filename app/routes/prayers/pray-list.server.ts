@@ -1,12 +1,13 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { shown } from "~/bookmarks/shown-prayer.server";
 import { todayIn } from "~/bookmarks/today.server";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { hours } from "../../../content/hours/hours";
 import type { User } from "../../../db/accounts/users.server";
-import { listDue } from "../../../db/prayers/prayer-lists.server";
+import { countPrayers, listDue } from "../../../db/prayers/prayer-lists.server";
 import { laterOf } from "./pray-list-path";
 
 /** The prayer that is due after those left for later, how many are due, and in which zone. */
@@ -23,7 +24,9 @@ export async function nextDue(user: User, later: number) {
 export async function prayListPage(user: User, query: URLSearchParams) {
   const later = laterOf(query);
   const { prayer, count, zone } = await nextDue(user, later);
+  const counts = prayer ? undefined : await countPrayers(database(), user.id, now());
   return {
+    isNew: counts !== undefined && counts.open + counts.resting + counts.answered === 0,
     prayer: prayer && { ...shown(prayer), whole: prayer.text },
     line: prayer && lineNumber(query.get("line"), linesOf(prayer.text).length),
     later,

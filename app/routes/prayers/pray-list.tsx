@@ -115,9 +115,9 @@ function leftWords(count: number): string {
 const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
 
 /** The end of the list: what was left for later may wait, or be prayed now. */
-function ListPrayed({ hour, blessings, count, later }: PrayListPage) {
+function ListPrayed({ hour, blessings, isNew, count, later }: PrayListPage) {
   const prayed = useSearchParams()[0].has(doneParameter) || later > 0;
-  if (!prayed) return <EmptyList hour={hour} blessings={blessings} />;
+  if (!prayed) return <EmptyList hour={hour} blessings={blessings} isNew={isNew} />;
   return (
     <Rite hour={hour} blessings={blessings} stay={count > 0 ? prayListPath(0) : "/pray"}>
       <p className="w-full">
@@ -130,15 +130,18 @@ function ListPrayed({ hour, blessings, count, later }: PrayListPage) {
   );
 }
 
+type EmptyListProps = Pick<PrayListPage, "hour" | "blessings" | "isNew">;
+
 /** Nothing waits to be prayed: a verse to be still with, and what to pray all the same. */
-function EmptyList({ hour, blessings }: Pick<PrayListPage, "hour" | "blessings">) {
+function EmptyList({ hour, blessings, isNew }: EmptyListProps) {
   return (
     <HourFrame hour={hour} className="pray">
       <PrayingHead back={toPrayers} words={blessings.map(({ blessing }) => blessing.verses)} />
       <div className="pray-column">
         <h1 className="text-dawn">A quiet moment</h1>
         <p className="mt-2 text-small text-balance text-ink-quiet">
-          Your list is empty for today. You can still pray with this.
+          {isNew ? "Nothing is on your list yet." : "Your list is empty for today."} You can still
+          pray with this.
         </p>
         {blessings.map(({ name, blessing }) => (
           <HourOnly key={name} hour={name}>

@@ -8,8 +8,8 @@ export function FactorSteps() {
         Your phone’s password manager can be one. It works without a connection, and nothing is sent
         to your phone.
       </Step>
-      <Step picture={square} name="2. Show it our picture">
-        Scan the square you’ll see here, and type the six digits that the app shows.
+      <Step picture={square} name="2. Scan our square">
+        We show it once you press “Set it up”. Then type the six digits that the app shows.
       </Step>
       <Step picture={paper} name="3. Keep the spare codes on paper">
         If your phone is lost, each of them lets you in once.
@@ -22,20 +22,23 @@ type StepProps = { picture: ReactNode; name: string; children: ReactNode };
 
 function Step({ picture, name, children }: StepProps) {
   return (
-    <li>
+    <li className="max-sm:flex max-sm:gap-4">
       <svg
         aria-hidden="true"
         viewBox="0 0 160 80"
+        preserveAspectRatio="xMidYMid slice"
         fill="none"
         strokeWidth="1.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="night w-full rounded-large border border-line bg-night-deep stroke-accent"
+        className="night w-full shrink-0 max-sm:size-18 rounded-large border border-line bg-night-deep stroke-accent"
       >
         {picture}
       </svg>
-      <h3 className="mt-4 font-sans text-base leading-snug font-semibold">{name}</h3>
-      <p className="mt-1 text-small text-ink-quiet">{children}</p>
+      <div className="sm:mt-4">
+        <h3 className="font-sans text-base leading-snug font-semibold">{name}</h3>
+        <p className="mt-1 text-small text-ink-quiet">{children}</p>
+      </div>
     </li>
   );
 }

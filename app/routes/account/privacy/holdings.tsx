@@ -17,7 +17,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
   const none = kinds.filter(({ count }) => count === 0);
   return (
     <>
-      <ul className="rows *:first:border-t-0 *:first:pt-0">
+      <ul className="rows">
         {kinds
           .filter(({ count }) => count > 0)
           .map((kind) => (
@@ -45,7 +45,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
 
 function Held({ name, title, about, count, oldest, newest }: Holding) {
   return (
-    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
+    <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">
       <div>
         <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
         <p className="mt-1 max-w-176 text-small text-ink-quiet">{about}</p>

@@ -111,7 +111,7 @@ function AnsweredView(answered: AnsweredPage) {
 function Month({ month, children }: { month: string; children: ReactNode }) {
   return (
     <section id={anchorOf(month)} aria-label={month} className="scroll-mt-20">
-      <h2 className="mb-5">{month}</h2>
+      <h2 className="mb-5 text-subheading">{month}</h2>
       <ol>{children}</ol>
     </section>
   );
