@@ -65,6 +65,7 @@ function Day({ at, day, sun, today, numerals }: DayProps) {
   const isToCome = today !== undefined && day > today;
   const hasNumeral = Boolean(numerals && (sun || !isToCome));
   const isPoint = !sun && (!hasNumeral || numerals === "wide");
+  const shade = isToCome ? "opacity-30" : hasNumeral ? "sm:hidden" : "";
   return (
     <g>
       {sun && (
@@ -72,14 +73,7 @@ function Day({ at, day, sun, today, numerals }: DayProps) {
           <title>{sun}</title>
         </circle>
       )}
-      {isPoint && (
-        <circle
-          cx={x}
-          cy={y}
-          r={sizes.day}
-          className={`fill-ink-quiet ${isToCome ? "opacity-30" : ""} ${hasNumeral ? "sm:hidden" : ""}`}
-        />
-      )}
+      {isPoint && <circle cx={x} cy={y} r={sizes.day} className={`fill-ink-quiet ${shade}`} />}
       {hasNumeral && (
         <text
           x={x}

@@ -9,7 +9,7 @@ export function FactorSteps() {
         to your phone.
       </Step>
       <Step picture={square} name="2. Scan our square">
-        We show it once you press “Set it up”. Then type the six digits that the app shows.
+        We show it once you press “Set it up.” Then type the six digits that the app shows.
       </Step>
       <Step picture={paper} name="3. Keep the spare codes on paper">
         If your phone is lost, each of them lets you in once.
