@@ -15,7 +15,7 @@ import { prayCacheKey, prayKeys } from "./pray/pray.server";
 import { searchCacheKey } from "./search/search.server";
 import { themeCacheKey } from "./themes/theme.server";
 import { officeCacheKey } from "./today/office.server";
-import { dayCacheKey, todayCacheKey } from "./today/today.server";
+import { dayCacheKey, todayCacheKey, todayKeys } from "./today/today.server";
 
 /** These read nothing of their URL but the path. */
 const fixed = Object.fromEntries(
@@ -24,9 +24,15 @@ const fixed = Object.fromEntries(
   ),
 );
 
+/** These follow the hour. */
+const hourly: Readonly<Record<string, CacheKeyReader>> = {
+  "/": homeCacheKey,
+  "/pray": prayCacheKey,
+  "/today": todayCacheKey,
+};
+
 /** These follow the day, and are cached under it. */
 const daily: Readonly<Record<string, CacheKeyReader>> = {
-  "/today": todayCacheKey,
   "/today/morning": officeCacheKey("morning"),
   "/today/night": officeCacheKey("night"),
   "/plans": plansCacheKey,
@@ -36,8 +42,7 @@ const daily: Readonly<Record<string, CacheKeyReader>> = {
 export const cacheablePages: CacheablePages = {
   cacheKeys: {
     ...fixed,
-    "/": homeCacheKey,
-    "/pray": prayCacheKey,
+    ...hourly,
     "/plan/:id?": planCacheKey,
     "/theme/:id?": themeCacheKey,
     ...daily,
@@ -54,10 +59,11 @@ export const cacheablePages: CacheablePages = {
   // Where most begin. A crawler brings the others soon enough, one at a time.
   warmup: () => [
     ...Object.keys({ ...scriptedPages, ...scriptlessPages }).filter(
-      (path) => path !== "/" && path !== "/pray" && !daily[path],
+      (path) => !hourly[path] && !daily[path],
     ),
     ...homeKeys(),
     ...prayKeys(),
+    ...todayKeys(),
     ...Object.values(daily).flatMap((keyOf) => keyOf({}, new URLSearchParams()) ?? []),
     "/auth",
     "/plan",

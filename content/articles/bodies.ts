@@ -28,5 +28,6 @@ function withLinks(text: string): string {
 
 function linkTo(reference: string): string {
   const [book, verses] = bookAndVerses(reference);
-  return `<a href="${biblePath(reference)}">${book} <span class="whitespace-nowrap">${verses}</span></a>`;
+  const whole = book?.replace(" ", "\u00a0");
+  return `<a href="${biblePath(reference)}">${whole} <span class="whitespace-nowrap">${verses}</span></a>`;
 }

@@ -55,6 +55,25 @@ describe("/today", () => {
     }
   });
 
+  it.each([
+    [6, "morning"],
+    [12, "midday"],
+    [18, "evening"],
+    [23, "night"],
+  ])("at %d:30 UTC has the sky and the gold button of the %s", async (clock, hour) => {
+    const until = new Date().setUTCHours(clock, 30, 0, 0) - Date.now();
+    const moved = await startServer({ CLOCK_OFFSET: String(until) });
+    try {
+      const shown = async () => {
+        const { document } = await openPage(moved, "/today");
+        return document.querySelector("[data-served]")?.getAttribute("data-hour");
+      };
+      expect([await shown(), await shown()]).toEqual([hour, hour]);
+    } finally {
+      await moved.stop();
+    }
+  });
+
   it("sends the verses of three days to the browser and no more, and none with its scripts", async () => {
     const html = await read("/today");
     const there = verses.flat().filter(({ line }) => html.includes(line));

@@ -54,14 +54,6 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     ],
   },
   {
-    heading: "Support",
-    place: "lg:col-start-4 lg:row-[1/4]",
-    links: [
-      { to: "/help-center", label: "Help Center" },
-      { to: "/contact", label: "Contact Us" },
-    ],
-  },
-  {
     heading: "Devotional Themes",
     place: "lg:col-start-3 lg:row-[1/9]",
     links: [
@@ -72,6 +64,14 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       { to: "/theme/theme-4", label: "Faith & Trust" },
       { to: "/theme/theme-5", label: "Healing" },
       { to: "/theme/theme-6", label: "Strength" },
+    ],
+  },
+  {
+    heading: "Support",
+    place: "lg:col-start-4 lg:row-[1/4]",
+    links: [
+      { to: "/help-center", label: "Help Center" },
+      { to: "/contact", label: "Contact Us" },
     ],
   },
   {

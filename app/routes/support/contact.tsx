@@ -73,10 +73,10 @@ function ContactView(team: Team) {
           <ContactForm />
         </div>
         <div
-          className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
+          className="no-print relative hidden aspect-[4/5] w-full self-start overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
         >
-          <ScenePicture name="hands" className="object-[72%]" />
+          <ScenePicture name="hands" className="object-[75%]" />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>

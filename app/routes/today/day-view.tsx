@@ -2,17 +2,25 @@ import { ButtonLink } from "~/ui/controls/button";
 import { HourSky } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
+import type { HourName } from "../../../content/hours/hour";
 import type { DayPage } from "./day.server";
 import { DayFrame, EachDay } from "./day-frame";
 import { DayName, inYear } from "./day-head";
 import { DayMore } from "./day-more";
 import { officePath } from "./today-path";
 
+type DayViewProps = {
+  heading: string;
+  days: readonly DayPage[];
+  /** That of today, as the server knows it. */
+  hour?: HourName;
+};
+
 /** A day: its verse under the sky of its season, and beneath it the prayers of the day. */
-export function DayView({ heading, days }: { heading: string; days: readonly DayPage[] }) {
+export function DayView({ heading, days, hour = "morning" }: DayViewProps) {
   const isToday = days.length > 1;
   return (
-    <DayFrame hour="morning" ownHour={isToday} days={days}>
+    <DayFrame hour={hour} ownHour={isToday} days={days}>
       <article className="pray-hour night">
         <HourSky className="absolute" />
         <div className="pray-column">

@@ -15,8 +15,7 @@ export function isShownDay(text: string | null | undefined): text is string {
 
 /** The day that a page without one of its own begins with. @param zone of the visitor, if known. */
 export function dayFor(query: URLSearchParams, zone?: string): string {
-  const at = query.get(atParameter);
-  return isShownDay(at) ? at : dayIn(zone, new Date(now()));
+  return query.getAll(atParameter).find(isShownDay) ?? dayIn(zone, new Date(now()));
 }
 
 /**

@@ -1,12 +1,19 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { hourFor, hourKey } from "~/ui/praying/hour.server";
+import { hourNames } from "../../../content/hours/hour";
 import type { User } from "../../../db/accounts/users.server";
 import { dayPage } from "./day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
 import { todayPath } from "./today-path";
 
-/** The key of today's page in the page cache. */
-export const todayCacheKey: CacheKeyReader = () => `${todayPath()}?${dayKey()}`;
+/** The key of today's page in the page cache: it follows the day, and the hour. */
+export const todayCacheKey: CacheKeyReader = () => todayKey(hourKey());
+
+/** The keys of today's page under each hour of the day. */
+export const todayKeys = (): string[] => hourNames.map((hour) => todayKey(hourKey(hour)));
+
+const todayKey = (hour: string) => `${todayPath()}?${dayKey()}&${hour}`;
 
 /** The key of the page of a day that is named; none for an address of no day. */
 export const dayCacheKey: CacheKeyReader = ({ day }) =>
@@ -14,6 +21,6 @@ export const dayCacheKey: CacheKeyReader = ({ day }) =>
 
 /** Today, and the days beside it: the visitor's clock may be on one of those. */
 export async function todayPage(query: URLSearchParams, user?: User) {
-  const day = dayFor(query, user && (await lastZoneOf(user)));
-  return { days: daysAround(day).map(dayPage) };
+  const zone = user && (await lastZoneOf(user));
+  return { days: daysAround(dayFor(query, zone)).map(dayPage), hour: hourFor(query, zone) };
 }

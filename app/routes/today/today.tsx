@@ -20,6 +20,5 @@ export const meta: MetaFunction = (args) =>
 
 /** The verse and the prayers of the day it is where the visitor is. */
 export default function TodayRoute() {
-  const { days } = useLoaderData<typeof loader>();
-  return <DayView heading="Today’s verse and prayer" days={days} />;
+  return <DayView heading="Today’s verse and prayer" {...useLoaderData<typeof loader>()} />;
 }

@@ -7,8 +7,8 @@ const atParameter = "at";
 
 /** The part of the day that a page shows. @param zone of the visitor, where it is known. */
 export function hourFor(query: URLSearchParams, zone?: string): HourName {
-  const at = query.get(atParameter);
-  return isHourName(at) ? at : hourName(hourIn(zone, new Date(now())));
+  // The key of a page that follows the day too has this one beside it.
+  return query.getAll(atParameter).find(isHourName) ?? hourName(hourIn(zone, new Date(now())));
 }
 
 /**

@@ -72,7 +72,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         <section
           id="waitlist"
           aria-label="Join the Waitlist"
-          className="line-form mt-8 grid max-w-112! scroll-mt-20 grid-cols-1 gap-4 @max-desk:mb-16"
+          className="mt-8 grid max-w-112! scroll-mt-20 grid-cols-1 gap-4 @max-desk:mb-16 @desk:-mb-34"
         >
           <WaitlistForm path={path} />
           <p className="field-hint">

@@ -3,9 +3,15 @@ import { describe, expect, it } from "vitest";
 import { ownDay } from "../../../../app/routes/today/day-frame";
 import { dayTitle, ordinal } from "../../../../app/routes/today/day-title";
 import { officeCacheKey } from "../../../../app/routes/today/office.server";
-import { dayKey, daysAround, isShownDay } from "../../../../app/routes/today/shown-days.server";
-import { dayCacheKey, todayCacheKey } from "../../../../app/routes/today/today.server";
+import {
+  dayFor,
+  dayKey,
+  daysAround,
+  isShownDay,
+} from "../../../../app/routes/today/shown-days.server";
+import { dayCacheKey, todayCacheKey, todayKeys } from "../../../../app/routes/today/today.server";
 import { ownDayOffset } from "../../../../app/routes/today/use-day-offset";
+import { hourFor, hourKey } from "../../../../app/ui/praying/hour.server";
 
 describe("the visitor's own day", () => {
   it.each([
@@ -53,10 +59,19 @@ describe("the keys of cached pages", () => {
 
   it("hold the day, and nothing that a visitor made up", () => {
     expect(dayKey()).toMatch(/^at=\d{4}-\d\d-\d\d$/);
-    expect(todayCacheKey({}, query("at=2001-01-01&x=1"))).toBe(`/today?${dayKey()}`);
+    const key = `/today?${dayKey()}&${hourKey()}`;
+    for (const search of ["at=2001-01-01&x=1", "at=night", "at=morning"])
+      expect(todayCacheKey({}, query(search))).toBe(key);
+    expect(todayKeys()).toContain(key);
+    expect(new Set(todayKeys()).size).toBe(4);
     expect(dayCacheKey({ day: "2028-02-29" }, query("x=1"))).toBe("/today/2028-02-29");
     for (const day of ["2027-02-29", "today", undefined])
       expect(dayCacheKey({ day }, none)).toBeUndefined();
+  });
+
+  it("tell a page its day and its hour, in whichever order they stand", () => {
+    for (const search of ["at=2028-02-29&at=evening", "at=evening&at=2028-02-29"])
+      expect([dayFor(query(search)), hourFor(query(search))]).toEqual(["2028-02-29", "evening"]);
   });
 
   it("of an office name its day, step and Amen where there are such", () => {
