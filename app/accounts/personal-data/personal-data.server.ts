@@ -48,6 +48,8 @@ export type PersonalKind = {
   about: string;
   /** Only members of the prayer team come to have any. */
   forTeam?: true;
+  /** There is never more than one; since when is what people ask. */
+  single?: true;
   source: PersonalSource;
 };
 
@@ -57,6 +59,7 @@ const kinds: Record<PersonalKindName, Omit<PersonalKind, "name">> = {
     title: "Account",
     about:
       "Your username, your email address, and your password, scrambled so that nobody can read it.",
+    single: true,
     source: fromOne(async (db, { id, username, email, createdAt }) => ({
       username,
       email,

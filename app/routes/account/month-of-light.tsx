@@ -79,7 +79,7 @@ function Day({ at, day, sun, today, numerals }: DayProps) {
           x={x}
           y={y}
           {...numeral}
-          fill={`var(--color-${sun ? "accent-ink" : "ink-quiet"})`}
+          fill={sun ? "var(--color-accent-ink)" : "var(--color-ink-quiet)"}
           className={numerals === "wide" ? "max-sm:hidden" : undefined}
         >
           {day}

@@ -7,6 +7,7 @@ export type Holding = {
   name: string;
   title: string;
   about: string;
+  single?: true;
   count: number;
   oldest?: Date;
   newest?: Date;
@@ -43,7 +44,7 @@ export function Holdings({ kinds }: { kinds: readonly Holding[] }) {
   );
 }
 
-function Held({ name, title, about, count, oldest, newest }: Holding) {
+function Held({ title, about, single, count, oldest, newest }: Holding) {
   return (
     <div className="gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">
       <div>
@@ -51,7 +52,7 @@ function Held({ name, title, about, count, oldest, newest }: Holding) {
         <p className="mt-1 max-w-176 text-small text-ink-quiet">{about}</p>
       </div>
       <p className="text-small max-sm:mt-1">
-        <span className="font-semibold">{countWords(name, count)}</span>{" "}
+        <span className="font-semibold">{single ? "Yours since" : countWords(count)}</span>{" "}
         <span className="sm:block">
           <Span oldest={oldest} newest={newest} />
         </span>
@@ -60,11 +61,7 @@ function Held({ name, title, about, count, oldest, newest }: Holding) {
   );
 }
 
-/** There is but one account, and what is of interest is since when. */
-function countWords(name: string, count: number): string {
-  if (name === "account" && count === 1) return "Yours since";
-  return count === 1 ? "One entry" : `${grouped(count)} entries`;
-}
+const countWords = (count: number) => (count === 1 ? "One entry" : `${grouped(count)} entries`);
 
 function Span({ oldest, newest }: Pick<Holding, "oldest" | "newest">) {
   if (!oldest || !newest) return null;
