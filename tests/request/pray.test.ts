@@ -161,7 +161,7 @@ describe("whoever is signed in", () => {
     expect(plans.match(/1 of 5 days prayed/g)?.length).toBeGreaterThan(0);
     expect(plans).toContain("Finished");
     // What is begun comes first, once, with the way on.
-    expect(plans.indexOf("Go on with")).toBeLessThan(plans.indexOf("When worry"));
+    expect(plans.indexOf("Where you left off")).toBeLessThan(plans.indexOf("When worry"));
     expect(plans).toContain("Continue with day 2");
     expect(plans.match(/<h3[^>]*><a[^>]*>Faith Over Fear/g)).toHaveLength(1);
     expect((await go("/themes")).text).toContain("In your favorites");

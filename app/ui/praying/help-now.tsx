@@ -19,12 +19,12 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
         className={`notice notice-info flex-wrap items-center ${inLine ? briefClass : ""}`}
       >
         {inLine && (
-          <a
-            href="#help"
-            className="link inline-flex min-h-11 items-center justify-self-start font-semibold sm:hidden"
-          >
-            Help now
-          </a>
+          <p className="text-small text-ink-quiet sm:hidden">
+            Thinking about suicide, or in danger?{" "}
+            <a href="#help" className="link inline-flex min-h-11 items-center font-semibold">
+              Help now
+            </a>
+          </p>
         )}
         <div className={`flex-[1_1_18rem] ${inLine ? onceAsked : ""}`}>
           {needsHelpLines && <HelpWords line={crisisLine} hasCalls />}
