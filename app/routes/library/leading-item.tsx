@@ -20,7 +20,7 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
         name={item.scene}
         tone={item.tone}
         eager
-        className={`no-print w-full object-cover object-[50%_100%] ${alone ? "aspect-16/9 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1"}`}
+        className={`no-print w-full object-cover object-[50%_100%] ${alone ? "aspect-16/9 max-sm:aspect-3/1 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-3/1"}`}
       />
       <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
         <h3 className="text-heading">
@@ -29,7 +29,11 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
           </Link>
         </h3>
         {item.note && <p className="mt-1 text-small text-ink-quiet">{item.note}</p>}
-        <p className="mt-3 max-w-[36rem] text-pretty text-ink-quiet">{item.description}</p>
+        <p
+          className={`mt-3 max-w-[36rem] text-pretty text-ink-quiet ${item.go ? "max-sm:hidden" : ""}`}
+        >
+          {item.description}
+        </p>
         {item.mark && <MarkLine {...item.mark} />}
         <div className="mt-5">
           <ButtonLink to={item.pray ?? item.path}>

@@ -32,7 +32,8 @@ export async function plansPage(query: URLSearchParams, user?: User) {
     items: items.map((plan) => listedPlan(plan, marks.get(plan.id))),
   });
   const open = [...marks].flatMap(([id, { done }]) => (done ? [] : (getPlan(id) ?? [])));
-  const begun = open.length > 0 ? { id: "begun", label: "Where you left off", items: open } : undefined;
+  const begun =
+    open.length > 0 ? { id: "begun", label: "Where you left off", items: open } : undefined;
   const needs = plansByNeed();
   const season = inSeason(needs, dayFor(query));
   const first = begun ?? season;

@@ -52,7 +52,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
               {item.title}
             </Link>
           </h3>
-          <p className="mt-1 max-w-[36rem] text-balance text-small text-ink-quiet lg:text-base">
+          <p className="mt-1 max-w-[36rem] text-pretty text-small text-ink-quiet lg:text-base">
             {item.description}
           </p>
           {item.note && <p className="mt-1 text-small font-[600] text-ink-quiet">{item.note}</p>}
