@@ -1,45 +1,30 @@
 import { artFile } from "./art-file";
 
 type PhoneProps = { className?: string };
+type DrawnProps = PhoneProps & { part: string; viewBox: string; label: string };
 
 /** The app: the verse of the day before the journal and one day of a plan. */
-export function PhoneMockup({ className = "" }: PhoneProps) {
-  return (
-    <svg
-      viewBox="0 0 640 530"
-      role="img"
-      aria-label="The Prayer LIFE app: the verse of the day, the journal, and one day of a plan"
-      className={`phone ${className}`}
-    >
-      <use href={`${artFile("phones")}#all`} />
-    </svg>
-  );
+export function PhoneMockup(props: PhoneProps) {
+  const label = "The Prayer LIFE app: the verse of the day, the journal, and one day of a plan";
+  return <Drawn part="all" viewBox="0 0 640 530" label={label} {...props} />;
 }
 
 /** One phone, open at the journal. */
-export function JournalPhone({ className = "" }: PhoneProps) {
-  return (
-    <svg
-      viewBox="-2 -2 248 512"
-      role="img"
-      aria-label="The private journal in the Prayer LIFE app"
-      className={`phone ${className}`}
-    >
-      <use href={`${artFile("phones")}#journal`} />
-    </svg>
-  );
+export function JournalPhone(props: PhoneProps) {
+  const label = "The private journal in the Prayer LIFE app";
+  return <Drawn part="journal" viewBox="-2 -2 248 512" label={label} {...props} />;
 }
 
 /** One phone, open at a day of a plan; cut off between two of its lines. */
-export function PlanPhone({ className = "" }: PhoneProps) {
+export function PlanPhone(props: PhoneProps) {
+  const label = "One day of a plan in the Prayer LIFE app";
+  return <Drawn part="plan" viewBox="-2 -2 248 366" label={label} {...props} />;
+}
+
+function Drawn({ part, viewBox, label, className = "" }: DrawnProps) {
   return (
-    <svg
-      viewBox="-2 -2 248 366"
-      role="img"
-      aria-label="One day of a plan in the Prayer LIFE app"
-      className={`phone ${className}`}
-    >
-      <use href={`${artFile("phones")}#plan`} />
+    <svg viewBox={viewBox} role="img" aria-label={label} className={`phone ${className}`}>
+      <use href={`${artFile("phones")}#${part}`} />
     </svg>
   );
 }
