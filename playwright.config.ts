@@ -14,6 +14,9 @@ export default defineConfig<Ways>({
   reporter: [["line"], ["./tests/e2e/catalogue/reporter.ts"]],
   use: {
     baseURL: address,
+    // Sooner than the test, so that it says which step it was.
+    actionTimeout: 40_000,
+    navigationTimeout: 40_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [

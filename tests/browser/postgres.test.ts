@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
+import { text } from "node:stream/consumers";
 import { expect, inject, it } from "vitest";
 import { createDatabase } from "../support/postgres/postgres-database";
 
@@ -11,7 +12,7 @@ it.each(["scripts", "no scripts"])("the marked specs pass on PostgreSQL: %s", as
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   const args = [cli, "test", "--grep=@postgres", `--project=${project}`, "--reporter=line"];
   const child = spawn(process.execPath, args, {
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,
       E2E_PORT: String(port),
@@ -19,6 +20,6 @@ it.each(["scripts", "no scripts"])("the marked specs pass on PostgreSQL: %s", as
       SECRET: "5".repeat(64),
     },
   });
-  const [code] = await once(child, "exit");
-  expect(code).toBe(0);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  expect(code, output).toBe(0);
 });
