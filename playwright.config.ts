@@ -9,14 +9,14 @@ export default defineConfig<Ways>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // For what hangs alone: on a machine that others use, a page may take its time.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["line"], ["./tests/e2e/catalogue/reporter.ts"]],
   use: {
     baseURL: address,
     // Sooner than the test, so that it says which step it was.
-    actionTimeout: 40_000,
-    navigationTimeout: 40_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [

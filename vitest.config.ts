@@ -93,7 +93,7 @@ export default defineConfig({
           name: "browser-postgres",
           include: ["tests/browser/*.test.ts"],
           globalSetup: "tests/support/postgres/postgres-setup.ts",
-          testTimeout: 300_000,
+          testTimeout: 900_000,
         },
       },
       {
