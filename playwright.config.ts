@@ -10,7 +10,7 @@ export default defineConfig<Ways>({
   forbidOnly: Boolean(process.env.CI),
   // For what hangs alone: on a machine that others use, a page may take its time.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [["line"], ["./tests/e2e/catalogue/reporter.ts"]],
   use: {
     baseURL: address,
