@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { createGzip } from "node:zlib";
+import { brotliCompressSync, constants, createGzip, gzipSync } from "node:zlib";
 import type { Exchange } from "./exchange.server";
 import { finished, isText } from "./headers.server";
-import { accepts, brotli, gzip } from "./page-cache/cached-response.server";
+import { accepts } from "./page-cache/cached-response.server";
 
 /** Sends the response to a request, with what every response carries. @param site its headers. */
 export function send(
@@ -41,7 +41,7 @@ export async function sendResponse(
   const plain = Buffer.from(await response.arrayBuffer());
   writeHead(res, response);
   const type = response.headers.get("Content-Type") ?? "";
-  const { body, encoding } = await encode(plain, type, req.headers["accept-encoding"]);
+  const { body, encoding } = encode(plain, type, req.headers["accept-encoding"]);
   if (encoding) res.setHeader("Content-Encoding", encoding);
   if (response.status !== 204 && response.status !== 304)
     res.setHeader("Content-Length", body.length);
@@ -79,9 +79,12 @@ function writeHead(res: ServerResponse, { status, headers }: Response): void {
   if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
 }
 
-async function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {
+/** What one person gets, once: a page takes a quarter of a millisecond, less than a thread's turn. */
+function encode(body: Buffer, type: string, accepted: string | string[] | undefined) {
   if (body.length < 1024 || !isText(type)) return { body };
-  if (accepts(accepted, "br")) return { body: await brotli(body, 4), encoding: "br" };
-  if (accepts(accepted, "gzip")) return { body: await gzip(body), encoding: "gzip" };
+  if (accepts(accepted, "br")) return { body: brotliCompressSync(body, fast), encoding: "br" };
+  if (accepts(accepted, "gzip")) return { body: gzipSync(body, { level: 1 }), encoding: "gzip" };
   return { body };
 }
+
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };

@@ -142,7 +142,7 @@ export async function compressed(identity: Buffer): Promise<Bodies> {
 }
 
 /** A body in gzip, as quick as zlib does it unasked. */
-export const gzip = async (body: Buffer) => trim(await compressGzip(body));
+const gzip = async (body: Buffer) => trim(await compressGzip(body));
 
 /** @param quality from 0 to 11, as small as it gets. */
 export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
