@@ -71,6 +71,7 @@ async function read(db: Db, userId: number, planId?: string): Promise<Progress[]
     .from(planStarts)
     .where(and(eq(planStarts.userId, userId), planId ? eq(planStarts.planId, planId) : undefined))
     .all();
+  if (starts.length === 0) return [];
   const days = await db
     .select()
     .from(planDays)

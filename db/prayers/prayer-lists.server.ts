@@ -52,8 +52,17 @@ export async function listDue(
     or(isNull(weekdays), like(weekdays, `%${today.weekday}%`)),
     or(isNull(prayedOn), and(ne(prayedOn, today.day), before)),
   );
-  const due = await select(db, where, range, ...inTurn);
-  return { prayers: due, count: await countWhere(db, where) };
+  const all = sql<number>`count(*) over ()`;
+  const due = await db
+    .select({ prayer: prayerColumns, all })
+    .from(prayers)
+    .where(where)
+    .orderBy(...inTurn)
+    .limit(range.limit)
+    .offset(range.offset)
+    .all();
+  const count = due[0]?.all ?? (await countWhere(db, where));
+  return { prayers: due.map(({ prayer }) => prayer), count };
 }
 
 /**
@@ -68,11 +77,16 @@ export async function recallAnswered(
 ): Promise<Prayer | undefined> {
   const answered = and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn));
   const sameDay = and(like(prayers.answeredOn, `%${day.slice(4)}`), ne(prayers.answeredOn, day));
-  const latest = [desc(prayers.answeredOn), desc(prayers.id)];
-  const pick = async (where: typeof answered, offset: number) =>
-    (await select(db, where, { limit: 1, offset }, ...latest))[0];
-  const anniversary = await pick(and(answered, sameDay), 0);
-  return anniversary ?? pick(answered, Math.floor(chance * (await countWhere(db, answered))));
+  const counted = await db
+    .select({ all: count(), anniversaries: sql<number>`count(CASE WHEN ${sameDay} THEN 1 END)` })
+    .from(prayers)
+    .where(answered)
+    .get();
+  const { all = 0, anniversaries = 0 } = counted ?? {};
+  if (all === 0) return undefined;
+  const [where, offset] =
+    anniversaries > 0 ? [and(answered, sameDay), 0] : [answered, Math.floor(chance * all)];
+  return (await select(db, where, { limit: 1, offset }, ...latestAnswered))[0];
 }
 
 /** The prayer whose turn it is beside the one at hand. */
@@ -109,14 +123,11 @@ export async function listResting(
 
 /** Those that were answered, the latest first. */
 export async function listAnswered(db: Db, userId: number, range: PageRange): Promise<Prayer[]> {
-  return select(
-    db,
-    and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn)),
-    range,
-    desc(prayers.answeredOn),
-    desc(prayers.id),
-  );
+  const answered = and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn));
+  return select(db, answered, range, ...latestAnswered);
 }
+
+const latestAnswered = [desc(prayers.answeredOn), desc(prayers.id)];
 
 /** How many of a person's prayers were answered in each year, the latest first. */
 export async function countAnsweredByMonth(
