@@ -2,7 +2,7 @@ import type { GuidedDay, PlanText } from "./plan";
 
 const days: readonly GuidedDay[] = [
   {
-    title: "He Wept, Too",
+    title: "He wept, too",
     scripture: {
       reference: "John 11:28-37",
       verses: `After Martha had said this, she went back and called her sister Mary aside to tell her, “The Teacher is here and is asking for you.” And when Mary heard this, she got up quickly and went to Him. Now Jesus had not yet entered the village, but was still at the place where Martha had met Him. When the Jews who were in the house consoling Mary saw how quickly she got up and went out, they followed her, supposing she was going to the tomb to mourn there.
@@ -32,7 +32,7 @@ Come and see, Jesus. Come and see where I’ve put them. Here are the shoes besi
     carry: "Jesus knew how it would end, and He cried anyway.",
   },
   {
-    title: "What Has to Be Done",
+    title: "What has to be done",
     scripture: {
       reference: "Genesis 23:1-9",
       verses: `Now Sarah lived to be 127 years old. She died in Kiriath-arba (that is, Hebron) in the land of Canaan, and Abraham went out to mourn and to weep for her.
@@ -67,7 +67,7 @@ Somebody’s signing a name tonight on a line meant for two. Put Your hand over 
     carry: "I only have to do the next thing, and I can cry first.",
   },
   {
-    title: "My Son, My Son",
+    title: "My son, my son",
     scripture: {
       reference: "2 Samuel 18:24-33",
       verses: `Now David was sitting between the two gates when the watchman went up to the roof of the gateway by the wall, looked out, and saw a man running alone. So he called out and told the king. “If he is alone,” the king replied, “he bears good news.” As the first runner drew near, the watchman saw another man running, and he called out to the gatekeeper, “Look! Another man is running alone!” “This one also brings good news,” said the king. The watchman said, “The first man appears to me to be running like Ahimaaz son of Zadok.” “This is a good man,” said the king. “He comes with good news.”
@@ -94,7 +94,7 @@ Stay with me in this room over the gate. They’re in Your hands now, and out of
     carry: "I can bring God the whole tangle without sorting it first.",
   },
   {
-    title: "Before Anyone Else Knew",
+    title: "Before anyone else knew",
     scripture: {
       reference: "Psalm 139:13-18",
       verses: `For You formed my inmost being; You knit me together in my mother’s womb. I praise You, for I am fearfully and wonderfully made. Marvelous are Your works, and I know this very well.
@@ -125,7 +125,7 @@ Nobody else will remember the date, so keep it with me. Into the hands that did 
     carry: "Someone besides me saw my child, and still does.",
   },
   {
-    title: "Bread and One Skin of Water",
+    title: "Bread and one skin of water",
     scripture: {
       reference: "Genesis 21:14-21",
       verses: `Early in the morning, Abraham got up, took bread and a skin of water, put them on Hagar’s shoulders, and sent her away with the boy. She left and wandered in the Wilderness of Beersheba. When the water in the skin was gone, she left the boy under one of the bushes. Then she went off and sat down nearby, about a bowshot away, for she said, “I cannot bear to watch the boy die!” And as she sat nearby, she lifted up her voice and wept.
@@ -154,7 +154,7 @@ I can’t see a well from here. Call me by my own name, please, because lately I
     carry: "I don’t need the whole map, only the next drink of water.",
   },
   {
-    title: "Even If She Forgets",
+    title: "Even if she forgets",
     scripture: {
       reference: "Isaiah 49:13-18",
       verses: `Shout for joy, O heavens; rejoice, O earth; break forth in song, O mountains! For the LORD has comforted His people, and He will have compassion on His afflicted ones. But Zion said, “The LORD has forsaken me; the Lord has forgotten me!”
@@ -183,7 +183,7 @@ You don’t forget, Father. Keep her in mind, and me, now that there’s nobody 
     carry: "God remembers us both, even what we can’t hold on to.",
   },
   {
-    title: "Her Own Name",
+    title: "Her own name",
     scripture: {
       reference: "John 20:11-18",
       verses: `But Mary stood outside the tomb weeping. And as she wept, she bent down to look into the tomb, and she saw two angels in white sitting where the body of Jesus had lain, one at the head and the other at the feet. “Woman, why are you weeping?” they asked. “Because they have taken my Lord away,” she said, “and I do not know where they have put Him.”

@@ -2,7 +2,7 @@ import type { GuidedDay, PlanText } from "./plan";
 
 const days: readonly GuidedDay[] = [
   {
-    title: "Go Home and Eat",
+    title: "Go home and eat",
     scripture: {
       reference: "Nehemiah 8:8-12, 17",
       verses: `So they read from the Book of the Law of God, explaining it and giving insight, so that the people could understand what was being read. Nehemiah the governor, Ezra the priest and scribe, and the Levites who were instructing the people said to all of them, “This day is holy to the LORD your God. Do not mourn or weep.” For all the people were weeping as they heard the words of the Law.
@@ -29,7 +29,7 @@ May Your joy be the strong thing in this house tonight, stronger than my mood. A
     carry: "God’s own joy comes first, and I can live on it.",
   },
   {
-    title: "Made to Frolic",
+    title: "Made to frolic",
     scripture: {
       reference: "Psalm 104:24-34",
       verses: `How many are Your works, O LORD! In wisdom You have made them all; the earth is full of Your creatures. Here is the sea, vast and wide, teeming with creatures beyond number, living things both great and small. There the ships pass, and Leviathan, which You formed to frolic there.
@@ -59,7 +59,7 @@ Send out Your Spirit and make the ground new, because some places are bare, and 
     carry: "God makes things for the joy of it, and I’m one.",
   },
   {
-    title: "A Party for One Coin",
+    title: "A party for one coin",
     scripture: {
       reference: "Luke 15:1-10",
       verses: `Now all the tax collectors and sinners were gathering around to listen to Jesus. So the Pharisees and scribes began to grumble: “This man welcomes sinners and eats with them.” Then Jesus told them this parable:
@@ -86,7 +86,7 @@ Some of mine are still missing. I don’t have to tell You where to look, or how
     carry: "Heaven was glad the day I turned around.",
   },
   {
-    title: "The Peach, the Joke, the Sheets",
+    title: "The peach, the joke, the sheets",
     scripture: {
       reference: "Ecclesiastes 3:9-14",
       verses: `What does the worker gain from his toil? I have seen the burden that God has laid upon the sons of men to occupy them. He has made everything beautiful in its time. He has also set eternity in the hearts of men, yet they cannot fathom the work that God has done from beginning to end.
@@ -121,7 +121,7 @@ I can’t see from the beginning to the end, and I’m tired of trying, so make 
     carry: "The peach and the joke came from God; I’ll taste them slowly.",
   },
   {
-    title: "What Made Jesus Happy",
+    title: "What made Jesus happy",
     scripture: {
       reference: "Luke 10:17-24",
       verses: `The seventy-two returned with joy and said, “Lord, even the demons submit to us in Your name.” So He told them, “I saw Satan fall like lightning from heaven. Behold, I have given you authority to tread on snakes and scorpions, and over all the power of the enemy. Nothing will harm you. Nevertheless, do not rejoice that the spirits submit to you, but rejoice that your names are written in heaven.”
@@ -148,7 +148,7 @@ Holy Spirit, it was in You that He rejoiced. Come and be my joy, too. When the w
     carry: "My name is written in heaven, and Jesus is glad.",
   },
   {
-    title: "A Letter from the Empty Barn",
+    title: "A letter from the empty barn",
     scripture: {
       reference: "Habakkuk 3:2, 15-19",
       verses: `O LORD, I have heard the report of You; I stand in awe, O LORD, of Your deeds. Revive them in these years; make them known in these years. In Your wrath, remember mercy!
@@ -179,7 +179,7 @@ Yet. I’m saying the word before I have anything to put after it. You’re stil
     carry: "The barn is empty, and yet God is still my God.",
   },
   {
-    title: "Any Supper Left?",
+    title: "Any supper left?",
     scripture: {
       reference: "Luke 24:36-43",
       verses: `While they were describing these events, Jesus Himself stood among them and said, “Peace be with you.” But they were startled and frightened, thinking they had seen a spirit.

@@ -2,7 +2,7 @@ import type { GuidedDay, PlanText } from "./plan";
 
 const days: readonly GuidedDay[] = [
   {
-    title: "The Smallest Word, Our",
+    title: "The smallest word, our",
     scripture: {
       reference: "Matthew 6:5-13",
       verses: `And when you pray, do not be like the hypocrites. For they love to pray standing in the synagogues and on the street corners to be seen by men. Truly I tell you, they already have their full reward. But when you pray, go into your inner room, shut your door, and pray to your Father, who is unseen. And your Father, who sees what is done in secret, will reward you. And when you pray, do not babble on like pagans, for they think that by their many words they will be heard. Do not be like them, for your Father knows what you need before you ask Him.
@@ -28,7 +28,7 @@ You saw what we needed before I turned the doorknob. Thank You, Jesus, for lendi
     carry: "Even alone behind a door, I’m praying with a family.",
   },
   {
-    title: "Smoke and a Live Coal",
+    title: "Smoke and a live coal",
     scripture: {
       reference: "Isaiah 6:1-8",
       verses: `In the year that King Uzziah died, I saw the Lord seated on a throne, high and exalted; and the train of His robe filled the temple. Above Him stood seraphim, each having six wings: With two wings they covered their faces, with two they covered their feet, and with two they were flying. And they were calling out to one another: “Holy, holy, holy is the LORD of Hosts; all the earth is full of His glory.” At the sound of their voices the doorposts and thresholds shook, and the temple was filled with smoke.
@@ -55,7 +55,7 @@ Touch my mouth, Lord of Hosts. Hallow Your name Yourself, in me first, and then 
     carry: "Touch my mouth before I open it today, Lord.",
   },
   {
-    title: "On Earth, Starting Small",
+    title: "On earth, starting small",
     scripture: {
       reference: "Mark 4:26-32",
       verses: `Jesus also said, “The kingdom of God is like a man who scatters seed on the ground. Night and day he sleeps and wakes, and the seed sprouts and grows, though he knows not how. All by itself the earth produces a crop—first the stalk, then the head, then grain that ripens within. And as soon as the grain is ripe, he swings the sickle, because the harvest has come.”
@@ -89,7 +89,7 @@ I can’t make anything grow. I’ve got a handful of seeds, Father, and a singl
     carry: "One seed in the ground today, and then to bed.",
   },
   {
-    title: "Enough for One Day",
+    title: "Enough for one day",
     scripture: {
       reference: "Exodus 16:13-21",
       verses: `That evening quail came and covered the camp, and in the morning there was a layer of dew around the camp. When the layer of dew had evaporated, there were thin flakes on the desert floor, as fine as frost on the ground. When the Israelites saw it, they asked one another, “What is it?” For they did not know what it was. So Moses told them, “It is the bread that the LORD has given you to eat.”
@@ -116,7 +116,7 @@ As for me, I lie here counting everything that might run out before payday. Lift
     carry: "Today has its bread, and I can come again tomorrow.",
   },
   {
-    title: "A Letter About Debts",
+    title: "A letter about debts",
     scripture: {
       reference: "Matthew 18:21-33",
       verses: `Then Peter came to Jesus and asked, “Lord, how many times shall I forgive my brother who sins against me? Up to seven times?” Jesus answered, “I tell you, not just seven times, but seventy-seven times!”
@@ -149,7 +149,7 @@ So here is one finger off the throat, which is all I can manage today. Holy Spir
     carry: "I can open my hand without opening my door.",
   },
   {
-    title: "He Prayed It Too",
+    title: "He prayed it too",
     scripture: {
       reference: "Mark 14:32-42",
       verses: `Then they came to a place called Gethsemane, and Jesus told His disciples, “Sit here while I pray.” He took with Him Peter, James, and John, and began to be deeply troubled and distressed. Then He said to them, “My soul is consumed with sorrow to the point of death. Stay here and keep watch.”

@@ -2,7 +2,7 @@ import type { GuidedDay, PlanText } from "./plan";
 
 const days: readonly GuidedDay[] = [
   {
-    title: "Miriam Packed a Tambourine",
+    title: "Miriam packed a tambourine",
     scripture: {
       reference: "Exodus 15:1-6, 20-21",
       verses: `Then Moses and the Israelites sang this song to the LORD: “I will sing to the LORD, for He is highly exalted. The horse and rider He has thrown into the sea. The LORD is my strength and my song, and He has become my salvation. He is my God, and I will praise Him, my father’s God, and I will exalt Him. The LORD is a warrior, the LORD is His name.”
@@ -29,7 +29,7 @@ You’re my strength and my song. I’m singing You the chorus along with Miriam
     carry: "I’ll pack something to praise God with before I need it.",
   },
   {
-    title: "Deborah and Her Until",
+    title: "Deborah and her until",
     scripture: {
       reference: "Judges 5:1-9",
       verses: `On that day Deborah and Barak son of Abinoam sang this song: “When the princes take the lead in Israel, when the people volunteer, bless the LORD. Listen, O kings! Give ear, O princes! I will sing to the LORD; I will sing praise to the LORD, the God of Israel.”
@@ -56,7 +56,7 @@ And if it’s time for me to get up, put Your hand under my elbow. I’m not esp
     carry: "With God’s help, I could be somebody’s until.",
   },
   {
-    title: "Hannah, Without a Sound",
+    title: "Hannah, without a sound",
     scripture: {
       reference: "1 Samuel 1:9-18",
       verses: `So after they had finished eating and drinking in Shiloh, Hannah stood up. Now Eli the priest was sitting on a chair by the doorpost of the temple of the LORD. In her bitter distress, Hannah prayed to the LORD and wept with many tears. And she made a vow, saying, “O LORD of Hosts, if only You will look upon the affliction of Your maidservant and remember me, not forgetting Your maidservant but giving her a son, then I will dedicate him to the LORD all the days of his life, and no razor shall ever touch his head.”
@@ -85,7 +85,7 @@ If the answer is a long way off, or isn’t the one I came for, be the God who h
     carry: "God can hear a prayer that makes no sound at all.",
   },
   {
-    title: "Mary’s Five Words",
+    title: "Mary’s five words",
     scripture: {
       reference: "John 2:1-11",
       verses: `On the third day a wedding took place at Cana in Galilee. Jesus’ mother was there, and Jesus and His disciples had also been invited to the wedding. When the wine ran out, Jesus’ mother said to Him, “They have no more wine.” “Woman, what is that to you and to Me?” Jesus replied. “My hour has not yet come.” His mother said to the servants, “Do whatever He tells you.”
@@ -116,7 +116,7 @@ If You tell me what to do, I’ll do it, even if it’s only to carry water and 
     carry: "I can tell Jesus what’s wrong and leave the how to Him.",
   },
   {
-    title: "She Wouldn’t Go Home",
+    title: "She wouldn’t go home",
     needsHelpLines: true,
     scripture: {
       reference: "Matthew 15:21-28",
@@ -148,7 +148,7 @@ Lord, help me. Help all of us who sit up for somebody: the parents of addicts, o
     carry: "I’ll stay and ask, because even God’s crumbs are enough.",
   },
   {
-    title: "Rhoda Goes to the Gate",
+    title: "Rhoda goes to the gate",
     scripture: {
       reference: "Acts 12:11-17",
       verses: `Then Peter came to himself and said, “Now I know for sure that the Lord has sent His angel and rescued me from Herod’s grasp and from everything the Jewish people were anticipating.” And when he had realized this, he went to the house of Mary the mother of John, also called Mark, where many people had gathered together and were praying.
@@ -177,7 +177,7 @@ We miss James. Receive the ones You didn’t rescue, and hold the families who l
     carry: "That knock may be the answer; I’ll go and see.",
   },
   {
-    title: "Lydia by the River",
+    title: "Lydia by the river",
     scripture: {
       reference: "Acts 16:9-15",
       verses: `During the night, Paul had a vision of a man of Macedonia standing and pleading with him, “Come over to Macedonia and help us.” As soon as Paul had seen the vision, we got ready to leave for Macedonia, concluding that God had called us to preach the gospel to them.

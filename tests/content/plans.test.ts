@@ -63,6 +63,14 @@ describe("the days", () => {
     }
   });
 
+  test("are titled like sentences: no capital but a name's, or God's", () => {
+    const names = /^(Christmas|Dawn|Galilee|God|Hannah|His|I|Jesus|LORD|Mara|Weeping|Yours)\W*$/;
+    const others = days.flatMap(({ title }) =>
+      title.split(" ").filter((word, at) => at > 0 && /^[A-Z]/.test(word) && !names.test(word)),
+    );
+    expect(others).toEqual([]);
+  });
+
   test("are counted, and the count is said in words", () => {
     for (const plan of plans) expect(plan.days, plan.id).toHaveLength(plan.dayCount);
     expect(getPlan("healing-plan")?.duration).toBe("7 days");

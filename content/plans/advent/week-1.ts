@@ -3,7 +3,7 @@ import type { GuidedDay } from "../plan";
 /** Hope: what the prophets and psalms waited for. */
 export const week1: readonly GuidedDay[] = [
   {
-    title: "A Light in Galilee",
+    title: "A light in Galilee",
     scripture: {
       reference: "Isaiah 9:1-7",
       verses: `Nevertheless, there will be no more gloom for those in distress. In the past He humbled the land of Zebulun and the land of Naphtali, but in the future He will honor the Way of the Sea, beyond the Jordan, Galilee of the nations:
@@ -30,7 +30,7 @@ I’m starting this season with very little in my hands, and maybe it’s enough
     carry: "The light comes first to the ones who lost the most.",
   },
   {
-    title: "More Than Watchmen",
+    title: "More than watchmen",
     needsHelpLines: true,
     scripture: {
       reference: "Psalm 130:1-8",
@@ -57,7 +57,7 @@ I don’t have a hopeful ending for this prayer; I only have You, and a faint gr
     carry: "I can’t hurry the morning, but I can face east.",
   },
   {
-    title: "Something from the Stump",
+    title: "Something from the stump",
     scripture: {
       reference: "Isaiah 11:1-10",
       verses: `Then a shoot will spring up from the stump of Jesse, and a Branch from his roots will bear fruit. The Spirit of the LORD will rest on Him—the Spirit of wisdom and understanding, the Spirit of counsel and strength, the Spirit of knowledge and fear of the LORD. And He will delight in the fear of the LORD. He will not judge by what His eyes see, and He will not decide by what His ears hear, but with righteousness He will judge the poor, and with equity He will decide for the lowly of the earth. He will strike the earth with the rod of His mouth and slay the wicked with the breath of His lips. Righteousness will be the belt around His hips, and faithfulness the sash around His waist.
@@ -84,7 +84,7 @@ If there is, show me something small and green. And make me fair today toward so
     carry: "Dead wood may have living roots; I’ll look again.",
   },
   {
-    title: "Voices in Empty Streets",
+    title: "Voices in empty streets",
     scripture: {
       reference: "Jeremiah 33:10-16",
       verses: `This is what the LORD says: In this place you say is a wasteland without man or beast, in the cities of Judah and in the streets of Jerusalem that are deserted—inhabited by neither man nor beast—there will be heard again the sounds of joy and gladness, the voices of the bride and bridegroom, and the voices of those bringing thank offerings into the house of the LORD, saying: ‘Give thanks to the LORD of Hosts, for the LORD is good; His loving devotion endures forever.’ For I will restore the land from captivity as in former times, says the LORD.
@@ -111,7 +111,7 @@ And bring back the voices, Lord: brides, shepherds, old men arguing in the marke
     carry: "God hasn’t forgotten what these streets used to sound like.",
   },
   {
-    title: "Comfort, Said Twice",
+    title: "Comfort, said twice",
     scripture: {
       reference: "Isaiah 40:1-11",
       verses: `“Comfort, comfort My people,” says your God. “Speak tenderly to Jerusalem, and proclaim to her that her forced labor has been completed; her iniquity has been pardoned. For she has received from the hand of the LORD double for all her sins.”
@@ -141,7 +141,7 @@ I leave the list with You: the presents I can’t afford, the calls I never retu
     carry: "God walks at the pace of the slowest one.",
   },
   {
-    title: "A Bruised Reed",
+    title: "A bruised reed",
     scripture: {
       reference: "Isaiah 42:1-9",
       verses: `“Here is My Servant, whom I uphold, My Chosen One, in whom My soul delights. I will put My Spirit on Him, and He will bring justice to the nations. He will not cry out or raise His voice, nor make His voice heard in the streets. A bruised reed He will not break and a smoldering wick He will not extinguish; He will faithfully bring forth justice. He will not grow weak or discouraged before He has established justice on the earth. In His law the islands will put their hope.”
@@ -174,7 +174,7 @@ Father, You put Your Spirit on Your Servant so that He’d bring justice without
     carry: "I’m in hands that don’t break what’s already bent.",
   },
   {
-    title: "The Last Page",
+    title: "The last page",
     scripture: {
       reference: "Malachi 4:1-6",
       verses: `“For behold, the day is coming, burning like a furnace, when all the arrogant and every evildoer will be stubble; the day is coming when I will set them ablaze,” says the LORD of Hosts. “Not a root or branch will be left to them.” “But for you who fear My name, the sun of righteousness will rise with healing in its wings, and you will go out and leap like calves from the stall. Then you will trample the wicked, for they will be ashes under the soles of your feet on the day I am preparing,” says the LORD of Hosts.

@@ -3,7 +3,7 @@ import type { GuidedDay } from "../plan";
 /** Peace: the family that Jesus came from, and a priest who lost his voice. */
 export const week2: readonly GuidedDay[] = [
   {
-    title: "When Peace Meets Truth",
+    title: "When peace meets truth",
     scripture: {
       reference: "Psalm 85:7-13",
       verses: `Show us Your loving devotion, O LORD, and grant us Your salvation. I will listen to what God the LORD will say; for He will surely speak peace to His people and His saints; He will not let them return to folly. Surely His salvation is near to those who fear Him, that His glory may dwell in our land.
@@ -29,7 +29,7 @@ I ask the same for my town, where neighbors have stopped waving across the fence
     carry: "I’ll save a chair for truth and a chair for peace.",
   },
   {
-    title: "Names Left In",
+    title: "Names left in",
     scripture: {
       reference: "Matthew 1:1-7",
       verses: `This is the record of the genealogy of Jesus Christ, the son of David, the son of Abraham: Abraham was the father of Isaac, Isaac the father of Jacob, and Jacob the father of Judah and his brothers. Judah was the father of Perez and Zerah by Tamar, Perez the father of Hezron, and Hezron the father of Ram. Ram was the father of Amminadab, Amminadab the father of Nahshon, and Nahshon the father of Salmon. Salmon was the father of Boaz by Rahab, Boaz the father of Obed by Ruth, Obed the father of Jesse, and Jesse the father of David the king.
@@ -54,7 +54,7 @@ So thank You for my people: the ones who raised me, the ones who couldn’t, and
     carry: "Nobody has to be crossed out before Jesus can come.",
   },
   {
-    title: "Flax on the Roof",
+    title: "Flax on the roof",
     scripture: {
       reference: "Joshua 2:8-14",
       verses: `Before the spies lay down for the night, Rahab went up on the roof and said to them, “I know that the LORD has given you this land and that the fear of you has fallen on us, so that all who dwell in the land are melting in fear of you. For we have heard how the LORD dried up the waters of the Red Sea before you when you came out of Egypt, and what you did to Sihon and Og, the two kings of the Amorites across the Jordan, whom you devoted to destruction. When we heard this, our hearts melted and everyone’s courage failed because of you, for the LORD your God is God in the heavens above and on the earth below. Now therefore, please swear to me by the LORD that you will indeed show kindness to my family, because I showed kindness to you. Give me a sure sign that you will spare the lives of my father and mother, my brothers and sisters, and all who belong to them, and that you will deliver us from death.”
@@ -80,7 +80,7 @@ I pray for my own household, and these are the names. Gather us in, Father. And 
     carry: "Faith made of rumors can still save a houseful.",
   },
   {
-    title: "Call Me Mara",
+    title: "Call me Mara",
     scripture: {
       reference: "Ruth 1:14-22",
       verses: `Again they wept aloud, and Orpah kissed her mother-in-law goodbye, but Ruth clung to her. “Look,” said Naomi, “your sister-in-law has gone back to her people and her gods; follow her back home.”
@@ -114,7 +114,7 @@ Thank You for whoever hasn’t left, and help me to see the one who’s beside m
     carry: "My arms are empty, and somebody’s holding on to one of them.",
   },
   {
-    title: "Uriah’s Wife",
+    title: "Uriah’s wife",
     needsHelpLines: true,
     scripture: {
       reference: "2 Samuel 12:1-7",
@@ -175,7 +175,7 @@ Hold close everyone who longs for a child, or has lost one, all through these we
     carry: "God looks first toward the ones on the ground.",
   },
   {
-    title: "A Priest Without Words",
+    title: "A priest without words",
     scripture: {
       reference: "Luke 1:8-20",
       verses: `One day while Zechariah’s division was on duty and he was serving as priest before God, he was chosen by lot, according to the custom of the priesthood, to enter the temple of the Lord and burn incense. And at the hour of the incense offering, the whole congregation was praying outside.

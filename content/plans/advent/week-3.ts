@@ -3,7 +3,7 @@ import type { GuidedDay } from "../plan";
 /** Joy: two mothers, two fathers, a preacher, and a night for the joyless. */
 export const week3: readonly GuidedDay[] = [
   {
-    title: "A Hello with Joy Inside",
+    title: "A hello with joy inside",
     scripture: {
       reference: "Luke 1:26-38",
       verses: `In the sixth month, God sent the angel Gabriel to a town in Galilee called Nazareth, to a virgin pledged in marriage to a man named Joseph, who was of the house of David. And the virgin’s name was Mary. The angel appeared to her and said, “Greetings, you who are highly favored! The Lord is with you.”
@@ -35,7 +35,7 @@ I’m Your servant, and I’m saying so quietly, before I can feel any joy in it
     carry: "God’s hello has joy inside it, even before I feel any.",
   },
   {
-    title: "Two Women at a Door",
+    title: "Two women at a door",
     scripture: {
       reference: "Luke 1:39-45",
       verses: `In those days Mary got ready and hurried to a town in the hill country of Judah, where she entered the home of Zechariah and greeted Elizabeth. When Elizabeth heard Mary’s greeting, the baby leaped in her womb, and Elizabeth was filled with the Holy Spirit.
@@ -66,7 +66,7 @@ Whoever has no door to knock on this month, Lord, open one for them. If it could
     carry: "Bless first; the questions can wait until we’ve eaten.",
   },
   {
-    title: "Right Side Up",
+    title: "Right side up",
     scripture: {
       reference: "Luke 1:46-55",
       verses: `Then Mary said:
@@ -91,7 +91,7 @@ So my spirit is glad in You, God my Savior. I bring You my emptiness, since that
     carry: "God has begun it, so I’ll sing as if it’s done.",
   },
   {
-    title: "A Good Man Awake",
+    title: "A good man awake",
     scripture: {
       reference: "Matthew 1:18-25",
       verses: `This is how the birth of Jesus Christ came about: His mother Mary was pledged in marriage to Joseph, but before they came together, she was found to be with child through the Holy Spirit. Because Joseph her husband was a righteous man and was unwilling to disgrace her publicly, he resolved to divorce her quietly.
@@ -123,7 +123,7 @@ Thank You for the steady ones: stepfathers, foster mothers, an aunt with a spare
     carry: "Love gets up in the morning and does the next thing.",
   },
   {
-    title: "The Dawn Will Visit",
+    title: "The Dawn will visit",
     scripture: {
       reference: "Luke 1:67-79",
       verses: `Then his father Zechariah was filled with the Holy Spirit and prophesied:
@@ -148,7 +148,7 @@ Blessed are You, Jesus, Dawn from on high, because You came down to where we wer
     carry: "Mercy comes like morning, whether or not I’ve earned it.",
   },
   {
-    title: "Two Coats",
+    title: "Two coats",
     scripture: {
       reference: "Luke 3:7-14",
       verses: `Then John said to the crowds coming out to be baptized by him, “You brood of vipers, who warned you to flee from the coming wrath? Produce fruit, then, in keeping with repentance. And do not begin to say to yourselves, ‘We have Abraham as our father.’ For I tell you that out of these stones God can raise up children for Abraham. The axe lies ready at the root of the trees, and every tree that does not produce good fruit will be cut down and thrown into the fire.”
@@ -179,7 +179,7 @@ I won’t dress it up. Forgive me, for Jesus’ sake, and turn me around, and th
     carry: "If I have two, one has somebody else’s name on it.",
   },
   {
-    title: "If You’re Dreading Christmas",
+    title: "If you’re dreading Christmas",
     needsHelpLines: true,
     scripture: {
       reference: "Psalm 25:14-22",

@@ -3,7 +3,7 @@ import type { GuidedDay } from "../plan";
 /** Love: the road, the temple, the Word, and the night itself. */
 export const week4: readonly GuidedDay[] = [
   {
-    title: "Quieted and Sung Over",
+    title: "Quieted and sung over",
     scripture: {
       reference: "Zephaniah 3:14-20",
       verses: `Sing for joy, O Daughter of Zion; shout aloud, O Israel! Be glad and rejoice with all your heart, O Daughter of Jerusalem! The LORD has taken away your punishment; He has turned back your enemy. Israel’s King, the LORD, is among you; no longer will you fear any harm.
@@ -30,7 +30,7 @@ Love like Yours came all the way down in Jesus, and it hasn’t gone home. My sh
     carry: "God sang over me before I’d sung a note.",
   },
   {
-    title: "The Long Way There",
+    title: "The long way there",
     scripture: {
       reference: "Isaiah 35:1-10",
       verses: `The wilderness and the dry land will be glad; the desert will rejoice and blossom like a rose. It will bloom profusely and rejoice with joy and singing. The glory of Lebanon will be given to it, the splendor of Carmel and Sharon. They will see the glory of the LORD, the splendor of our God.
@@ -60,7 +60,7 @@ You were on the road, Jesus, before You were born. Bring us all in. Leave a ligh
     carry: "Tired isn’t lost, and the road still leads home.",
   },
   {
-    title: "Anna Stayed",
+    title: "Anna stayed",
     scripture: {
       reference: "Luke 2:25-38",
       verses: `Now there was a man in Jerusalem named Simeon, who was righteous and devout. He was waiting for the consolation of Israel, and the Holy Spirit was upon him. The Holy Spirit had revealed to him that he would not see death before he had seen the Lord’s Christ. Led by the Spirit, he went into the temple courts. And when the parents brought in the child Jesus to do for Him what was customary under the Law, Simeon took Him in his arms and blessed God, saying:
@@ -91,7 +91,7 @@ I’m thankful even for some of the waiting, although I wouldn’t have chosen i
     carry: "I’ll stay near the door, because the promise is close.",
   },
   {
-    title: "A Tent in the Middle",
+    title: "A tent in the middle",
     scripture: {
       reference: "John 1:1-14",
       verses: `In the beginning was the Word, and the Word was with God, and the Word was God. He was with God in the beginning. Through Him all things were made, and without Him nothing was made that has been made. In Him was life, and that life was the light of men. The Light shines in the darkness, and the darkness has not overcome it.
@@ -120,7 +120,7 @@ I can’t think my way up to You, so thank You for coming down to the kitchen fl
     carry: "God didn’t wait for me to climb; He came down.",
   },
   {
-    title: "The Night Itself",
+    title: "The night itself",
     scripture: {
       reference: "Luke 2:1-14",
       verses: `Now in those days a decree went out from Caesar Augustus that a census should be taken of the whole empire. This was the first census to take place while Quirinius was governor of Syria. And everyone went to his own town to register.

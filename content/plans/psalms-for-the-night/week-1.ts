@@ -3,7 +3,7 @@ import type { GuidedDay } from "../plan";
 /** Seven nights: lying down, looking up, weeping, being found, remembering, resting, growing old. */
 export const week1: readonly GuidedDay[] = [
   {
-    title: "Sleeping in the Open",
+    title: "Sleeping in the open",
     scripture: {
       reference: "Psalm 3:1-8",
       verses: `O LORD, how my foes have increased! How many rise up against me! Many say of me, “God will not deliver him.” But You, O LORD, are a shield around me, my glory, and the One who lifts my head. To the LORD I cry aloud, and He answers me from His holy mountain.
@@ -30,7 +30,7 @@ But You’re a shield around me, behind as well as in front, and You lift my hea
     carry: "I can lie down, because I’m not the one on watch.",
   },
   {
-    title: "The Work of His Fingers",
+    title: "The work of His fingers",
     scripture: {
       reference: "Psalm 8:1-9",
       verses: `O LORD, our Lord, how majestic is Your name in all the earth! You have set Your glory above the heavens. From the mouths of children and infants You have ordained praise on account of Your adversaries, to silence the enemy and avenger.
@@ -59,7 +59,7 @@ And You have me on Your mind. I can’t imagine what to do about that, except li
     carry: "The God of all those stars has me on His mind.",
   },
   {
-    title: "The Dry Side of the Pillow",
+    title: "The dry side of the pillow",
     scripture: {
       reference: "Psalm 6:1-10",
       verses: `O LORD, do not rebuke me in Your anger or discipline me in Your wrath. Be merciful to me, O LORD, for I am frail; heal me, O LORD, for my bones are in agony. My soul is deeply distressed. How long, O LORD, how long?
@@ -92,7 +92,7 @@ Save me because You love me, since I can’t think of anything else to say in my
     carry: "God can hear crying, even with no words in it.",
   },
   {
-    title: "Nowhere Too Dark",
+    title: "Nowhere too dark",
     scripture: {
       reference: "Psalm 139:1-12",
       verses: `O LORD, You have searched me and known me. You know when I sit and when I rise; You understand my thoughts from afar. You search out my path and my lying down; You are aware of all my ways. Even before a word is on my tongue, You know all about it, O LORD. You hem me in behind and before; You have laid Your hand upon me. Such knowledge is too wonderful for me, too lofty for me to attain.
@@ -121,7 +121,7 @@ But Your Spirit was already at every door I opened, and never out of breath. If 
     carry: "It’s dark to me and bright to God, and He’s here.",
   },
   {
-    title: "When the Questions Come",
+    title: "When the questions come",
     scripture: {
       reference: "Psalm 77:1-14",
       verses: `I cried out to God; I cried aloud to God to hear me. In the day of trouble I sought the Lord; through the night my outstretched hands did not grow weary; my soul refused to be comforted. I remembered You, O God, and I groaned; I mused and my spirit grew faint. You have kept my eyes from closing; I am too troubled to speak.
@@ -156,7 +156,7 @@ Your road went through the sea, and nobody saw a footprint. I can’t see any no
     carry: "When I can’t answer the questions, I can remember.",
   },
   {
-    title: "Inside the Fence",
+    title: "Inside the fence",
     scripture: {
       reference: "Psalm 16:5-11",
       verses: `The LORD is my chosen portion and my cup; You have made my lot secure. The lines of my boundary have fallen in pleasant places; surely my inheritance is delightful.
@@ -181,7 +181,7 @@ Best of all, You’re my share, and nobody can foreclose on that. You didn’t l
     carry: "What’s inside the fence is a gift, and God is the best of it.",
   },
   {
-    title: "One Watch of the Night",
+    title: "One watch of the night",
     scripture: {
       reference: "Psalm 90:1-6, 12-17",
       verses: `Lord, You have been our dwelling place through all generations. Before the mountains were born or You brought forth the earth and the world, from everlasting to everlasting You are God.

@@ -3,7 +3,7 @@ import type { GuidedDay } from "../plan";
 /** Seven nights: the darkest psalm, a guest, the rounds, a roof, animals, letting go, a refrain. */
 export const week2: readonly GuidedDay[] = [
   {
-    title: "The One That Stays Dark",
+    title: "The one that stays dark",
     scripture: {
       reference: "Psalm 88:1-9, 13-18",
       verses: `O LORD, the God of my salvation, day and night I cry out before You. May my prayer come before You; incline Your ear to my cry. For my soul is full of troubles, and my life draws near to Sheol. I am counted among those descending to the Pit. I am like a man without strength. I am forsaken among the dead, like the slain who lie in the grave, whom You remember no more, who are cut off from Your care.
@@ -36,7 +36,7 @@ I’ve turned toward You, since that’s what I can do. My hands are open on the
     carry: "Even with no light anywhere, I can turn and face God.",
   },
   {
-    title: "A Guest Named Weeping",
+    title: "A guest named Weeping",
     scripture: {
       reference: "Psalm 30:1-12",
       verses: `I will exalt You, O LORD, for You have lifted me up and have not allowed my foes to rejoice over me. O LORD my God, I cried to You for help, and You healed me. O LORD, You pulled me up from Sheol; You spared me from descending into the Pit. Sing to the LORD, O you His saints, and praise His holy name. For His anger is fleeting, but His favor lasts a lifetime. Weeping may stay the night, but joy comes in the morning.
@@ -63,7 +63,7 @@ Stay up with whoever’s weeping under this roof, and in the house across the ro
     carry: "Weeping is a guest here, and God’s favor lives here.",
   },
   {
-    title: "Making the Rounds",
+    title: "Making the rounds",
     scripture: {
       reference: "Psalm 146:1-10",
       verses: `Hallelujah! Praise the LORD, O my soul. I will praise the LORD all my life; I will sing praises to my God while I have my being. Put not your trust in princes, in mortal man, who cannot save. When his spirit departs, he returns to the ground; on that very day his plans perish.
@@ -104,7 +104,7 @@ Then come by my bed, too, on Your rounds, although I don’t need much. You reig
     carry: "I’ll pray for whoever else is awake, and God will stay up.",
   },
   {
-    title: "One Bird on the Roof",
+    title: "One bird on the roof",
     scripture: {
       reference: "Psalm 102:1-12",
       verses: `Hear my prayer, O LORD; let my cry for help come before You. Do not hide Your face from me in my day of distress. Incline Your ear to me; answer me quickly when I call. For my days vanish like smoke, and my bones burn like glowing embers. My heart is afflicted, and withered like grass; I even forget to eat my bread. Through my loud groaning my skin hangs on my bones.
@@ -135,7 +135,7 @@ And see the rest of us, each on a separate roof with the blinds down: the widowe
     carry: "From this roof I can look up, and I can call out.",
   },
   {
-    title: "The Night Shift",
+    title: "The night shift",
     scripture: {
       reference: "Psalm 104:10-23",
       verses: `He sends forth springs in the valleys; they flow between the mountains. They give drink to every beast of the field; the wild donkeys quench their thirst. The birds of the air nest beside the springs; they sing among the branches. He waters the mountains from His chambers; the earth is satisfied by the fruit of His works.
@@ -164,7 +164,7 @@ I’ve been acting as though the sunrise needed me to get it started, but I’m 
     carry: "God’s night shift is at work, and I’m off duty.",
   },
   {
-    title: "A Line for Bedtime",
+    title: "A line for bedtime",
     scripture: {
       reference: "Psalm 31:1-8",
       verses: `In You, O LORD, I have taken refuge; let me never be put to shame; save me by Your righteousness. Incline Your ear to me; come quickly to my rescue. Be my rock of refuge, the stronghold of my deliverance. For You are my rock and my fortress; lead me and guide me for the sake of Your name.
@@ -191,7 +191,7 @@ Jesus, You said this at the end, and maybe at the beginning, so teach it to me w
     carry: "Into Your hands, Father, I’m putting this one, too.",
   },
   {
-    title: "And On, and On",
+    title: "And on, and on",
     scripture: {
       reference: "Psalm 136:1-9, 23-26",
       verses: `Give thanks to the LORD, for He is good. His loving devotion endures forever. Give thanks to the God of gods. His loving devotion endures forever. Give thanks to the Lord of lords. His loving devotion endures forever. He alone does great wonders. His loving devotion endures forever.
