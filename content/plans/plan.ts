@@ -31,7 +31,7 @@ export type PlanText = {
   /** One or two paragraphs, parted by a blank line. */
   overview: string;
   days: readonly PlanDay[];
-  /** A word for each week of it. */
+  /** A word for each week of it, from Sunday on. */
   weeks?: readonly string[];
   /** Despair or danger is near in all of it: whom to call stands at its head and under every reflection. */
   needsHelpLines?: true;

@@ -15,10 +15,11 @@ export function planIntents(plan: Plan): IntentHandlers {
   const messages = visitorMessages(plan.id);
   const item = { id: plan.id, path: `/plan/${plan.id}` };
   const dayOf = ({ form }: IntentArgs) => dayNumber(String(form.get("day")), plan.dayCount);
-  // Without a day, who is in the middle of the plan would be led on to the next one.
+  // Without its day, who is in the middle of the plan would be led on to the next one.
   const stay = (args: IntentArgs) => {
     const day = dayOf(args);
-    return { search: day > 1 || args.user ? { day: String(day) } : undefined, stays: true };
+    const isOpen = day > 1 || (args.user && args.form.has("day"));
+    return { search: isOpen ? { day: String(day) } : undefined, stays: true };
   };
   const savePrayer = (intent: keyof ReturnType<typeof daySources>): IntentHandler => {
     return (args) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { HelpAgain } from "~/ui/reading/help-again";
@@ -9,13 +9,19 @@ import { DayDone } from "./day-done";
 import { DayPager } from "./day-pager";
 import { DayWords } from "./day-words";
 import type { PlanPage } from "./plan.server";
-import { PlanSunrise } from "./sunrise";
+import { PlanEnding } from "./plan-ending";
 import { useDayFocus } from "./use-day-focus";
 import { useFocusOnceDone } from "./use-focus-once-done";
 import type { PlanStep } from "./use-reading-first";
 
+type PlanDayProps = PlanPage & {
+  step: PlanStep;
+  /** The way into the plan once more, where that stands at its end. */
+  start: ReactNode;
+};
+
 /** The chosen day: what the Bible says, and what is written for it. */
-export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
+export function PlanDay({ step, start, ...page }: PlanDayProps) {
   const { plan, day, dayTitles, path, messages, saved, ending } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = {
@@ -24,13 +30,12 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
     path: `${path}#day`,
   };
   const messageRef = useFocusOnceDone(day.number, page.own?.progress?.doneOn[day.number]);
-  const pager = <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />;
   useDayFocus(heading);
   return (
     <>
       <article id="day" aria-labelledby="day-heading" className="pt-passage print:mt-7 print:p-0">
         <div className="wrap print:p-0">
-          <div className="mx-auto max-w-160">
+          <div className="mx-auto max-w-[36.5rem]">
             <IntentNotice intent="start" message={messages.start} className="mb-6" />
             <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
             <h2 id="day-heading" ref={heading} tabIndex={-1} className="mb-6">
@@ -47,7 +52,7 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
           >
             <SavePrayerForm intent="save-verse" saved={saved?.["save-verse"]} small {...form} />
           </ScriptureBlock>
-          <div className="mx-auto mt-part grid max-w-160 grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
+          <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
             <DayWords
               day={day}
               intents={
@@ -57,17 +62,14 @@ export function PlanDay({ step, ...page }: PlanPage & { step: PlanStep }) {
             />
             <div className="grid gap-8 pb-8 empty:hidden print:hidden">
               <DayEnd {...page} messageRef={messageRef} />
-              {!ending && pager}
+              <DayPager plan={plan} day={day} dayTitles={dayTitles} step={step} />
             </div>
           </div>
         </div>
       </article>
-      <PlanSunrise plan={plan} ending={ending} messageRef={messageRef} />
-      {ending && (
-        <div className="wrap py-8">
-          <div className="mx-auto max-w-160">{pager}</div>
-        </div>
-      )}
+      <PlanEnding plan={plan} ending={ending} messageRef={messageRef}>
+        {start}
+      </PlanEnding>
     </>
   );
 }

@@ -6,10 +6,13 @@ import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ShareInformation } from "~/ui/share/share-information";
 import type { PlanPage } from "./plan.server";
 
-type PlanOverviewProps = Pick<PlanPage, "plan" | "day" | "planAddress" | "own" | "messages">;
+type PlanOverviewProps = Pick<
+  PlanPage,
+  "plan" | "day" | "rests" | "planAddress" | "own" | "messages"
+>;
 
 /** What the plan is about and who wrote it, to save and to share. */
-export function PlanOverview({ plan, day, planAddress, own, messages }: PlanOverviewProps) {
+export function PlanOverview({ plan, day, rests, planAddress, own, messages }: PlanOverviewProps) {
   return (
     <section aria-labelledby="overview-heading" className="wrap no-print">
       <div className="card grid grid-cols-1 gap-x-16 gap-y-5 p-inset lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
@@ -28,7 +31,7 @@ export function PlanOverview({ plan, day, planAddress, own, messages }: PlanOver
               action={`/plan/${plan.id}`}
               intent="save"
               saved={own?.saved}
-              values={{ day: day.number }}
+              values={rests ? undefined : { day: day.number }}
             >
               <Icon of={own?.saved ? "bookmark-check" : "bookmark"} />
               {own?.saved ? "Saved" : "Save plan"}

@@ -5,6 +5,19 @@ import { ZoneField } from "~/ui/forms/zone-field";
 import { DeviceProgress } from "./device-progress";
 import type { PlanPage } from "./plan.server";
 
+/** Where on the page `PlanStart` stands. */
+export type StartPlace = "banner" | "figures" | "line" | "ending";
+
+/**
+ * A plan that is not begun is begun at the head of its page, unless a reading stands there; one that
+ * is prayed to its end is begun again where that is said. Who is on the way finds it at the figures.
+ */
+export function startPlace({ own, ending }: PlanPage, readingFirst: boolean): StartPlace {
+  if (!own?.progress) return readingFirst ? "figures" : "banner";
+  if (own.progress.next) return "figures";
+  return ending ? "ending" : "line";
+}
+
 type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day" | "begins">;
 
 /** The one thing to do with a plan: begin it, go on with it, or begin it once more. */

@@ -1,5 +1,4 @@
 import { progressOf } from "~/bookmarks/plan-days.server";
-import { findSource } from "~/bookmarks/prayer-sources.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { database } from "~/runtime/database.server";
@@ -7,16 +6,15 @@ import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { plansNear } from "../../../content/needs";
-import { blessings } from "../../../content/plans/plan-blessings";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
 import { adventOf } from "../../../content/year/seasons";
 import type { User } from "../../../db/accounts/users.server";
 import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
-import { listSavedSources } from "../../../db/prayers/prayers.server";
 import { dayTitle } from "../today/day-title";
 import { dayFor, dayKey } from "../today/shown-days.server";
 import { dayNumber, dayPath } from "./day-number";
+import { endingOf } from "./ending.server";
 import { ownMessages, visitorMessages } from "./messages";
 
 /** The plan of an id; plan 1 under a name that we do not have. */
@@ -50,19 +48,26 @@ export const daySources = (planId: string, day: number) => ({
   "save-verse": `verse/plan/${planId}/${day}`,
 });
 
+const allSources = ({ id, days }: Plan) =>
+  days.flatMap((_, index) => Object.values(daySources(id, index + 1)));
+
 /**
- * Everything the plan page shows: the plan, its chosen day, and where to go from here. Who is in
- * the middle of it and asks for no day gets the one that is open next.
+ * Everything the plan page shows: the plan, its chosen day, and where to go from here. Who asks for
+ * no day gets the one that is open next, or where all are prayed the end that they led to.
  */
 export async function planPage(id: string, query: URLSearchParams, user?: User) {
   const askedDay = query.get("day");
   const whole = planOrDefault(id);
   const { days, needsHelpLines = false, unsafeHome = false, ...plan } = whole;
   const own = user && (await ownPage(user, whole));
+  const finished = own?.progress !== undefined && own.progress.next === undefined;
+  const rests = finished && askedDay === null;
   const number = askedDay === null ? (own?.progress?.next ?? 1) : dayNumber(askedDay, days.length);
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);
+  // Who is on the way comes to the end once every day is prayed.
+  const ends = rests || (number === days.length && (finished || !own?.progress));
   const saved = user && (await savedOf(user, daySources(plan.id, number)));
   return {
     plan: { ...plan, ...(await countersOf(plan)) },
@@ -70,14 +75,16 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     day: { ...day, number },
     path,
     // Who comes for a day of it wants to read; who comes for the plan, to know what it is.
-    forDay: number > 1 || own?.progress?.next !== undefined,
+    forDay: number > 1 || own?.progress !== undefined,
+    // Every day is prayed and none was asked for: none is open.
+    rests,
     address: settings().ORIGIN + path,
     planAddress: settings().ORIGIN + dayPath(plan.id, 1),
     previous: number > 1 ? dayPath(plan.id, number - 1) : undefined,
     next: number < days.length ? dayPath(plan.id, number + 1) : undefined,
     saved,
     own,
-    ending: await endingOf(whole, number, user, own),
+    ending: ends ? { ...(await endingOf(plan.id, allSources(whole), user)), finished } : undefined,
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(plan.id),
     needsHelpLines,
     unsafeHome,
@@ -111,22 +118,3 @@ async function ownPage(user: User, plan: Plan) {
   const saved = await isSaved(database(), user.id, { kind: "plan", item: plan.id });
   return { saved, progress: await progressOf(user, plan) };
 }
-
-/**
- * What the last day leads to: the plan's blessing, and what its reader saved. Who is on the way comes
- * to it once every day is prayed.
- */
-async function endingOf(plan: Plan, day: number, user?: User, own?: OwnPage) {
-  const finished = own?.progress !== undefined && own.progress.next === undefined;
-  if (day < plan.dayCount || (own?.progress && !finished)) return undefined;
-  const sources = plan.days.flatMap((_, index) => Object.values(daySources(plan.id, index + 1)));
-  const savedSources = user ? await listSavedSources(database(), user.id, sources) : [];
-  const saved = savedSources.flatMap((source) => {
-    const found = findSource(source);
-    if (!found) return [];
-    return [{ path: found.path, name: found.title ?? found.reference ?? found.pageTitle }];
-  });
-  return { blessing: blessings[plan.id] ?? "", saved, finished };
-}
-
-type OwnPage = Awaited<ReturnType<typeof ownPage>>;

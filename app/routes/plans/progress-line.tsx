@@ -1,32 +1,23 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
-import { dayPath } from "./day-number";
 import type { PlanPage } from "./plan.server";
-import { PlanStart } from "./plan-start";
 
-const textLink = "link inline-flex min-h-11 items-center";
-
-/** Every day is prayed; at the end of the last one the blessing itself says so. */
-export const isPrayedThrough = ({ own, ending }: PlanPage) =>
-  own?.progress !== undefined && own.progress.next === undefined && !ending?.finished;
+type PlanProgressLineProps = PlanPage & {
+  /** The way into the plan once more, where that stands here. */
+  children: ReactNode;
+};
 
 /** The way from a plan's end to its blessing; and after days away from it, a new beginning. */
-export function PlanProgressLine(page: PlanPage) {
-  const { plan, own } = page;
-  if (isPrayedThrough(page)) {
+export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps) {
+  if (children) {
     return (
       <div className="wrap no-print pt-8 pb-6">
         <h2 className="text-balance">You have prayed all {plan.dayCount} days of this plan.</h2>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ButtonLink to={`${dayPath(plan.id, plan.dayCount)}#sunrise-heading`}>
-            A blessing to go with you
-          </ButtonLink>
-          <PlanStart {...page} />
-          <PageLink to="/plans" className={textLink}>
-            Find another plan
-          </PageLink>
+          <ButtonLink to={`/plan/${plan.id}#sunrise-heading`}>A blessing to go with you</ButtonLink>
+          {children}
         </div>
       </div>
     );

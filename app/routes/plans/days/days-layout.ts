@@ -1,8 +1,8 @@
 /** How the days are laid out, narrow and wide. */
 export type DaysLayout = {
-  /** More than a week of them: a calendar of weeks. */
+  /** More than a week of them: a calendar of numbers, by weeks. */
   long: boolean;
-  /** The reading stands first: one line of numbers is enough. */
+  /** The reading stands first: on a narrow screen one line of numbers is enough. */
   numbers: boolean;
   /** One week of several, under its own name. */
   week?: boolean;
@@ -10,13 +10,15 @@ export type DaysLayout = {
 
 export const week = 7;
 
+/** Numbers alone stand too close for a mark under one of them: there a line under the row says it. */
+export const isNumbered = ({ long, numbers }: DaysLayout) => long || numbers;
+
 /** On a narrow screen a column, a week in a row like a calendar, or fewer where the type is large. */
 export function daysGrid({ long, numbers, week }: DaysLayout): string {
-  const weeks =
-    "@max-path:justify-between @max-path:grid-cols-[repeat(auto-fill,max(2.75rem,12.4%))]";
-  if (long && numbers)
-    return `gap-y-2 ${weeks} ${week ? "@path:grid-cols-7" : "@path:grid-cols-[repeat(14,minmax(0,1fr))]"}`;
-  if (long) return `@max-path:gap-y-2 ${weeks} @path:grid-cols-7 @path:gap-y-6`;
+  if (long) {
+    const wide = week ? "@path:grid-cols-7" : "@path:grid-cols-[repeat(14,minmax(0,1fr))]";
+    return `gap-y-2 @max-path:justify-between @max-path:grid-cols-[repeat(auto-fill,max(2.75rem,12.4%))] ${wide}`;
+  }
   const inLine = "@path:auto-cols-[minmax(0,1fr)] @path:grid-flow-col";
   if (!numbers) return inLine;
   return `@max-path:justify-between @max-path:gap-y-2 @max-path:grid-cols-[repeat(auto-fit,2.75rem)] ${inLine}`;
@@ -27,10 +29,8 @@ const down =
 const across =
   "@path:before:absolute @path:before:top-8 @path:before:right-full @path:before:-z-1 @path:before:w-[calc(100%-1.75rem)] @path:before:border-t-2";
 
-/** The line from the day before; no row of a calendar has one to its first day. */
-export function wayTo(index: number, isLit: boolean, { long, numbers }: DaysLayout): string {
-  if (index === 0) return "";
-  const color = isLit ? "before:border-accent" : "before:border-line";
-  if (long) return numbers || index % week === 0 ? "" : `${across} ${color}`;
-  return `${numbers ? "" : down} ${across} ${color}`;
+/** The line from the day before; a calendar has none. */
+export function wayTo(number: number, isLit: boolean, { long, numbers }: DaysLayout): string {
+  if (number === 1 || long) return "";
+  return `${numbers ? "" : down} ${across} ${isLit ? "before:border-accent" : "before:border-line"}`;
 }

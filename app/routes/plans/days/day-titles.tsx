@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/controls/icon";
-import { dayPath } from "./day-number";
 
-type DayTitlesProps = { planId: string; titles: readonly string[]; className: string };
+type DayTitlesProps = { planId: string; titles: readonly string[] };
 
 /** What the days of a long plan are called, where their list has room for numbers alone. */
-export function DayTitles({ planId, titles, className }: DayTitlesProps) {
+export function DayTitles({ planId, titles }: DayTitlesProps) {
   return (
-    <details className={`group mt-4 ${className}`}>
+    <details className="group mt-4">
       <summary className="summary-plain flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold hover:underline">
         All {titles.length} titles <Icon of="plus" className="group-open:rotate-45" />
       </summary>
@@ -15,7 +14,7 @@ export function DayTitles({ planId, titles, className }: DayTitlesProps) {
         {titles.map((title, index) => (
           <li key={title}>
             <Link
-              to={`${dayPath(planId, index + 1)}#day`}
+              to={`/plan/${planId}?day=${index + 1}#day`}
               className="inline-flex min-h-10 items-center hover:underline"
             >
               {title}

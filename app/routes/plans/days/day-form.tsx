@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import type { PlanStep } from "./use-reading-first";
+import type { PlanStep } from "../use-reading-first";
 
 type DayFormProps = { planId: string; step: PlanStep; children: ReactNode };
 

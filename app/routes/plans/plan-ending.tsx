@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Foreground } from "~/ui/art/hero-scene";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
@@ -6,13 +6,15 @@ import { PageLink } from "~/ui/controls/page-link";
 import { planFinished } from "./messages";
 import type { PlanPage } from "./plan.server";
 
-type PlanSunriseProps = Pick<PlanPage, "plan" | "ending"> & {
+type PlanEndingProps = Pick<PlanPage, "plan" | "ending"> & {
   /** Takes the focus once the last day is done. */
-  messageRef: RefObject<HTMLDivElement>;
+  messageRef?: RefObject<HTMLDivElement>;
+  /** The way into the plan once more, where that stands here. */
+  children: ReactNode;
 };
 
 /** The end of a plan: the sun comes up over all of the page, with a blessing and what was saved. */
-export function PlanSunrise({ plan, ending, messageRef }: PlanSunriseProps) {
+export function PlanEnding({ plan, ending, messageRef, children }: PlanEndingProps) {
   if (!ending) return null;
   return (
     <section
@@ -25,7 +27,7 @@ export function PlanSunrise({ plan, ending, messageRef }: PlanSunriseProps) {
         wide
         className="absolute inset-x-0 bottom-0 -z-1 h-[clamp(17rem,42vw,30rem)] w-full animate-sunrise object-cover object-right-bottom mask-dawn-45%"
       />
-      <div className="wrap *:mx-auto *:max-w-160">
+      <div className="wrap *:mx-auto *:max-w-[36.5rem]">
         {ending.finished && (
           <div id="day-done" className="mb-10 scroll-my-22">
             <div ref={messageRef} tabIndex={-1}>
@@ -41,11 +43,11 @@ export function PlanSunrise({ plan, ending, messageRef }: PlanSunriseProps) {
         </h2>
         <p className="mt-5 font-serif text-scripture text-balance">{ending.blessing}</p>
         {ending.saved.length > 0 && <Saved saved={ending.saved} />}
-        <div className="buttons mt-8">
-          <ButtonLink to="/plans">Find another plan</ButtonLink>{" "}
-          <ButtonLink to="/pray" variant="secondary">
+        <div className="buttons mt-8 items-center">
+          <ButtonLink to="/plans">Find another plan</ButtonLink> {children}
+          <PageLink to="/pray" className="link inline-flex min-h-11 items-center">
             Pray now
-          </ButtonLink>
+          </PageLink>
         </div>
       </div>
       <Foreground />

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { UnknownName } from "~/ui/cards/unknown-name";
+import { BackLink } from "~/ui/controls/back-link";
+import { PageBanner } from "~/ui/layout/page-banner";
+import type { PlanPage } from "./plan.server";
+
+type PlanBannerProps = Pick<PlanPage, "plan" | "unknown"> & {
+  /** A reading comes first: there is less of it. */
+  low: boolean;
+  /** What to do with the plan, where that stands here. */
+  children: ReactNode;
+};
+
+/** The head of a plan's page: what it is called, under its own sky. */
+export function PlanBanner({ plan, unknown, low, children }: PlanBannerProps) {
+  return (
+    <PageBanner
+      before={
+        <>
+          <BackLink to="/">Home</BackLink>
+          {unknown && <UnknownName kind="plan" {...unknown} />}
+        </>
+      }
+      eyebrow={plan.category === "featured" ? "Featured Plan" : "Popular Plan"}
+      title={plan.title}
+      lead={plan.description}
+      scene={plan.scene}
+      tone={plan.tone}
+      image={plan.image}
+      low={low && "reading"}
+    >
+      {children && <div className="mt-6">{children}</div>}
+    </PageBanner>
+  );
+}
