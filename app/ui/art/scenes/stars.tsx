@@ -6,19 +6,15 @@ export function Stars({ id, tone }: ScenePartProps) {
     <>
       <Sky id={id} tone={tone} x={520} y={452} rings={[]} night />
       <g fill="none" stroke="#fff6dc" strokeLinecap="round">
-        {trails.map(([radius, dashes, opacity], index) => (
-          <circle
+        {trails.map(([radius, opacity, ...arcs]) => (
+          <path
             key={radius}
-            cx="520"
-            cy="430"
-            r={radius}
-            transform={`rotate(${index * 77} 520 430)`}
-            strokeDasharray={dashes}
+            d={arcs.map(([from, to]) => arcOf(radius, from, to)).join("")}
             strokeOpacity={opacity}
           />
         ))}
         <path
-          d="M120 60h0M208 150h0M330 40h0M700 64h0M752 180h0M620 110h0M420 96h0"
+          d="M352 118h0M700 64h0M752 180h0M620 110h0M448 66h0M566 176h0"
           strokeWidth="2.5"
           strokeOpacity=".8"
         />
@@ -36,13 +32,23 @@ export function Stars({ id, tone }: ScenePartProps) {
 const land =
   "M-640 446C-500 420-380 444-240 436S0 424 120 436S280 446 380 438S560 424 640 434S760 436 800 428";
 
-const trails = [
-  [152, "64 150 96 240 20 180", ".5"],
-  [186, "120 220 44 170", ".45"],
-  [224, "90 190 150 260 30 210", ".4"],
-  [268, "170 280 60 220", ".34"],
-  [316, "130 250 210 360", ".29"],
-  // These two would reach words that stand at the left.
-  [370, "0 1400 240 90 300 295", ".24"],
-  [430, "0 1080 180 70 330 1042", ".2"],
-] as const;
+type Arc = readonly [from: number, to: number];
+
+/** By radius, in degrees from the east. None comes down to the land, or reaches words at the left. */
+const trails: readonly (readonly [radius: number, opacity: string, ...arcs: Arc[]])[] = [
+  [152, ".5", [-150, -118], [-86, -38], [-24, -12]],
+  [186, ".45", [-140, -125], [-104, -96], [-62, -20]],
+  [224, ".4", [-154, -122], [-92, -58], [-40, -30]],
+  [268, ".34", [-138, -112], [-76, -66], [-48, -9]],
+  [316, ".29", [-128, -104], [-70, -36], [-26, -14]],
+  [370, ".24", [-117, -98], [-60, -47], [-34, -12]],
+  [430, ".2", [-110, -94], [-52, -24]],
+];
+
+function arcOf(radius: number, from: number, to: number): string {
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${Math.round(520 + radius * Math.cos(angle))} ${Math.round(430 + radius * Math.sin(angle))}`;
+  };
+  return `M${at(from)}A${radius} ${radius} 0 0 1 ${at(to)}`;
+}
