@@ -29,20 +29,23 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
         {!leads && children}
         {first && <FirstGroup {...first} />}
         {leads && children}
-        <div className="gap-x-16 *:break-inside-avoid *:not-last:mb-part lg:columns-2">
-          {others.map((group) => (
-            <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
-              <h2 id={`${group.id}-heading`} className="mb-4 sm:mb-5">
-                {group.label}
-              </h2>
-              <ul>
-                {group.items.map((item) => (
-                  <ListedItemRow key={item.path} item={item} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        {others.map((group) => (
+          <section
+            key={group.id}
+            id={group.id}
+            aria-labelledby={`${group.id}-heading`}
+            className="lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] lg:gap-x-16 lg:border-t lg:border-line"
+          >
+            <h2 id={`${group.id}-heading`} className="text-subheading max-lg:mb-4 lg:pt-5">
+              {group.label}
+            </h2>
+            <ul className="lg:*:first:border-t-0">
+              {group.items.map((item) => (
+                <ListedItemRow key={item.path} item={item} wide />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   );

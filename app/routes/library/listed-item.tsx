@@ -41,7 +41,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
         />
       </span>
       <div
-        className={`min-w-0 grow ${wide ? "lg:flex lg:items-center lg:justify-between lg:gap-16 lg:self-center" : ""}`}
+        className={`min-w-0 grow ${wide ? "lg:flex lg:items-center lg:justify-between lg:gap-10 lg:self-center" : ""}`}
       >
         <div>
           <h3>
@@ -52,12 +52,14 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
               {item.title}
             </Link>
           </h3>
-          <p className="mt-1 max-w-[36rem] text-pretty text-small text-ink-quiet lg:text-base">
+          <p className="mt-1 max-w-[36rem] text-small text-ink-quiet lg:text-base">
             {item.description}
           </p>
-          {item.note && <p className="mt-1 text-small font-[600] text-ink-quiet">{item.note}</p>}
           {item.mark && <MarkLine {...item.mark} />}
         </div>
+        {item.note && (
+          <p className="mt-1 shrink-0 text-small font-[600] text-ink-quiet">{item.note}</p>
+        )}
         <ItemAction {...item} />
       </div>
     </li>
