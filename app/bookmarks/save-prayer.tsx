@@ -15,7 +15,7 @@ type SavePrayerFormProps = {
   /** The address that sign-in leads back to. */
   path: string;
   saved?: boolean;
-  /** Beside a verse its button says one word. */
+  /** Beside a verse its button says less where it is narrow. */
   small?: boolean;
 };
 
@@ -43,7 +43,8 @@ export function SavePrayerForm({
             <Icon of={saved ? "bookmark-check" : "bookmark"} />
             {small ? (
               <span>
-                {verb} <span className="sr-only">in My Prayers</span>
+                {verb} {!saved && <span className="sm:hidden">verse</span>}{" "}
+                <span className="max-sm:sr-only">in My Prayers</span>
               </span>
             ) : (
               `${verb} in My Prayers`

@@ -37,7 +37,7 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   return (
     <section
       aria-labelledby="prayer-heading"
-      className="vigil read night flex flex-col items-start self-start @path:[grid-area:1/1/3]"
+      className="vigil read night flex flex-col items-start @path:[grid-area:1/1/3]"
     >
       <h2 id="prayer-heading" className="mb-5">
         Daily Prayer

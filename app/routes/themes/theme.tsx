@@ -92,7 +92,7 @@ function ThemeView(page: ThemePage) {
         image={theme.image}
       >
         <ButtonLink to={`${path}?pray=now`} className="mt-6">
-          Pray this now
+          Pray Now
         </ButtonLink>
       </PageBanner>
       <HelpNow {...page} />

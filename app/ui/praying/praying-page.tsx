@@ -48,32 +48,39 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
       <div className="pray-column flex flex-col">
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
-        <h1 id={titleId} className="text-subheading text-dawn">
-          {title}
-        </h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <h1 id={titleId} className="text-subheading text-dawn">
+            {title}
+          </h1>
+          {!line && <PrayerWays path={path} needsHelpLines={needsHelpLines} />}
+        </div>
         {note}
         {line ? (
           <LineByLine key={line} lines={linesOf(prayer)} first={line} path={path} />
         ) : (
-          <>
-            <p className="no-print mt-2 flex flex-wrap gap-x-6 text-small text-ink-quiet">
-              <Link to={`${path}&line=1`} className="link inline-flex min-h-11 items-center">
-                Pray it line by line
-              </Link>
-              {needsHelpLines && (
-                <a href="#help" className="link inline-flex min-h-11 items-center">
-                  Help now
-                </a>
-              )}
-            </p>
-            <div className="pray-words mt-4">
-              <Paragraphs text={prayer} />
-            </div>
-          </>
+          <div className="pray-words mt-4">
+            <Paragraphs text={prayer} />
+          </div>
         )}
         {needsHelpLines && <PrayingHelp className="mb-14" />}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
+  );
+}
+
+/** Beside the title where there is room: the prayer by itself comes first. */
+function PrayerWays({ path, needsHelpLines }: Pick<PrayingPageProps, "path" | "needsHelpLines">) {
+  return (
+    <p className="no-print flex flex-wrap gap-x-6 text-small text-ink-quiet">
+      <Link to={`${path}&line=1`} className="link inline-flex min-h-11 items-center">
+        Pray it line by line
+      </Link>
+      {needsHelpLines && (
+        <a href="#help" className="link inline-flex min-h-11 items-center">
+          Help now
+        </a>
+      )}
+    </p>
   );
 }
