@@ -18,21 +18,23 @@ const glimpse = { words: 90, answer: 160 };
 
 /**
  * What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for.
- * @param most prayers to show
+ * @param most prayers to show; where one more waits, that is `another`
  */
 export async function todayOf(user: User, most = 3) {
   const db = database();
   const { inProgress, finished, zone } = await plansAndZone(user);
   const today = todayIn(zone);
   const [due, answered] = await Promise.all([
-    listDue(db, user.id, today, { limit: most, offset: 0 }),
+    listDue(db, user.id, today, { limit: most + 1, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
+  const prayers = due.prayers.map((prayer) => shown(prayer, glimpse.words));
   return {
     hour: hourFor(new URLSearchParams(), zone),
     progress: inProgress,
     finished,
-    prayers: due.prayers.map((prayer) => shown(prayer, glimpse.words)),
+    prayers: prayers.slice(0, most),
+    another: due.count === most + 1 ? prayers[most] : undefined,
     count: due.count,
     answered: answered && {
       handle: answered.handle,

@@ -47,7 +47,7 @@ function VisitorRow({ parts }: HeroRowProps) {
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
     <div className={rowClass}>
-      <HeroSun />
+      <HeroSun low />
       <div
         {...useStaticHtml("hero-words", parts)}
         className="hero-words relative animate-rise @min-[60rem]:self-end @min-[60rem]:pt-12"

@@ -1,0 +1,34 @@
+import { PageLink } from "~/ui/controls/page-link";
+import type { Today } from "./today.server";
+
+type AnsweredPrayer = NonNullable<Today["answered"]>;
+
+/** What came of a prayer, in its owner's words, and which prayer it was. */
+export function Answered(prayer: AnsweredPrayer) {
+  const { handle, name, answer } = prayer;
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="eyebrow">Remember: God answered</h3>
+      {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
+      <p className={answer ? "mt-1 text-small" : "mt-2"}>
+        <PageLink to={`/account/prayers/${handle}`} className="link">
+          {name}
+        </PageLink>
+        <span className="text-small text-ink-quiet">
+          {" · "}
+          {whenWords(prayer)}
+        </span>
+      </p>
+      <p className="mt-3 text-small">
+        <PageLink to="/account/prayers/answered" className="link">
+          All answered prayers
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+function whenWords({ on, yearsAgo }: AnsweredPrayer): string | undefined {
+  if (yearsAgo === 1) return "a year ago today";
+  return yearsAgo ? `${yearsAgo} years ago today` : on;
+}

@@ -1,0 +1,43 @@
+import { DaysLight } from "~/ui/cards/days-light";
+import { ButtonLink } from "~/ui/controls/button";
+import { PageLink } from "~/ui/controls/page-link";
+import type { Today } from "./today.server";
+
+type OpenDayProps = Pick<Today, "progress"> & {
+  /** What it asks for is the first thing to do. */
+  leads: boolean;
+};
+
+/** The open day of the plan that was prayed last, and how many plans wait besides. */
+export function OpenDay({ progress, leads }: OpenDayProps) {
+  const [plan, ...others] = progress.plans;
+  if (!plan) {
+    return (
+      <div>
+        <h3 className="eyebrow">Start here</h3>
+        <p className="mt-2 mb-4">A few quiet minutes a day, with a passage and a prayer.</p>
+        <ButtonLink to="/plans" variant={leads ? "primary" : "secondary"}>
+          Choose a plan
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <h3 className="eyebrow">Where you left off</h3>
+      <p className="mt-2 font-serif text-subheading">{plan.title}</p>
+      <DaysLight {...plan} className="my-2" />
+      <p className="mb-4 text-small text-ink-quiet">
+        Day {plan.next}: {plan.nextTitle}
+      </p>
+      <div className="buttons items-center">
+        <ButtonLink to={`/plan/${plan.id}#day`}>Continue with day {plan.next}</ButtonLink>
+        {others.length > 0 && (
+          <PageLink to="/account" className="link inline-flex min-h-11 items-center">
+            {others.length === 1 ? "See your other plan" : `See your ${others.length} other plans`}
+          </PageLink>
+        )}
+      </div>
+    </div>
+  );
+}
