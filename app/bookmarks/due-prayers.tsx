@@ -1,17 +1,7 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
-
-/** The way to a prayer of one's own. */
-export function ToWrite() {
-  return (
-    <ButtonLink to="/account/prayers#prayer" variant="secondary">
-      Write a prayer
-    </ButtonLink>
-  );
-}
 
 type DuePrayersProps = Pick<Today, "prayers" | "another" | "count">;
 
@@ -50,13 +40,13 @@ function PrayerLink({ handle, name }: Pick<Today["prayers"][number], "handle" | 
   );
 }
 
-type PrayListProps = Pick<Today, "count"> & {
+type Leading = {
   /** It is the first thing to do. */
   leads: boolean;
 };
 
 /** The way to all of them, one after another. */
-export function PrayList({ count, leads }: PrayListProps) {
+export function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
   return (
     <ButtonLink to="/account/prayers/pray" variant={leads ? "primary" : "secondary"}>
       {count === 1 ? "Pray it now" : prayListLabel(count)}
@@ -64,9 +54,19 @@ export function PrayList({ count, leads }: PrayListProps) {
   );
 }
 
-/** Where nothing is left for the day. @param children the other way, a link to it where nothing beside it leads there. */
-export function OpenList({ children }: { children: ReactNode }) {
-  return <>Your list is open. Write a name on it, or {children}.</>;
+/** Where nothing is left for the day. */
+export function NothingDue({ leads }: Leading) {
+  return (
+    <>
+      <p className="mt-2 mb-4">Your list is open. Write a name on it, or pray with us now.</p>
+      <div className="buttons">
+        <ButtonLink to="/pray" variant={leads ? "primary" : "secondary"}>
+          Pray now
+        </ButtonLink>{" "}
+        <ButtonLink to="/account/prayers#prayer" variant="secondary">
+          Write a prayer
+        </ButtonLink>
+      </div>
+    </>
+  );
 }
-
-export const prayWithUs = "pray with us now";

@@ -1,10 +1,7 @@
-import { Dawn } from "~/ui/art/hero-scene";
-import { ButtonLink } from "~/ui/controls/button";
-import { PageLink } from "~/ui/controls/page-link";
 import { useHour } from "~/ui/praying/use-hour";
 import type { HourName } from "../../content/hours/hour";
 import { Answered } from "./answered-prayer";
-import { DuePrayers, OpenList, PrayList, prayWithUs, ToWrite } from "./due-prayers";
+import { DuePrayers, NothingDue, PrayList } from "./due-prayers";
 import { OpenDay } from "./open-day";
 import type { Today } from "./today.server";
 
@@ -15,46 +12,27 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
   const { progress, count, answered } = today;
   return (
     <section aria-labelledby="today-heading">
-      <h2 id="today-heading" className="relative pb-20 wrap-anywhere @min-[60rem]:pb-6">
+      <h2 id="today-heading" className="relative pb-6 wrap-anywhere max-lg:pb-20">
         {useGreeting(today, username)}
       </h2>
-      <div className="relative">
-        <Dawn />
-        <div className={panel}>
-          <OpenDay progress={progress} leads={count === 0} />
-          <div>
-            <h3 className="eyebrow">To pray today</h3>
-            {count === 0 ? (
-              <NothingDue />
-            ) : (
-              <>
-                <DuePrayers {...today} />
-                <div className="mt-5">
-                  <PrayList count={count} leads={progress.plans.length === 0} />
-                </div>
-              </>
-            )}
-          </div>
-          {answered && <Answered {...answered} />}
+      <div className={panel}>
+        <OpenDay progress={progress} leads={count === 0} />
+        <div>
+          <h3 className="eyebrow">To pray today</h3>
+          {count === 0 ? (
+            <NothingDue leads={false} />
+          ) : (
+            <>
+              <DuePrayers {...today} />
+              <div className="mt-5">
+                <PrayList count={count} leads={progress.plans.length === 0} />
+              </div>
+            </>
+          )}
         </div>
+        {answered && <Answered {...answered} />}
       </div>
     </section>
-  );
-}
-
-/** The list is open, and nothing beside it leads to a prayer of ours. */
-function NothingDue() {
-  return (
-    <>
-      <p className="mt-2 mb-4">
-        <OpenList>
-          <PageLink to="/pray" className="link">
-            {prayWithUs}
-          </PageLink>
-        </OpenList>
-      </p>
-      <ToWrite />
-    </>
   );
 }
 
@@ -68,14 +46,7 @@ export function PrayersOfToday({ today }: { today: Today }) {
           To pray today
         </h2>
         {count === 0 ? (
-          <>
-            <p className="mb-4">
-              <OpenList>{prayWithUs}</OpenList>
-            </p>
-            <div className="buttons">
-              <ButtonLink to="/pray">Pray now</ButtonLink> <ToWrite />
-            </div>
-          </>
+          <NothingDue leads />
         ) : (
           <>
             <p className="mb-7">

@@ -82,14 +82,14 @@ test("a theme is favoured and prayed, and leads to its kin", async ({ page, aliv
   await expect(counters.getByText(favorite.description)).toBeVisible();
   await expect(toast.getByText(favorite.title)).toBeVisible();
 
-  await page.getByRole("link", { name: "Pray Now" }).click();
+  await page.getByRole("link", { name: "Pray Now" }).first().click();
   await expect(page).toHaveTitle("Pray: Peace & Comfort - Prayer LIFE");
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   if (alive) await expect(page.locator("main")).toBeFocused();
   await page.getByRole("link", { name: "Back to the theme" }).click();
   await expect(page).toHaveURL(/\/theme\/theme-2$/);
-  await page.getByRole("link", { name: "Pray Now" }).click();
+  await page.getByRole("link", { name: "Pray Now" }).first().click();
   await page.getByRole("button", { name: "Amen" }).click();
   await expect(page).toHaveTitle("Amen: Peace & Comfort - Prayer LIFE");
   await expect(page.getByRole("blockquote")).toHaveCount(1);

@@ -138,10 +138,26 @@ it("a plan prayed to its end has a kind word, and may be begun again", async () 
   expect(first.text).toContain("Day 1 is done");
   expect(figure(end, "completions")).toBe(before + 1);
   expect(end.text).toContain("Pray this plan again");
+  // The scene is the last word of the page's reading.
+  expect(end.text.indexOf("Previous Day")).toBeLessThan(end.text.indexOf("sunrise-heading"));
   await go(faith, intent("start"));
   expect(wordsOf(await go(faith))).toContain("You have begun this plan");
   for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
   expect(figure(await go(faith), "completions")).toBe(before + 1);
+});
+
+it("a plan prayed to its end opens at that, with no day open until one is asked for", async () => {
+  const go = await somebody();
+  for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
+  const rest = await go(faith);
+  expect(rest.text).toContain("You’ve finished this plan");
+  expect(wordsOf(rest)).toContain("You have prayed all 5 days. Open any of them again.");
+  expect(rest.text.match(/Pray this plan again/g)).toHaveLength(1);
+  expect(await open(go)).toBeUndefined();
+  expect(rest.text).not.toContain('aria-current="step"');
+  const { headers } = await go(faith, intent("save"));
+  expect(headers.get("location")).toBe(`${faith}?done=save#save`);
+  expect(await open(go, `${faith}?day=1`)).toBe("1");
 });
 
 describe("days later", () => {

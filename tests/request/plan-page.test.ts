@@ -69,6 +69,8 @@ describe("a plan", () => {
         const { document } = await openPage(moved, "/plan/advent-plan");
         const text = document.body.textContent ?? "";
         expect(text).toMatch(words);
+        // Nobody has prayed it to its end here.
+        expect(elementWith(document, "4 Sundays")).toBeDefined();
         expect(text.includes("You may start any day.")).toBe(day < adventOf(year));
       } finally {
         await moved.stop();

@@ -110,18 +110,27 @@ describe("the day of somebody signed in", () => {
 
   it("stands in the hero, and on the overview", async () => {
     const ann = await somebody();
-    for (const title of ["One", "Two", "Three", "Four"]) await ann.write(title);
+    for (const title of ["One", "Two", "Three", "Four", "Five"]) await ann.write(title);
     for (const [at, more] of [
-      ["/", 3],
-      ["/account", 1],
+      ["/", 4],
+      ["/account", 2],
     ] as const) {
       const { text } = await ann.get(at);
       expect(text).toContain("To pray today");
-      expect(text).toContain("Pray my list (4 left today)");
+      expect(text).toContain("Pray my list (5 left today)");
       expect(text.replaceAll("<!-- -->", "")).toContain(`and ${more} more today`);
       expect(text).not.toContain("God answered");
     }
     expect((await ask(server, "/")).text).not.toContain("To pray today");
+  });
+
+  it("calls a single one more by its name", async () => {
+    const ann = await somebody();
+    for (const title of ["First", "Second"]) await ann.write(title);
+    const { text } = await ann.get("/");
+    for (const title of ["First", "Second"]) expect(text).toContain(`>${title}</a>`);
+    expect(text).not.toContain("more today");
+    expect(text).toContain("Pray my list (2 left today)");
   });
 
   it("recalls a prayer that was answered, a year ago today above others", async () => {

@@ -1,25 +1,15 @@
 import { artFile } from "./art-file";
 
-/** Light and rings, paler by night. @param low at the horizon, beside or behind a card; else behind the phones. */
-export function HeroSun({ low = false }: { low?: boolean }) {
+/** Light and rings, paler by night; without a class of its own it is behind the phones, wherever they are. */
+export function HeroSun({ className = "" }: { className?: string }) {
   return (
     <img
       src={artFile("hero-sun")}
       alt=""
       width={1000}
       height={1000}
-      className={`hero-sun scene ${low ? "sun-low" : ""} in-data-[hour=night]:brightness-80 in-data-[hour=night]:saturate-25`}
+      className={`hero-sun scene ${className} in-data-[hour=night]:brightness-80 in-data-[hour=night]:saturate-25`}
     />
-  );
-}
-
-/** On a narrow screen the card of a person's day stands before a low dawn of its own. */
-export function Dawn() {
-  return (
-    <div aria-hidden="true" className="hero hero-low absolute -z-1 @min-[60rem]:hidden">
-      <HeroSun low />
-      <HeroHills />
-    </div>
   );
 }
 

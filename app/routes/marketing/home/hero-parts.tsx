@@ -1,4 +1,4 @@
-import { HeroSun } from "~/ui/art/hero-scene";
+import { HeroHills, HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
@@ -19,6 +19,19 @@ export function VisitorHero() {
       <div className="relative mx-[-45%] mb-[-26%] w-[190%] max-w-176 justify-self-center @min-[60rem]:ms-0 @min-[60rem]:me-[-2%] @min-[60rem]:mb-[-4%] @min-[60rem]:w-[108%] @min-[60rem]:self-end @min-[60rem]:justify-self-end">
         <HeroSun />
         <PhoneMockup className="relative w-full animate-sunrise in-data-[hour=night]:brightness-80" />
+      </div>
+    </>
+  );
+}
+
+/** The sun rises behind the card of a person's day; on a narrow screen over it, in a low dawn of its own. */
+export function OwnDawn() {
+  return (
+    <>
+      <HeroSun className="sun-low max-lg:hidden" />
+      <div className="hero hero-low lg:hidden">
+        <HeroSun className="sun-low" />
+        <HeroHills />
       </div>
     </>
   );

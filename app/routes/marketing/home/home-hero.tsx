@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Foreground, HeroHills, HeroSun } from "~/ui/art/hero-scene";
+import { Foreground, HeroHills } from "~/ui/art/hero-scene";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import type { StaticParts } from "~/ui/static/static-html";
@@ -47,7 +47,7 @@ function VisitorRow({ parts }: HeroRowProps) {
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
     <div className={rowClass}>
-      <HeroSun low />
+      <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
       <div
         {...useStaticHtml("hero-words", parts)}
         className="hero-words relative animate-rise @min-[60rem]:self-end @min-[60rem]:pt-12"

@@ -8,7 +8,7 @@ import { testimonials } from "../../../../content/samples";
 import { themes } from "../../../../content/themes/themes";
 import { FeatureList } from "../feature-list";
 import { VoiceList } from "../voice-list";
-import { HeroWays, HeroWords, VisitorHero } from "./hero-parts";
+import { HeroWays, HeroWords, OwnDawn, VisitorHero } from "./hero-parts";
 import { type HomeQuery, listName } from "./home-query";
 
 /** Of a list that is closed; past these the themes are a list themselves. */
@@ -19,6 +19,7 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
   const hero: Writers = isVisitor
     ? { hero: () => <VisitorHero /> }
     : {
+        "hero-dawn": () => <OwnDawn />,
         "hero-words": () => <HeroWords size="mt-3 mb-3 text-title" />,
         "hero-ways": () => <HeroWays />,
       };
