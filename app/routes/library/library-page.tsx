@@ -36,7 +36,7 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
             aria-labelledby={`${group.id}-heading`}
             className="lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] lg:gap-x-16 lg:border-t lg:border-line"
           >
-            <h2 id={`${group.id}-heading`} className="text-subheading max-lg:mb-4 lg:pt-5">
+            <h2 id={`${group.id}-heading`} className="max-lg:mb-4 lg:pt-5 lg:text-[1.75rem]">
               {group.label}
             </h2>
             <ul className="lg:*:first:border-t-0">

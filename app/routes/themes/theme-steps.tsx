@@ -1,0 +1,45 @@
+import { LinkedText } from "~/ui/reading/linked-text";
+import type { ThemePage } from "./theme.server";
+
+/** What can be done about it, in five small steps. */
+export function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
+  return (
+    <section aria-labelledby="practice-heading" className="@path:[grid-area:2/2]">
+      <h2 id="practice-heading" className="mb-5">
+        Practical Application
+      </h2>
+      <ol className="mt-6 grid gap-5 [counter-reset:step]">
+        {theme.applicationSteps.map((step) => (
+          <li key={step} className={stepClass}>
+            <span>
+              <StepWords text={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Its number in a ring. */
+const stepClass =
+  "grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-3.5 [counter-increment:step] before:grid before:size-9 before:place-items-center before:rounded-round before:border-[1.5px] before:border-control before:pt-[0.15em] before:font-serif before:leading-none before:content-[counter(step)]";
+
+/** A step; where it says whom to call, that is one press away. */
+function StepWords({ text }: { text: string }) {
+  const [before, after] = text.split("call or text 988");
+  if (after === undefined) return <LinkedText text={text} />;
+  return (
+    <>
+      {before}
+      <a href="tel:988" className="link">
+        call
+      </a>{" "}
+      or{" "}
+      <a href="sms:988" className="link">
+        text 988
+      </a>
+      {after}
+    </>
+  );
+}
