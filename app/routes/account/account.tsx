@@ -71,7 +71,7 @@ export default function Account() {
         )}
         {hasKept && (
           <div className="grid grid-cols-1 content-start gap-part">
-            <Finished plans={finished} />
+            <Finished plans={finished} daysPrayed={progress.daysPrayed} />
             <Saved saved={saved} count={savedCount} />
           </div>
         )}
@@ -81,7 +81,6 @@ export default function Account() {
           className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
         />
       </div>
-      {finished.length > 0 && <DaysPrayed count={progress.daysPrayed} />}
       {isOnTeam && (
         <AccountPart id="team" heading="Prayer team">
           <p>Requests wait on the desk of the prayer team.</p>
@@ -99,14 +98,3 @@ const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5
 
 /** The day is as high as two rows of months beside it. */
 const hasMuch = ({ count, answered }: Today) => count > 2 && answered !== undefined;
-
-/** The sum of all plans, those in progress too: it never falls. */
-function DaysPrayed({ count }: { count: number }) {
-  return (
-    <p className="mt-6 text-ink-quiet">
-      {count === 1
-        ? "In all your plans, one day prayed. It stays with you."
-        : `In all your plans, ${count} days prayed. Every one stays with you.`}
-    </p>
-  );
-}

@@ -5,10 +5,14 @@ import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 
-type FinishedProps = { plans: readonly FinishedPlan[] };
+type FinishedProps = {
+  plans: readonly FinishedPlan[];
+  /** Of all plans, those in progress too: the sum never falls. */
+  daysPrayed: number;
+};
 
 /** The plans that a person prayed to their end: the latest with its picture, the others a line each. */
-export function Finished({ plans: [latest, ...others] }: FinishedProps) {
+export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedProps) {
   if (!latest) return null;
   return (
     <section aria-labelledby="finished-heading">
@@ -26,6 +30,9 @@ export function Finished({ plans: [latest, ...others] }: FinishedProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-small text-ink-quiet">
+        In all your plans, {daysPrayed} days prayed. Every one stays with you.
+      </p>
     </section>
   );
 }

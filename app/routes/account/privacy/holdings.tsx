@@ -53,7 +53,7 @@ function Held({ title, about, single, count, oldest, newest }: Holding) {
       </div>
       <p className="text-small max-sm:mt-1">
         <span className="font-semibold">{single ? "Yours since" : countWords(count)}</span>
-        <span className="sm:hidden"> · </span>
+        {single ? " " : <span className="sm:hidden"> · </span>}
         <span className="sm:block">
           <Span oldest={oldest} newest={newest} />
         </span>
