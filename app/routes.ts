@@ -48,7 +48,7 @@ export default [
   route("account", "routes/account/account.tsx"),
   route("account/settings", "routes/account/settings.tsx"),
   route("account/factor", "routes/account/factor/factor.tsx"),
-  route("account/light", "routes/account/calendar-of-light.tsx"),
+  route("account/light", "routes/account/light/calendar-of-light.tsx"),
   route("account/saved", "routes/account/saved.tsx"),
   route("account/prayers", "routes/prayers/prayers.tsx"),
   route("account/prayers/answered", "routes/prayers/answered/answered.tsx"),

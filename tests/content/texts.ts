@@ -13,6 +13,7 @@ import {
   openings,
   simeonsSong,
 } from "../../content/office/scriptures";
+import { burdens } from "../../content/pages/contact";
 import { features } from "../../content/pages/features";
 import { homeScripture } from "../../content/pages/home";
 import { firstPrayer, thanksgiving } from "../../content/pages/my-prayers";
@@ -107,6 +108,7 @@ export const dailyTexts: readonly Text[] = [
 /** Every quotation that stands apart from our own words. */
 export const quotations: readonly (Scripture & { name: string })[] = [
   { name: "home", ...homeScripture },
+  { name: "contact", ...burdens },
   { name: "My Prayers, empty", ...firstPrayer },
   { name: "My Prayers, answered", ...thanksgiving },
   ...days.map(({ name, scripture }) => ({ name, ...scripture })),

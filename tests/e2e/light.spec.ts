@@ -47,6 +47,13 @@ test("the last day of a plan ends in a sunrise, a blessing, and what was saved o
   await accessible(page, alive, "every day prayed", info);
 });
 
+/** The month that it is, or was so many months ago. */
+function monthName(ago: number): string {
+  const at = new Date();
+  at.setUTCMonth(at.getUTCMonth() - ago, 1);
+  return at.toLocaleString("en-US", { month: "long", timeZone: "UTC" });
+}
+
 for (const suns of [0, 12, 200]) {
   test(`a year with ${suns} days of prayer`, async ({ page, alive }, info) => {
     const year = day(0).slice(0, 4);
@@ -66,5 +73,10 @@ for (const suns of [0, 12, 200]) {
     else await expect(page.getByText("January 1, 2, 3,")).toHaveCount(1);
     await expect(page.getByRole("link", { name: "Pray now" })).toBeVisible();
     await accessible(page, alive, `${suns} days of prayer`, info);
+    await page.goto("/account");
+    const months = page.getByRole("region", { name: "Calendar of light" }).getByRole("heading", {
+      level: 3,
+    });
+    await expect(months).toHaveText(suns === 0 ? [monthName(0)] : [monthName(0), monthName(1)]);
   });
 }

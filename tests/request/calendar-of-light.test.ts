@@ -43,10 +43,7 @@ it("keeps to the years there are", async () => {
   const year = String(new Date().getUTCFullYear());
   for (const query of ["", "?year=1999", "?year=9999", "?year=x", "?year=-1"]) {
     const { status, text } = await ask(server, path + query, { headers: { Cookie } });
-    expect([
-      status,
-      /<h2[^>]*>\w+ \d{4}</.exec(text.replaceAll("<!-- -->", ""))?.[0].includes(year),
-    ]).toEqual([200, true]);
+    expect([status, /<h2[^>]*>(\d{4})</.exec(text)?.[1]]).toEqual([200, year]);
   }
   expect((await ask(server, path)).status).toBe(303);
 });

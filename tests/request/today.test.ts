@@ -43,7 +43,7 @@ describe("/today", () => {
     const first = await get("/today");
     expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     expect(first.headers.vary).toBe("Accept-Encoding, Cookie");
-    expect((await get("/today?at=2001-01-01")).headers.etag).toBe(first.headers.etag);
+    expect((await get("/today?on=2001-01-01")).headers.etag).toBe(first.headers.etag);
     expect((await get("/today?x=y")).headers.etag).toBe(first.headers.etag);
     const moved = await startServer({ CLOCK_OFFSET: String(day) });
     try {

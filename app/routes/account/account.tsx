@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
@@ -9,9 +9,11 @@ import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { roleOf } from "../../../db/accounts/team.server";
-import { lightOfLate } from "./calendar-of-light.server";
-import { Finished, InProgress } from "./in-progress";
-import { LightOfLate } from "./light-of-late";
+import { FirstPlan } from "./first-plan";
+import { InProgress } from "./in-progress";
+import { Finished, Saved } from "./kept";
+import { lightOfLate } from "./light/calendar-of-light.server";
+import { LightOfLate } from "./light/light-of-late";
 import { savedItems } from "./saved.server";
 
 const heading = "Your account";
@@ -67,19 +69,18 @@ export default function Account() {
             <InProgress progress={progress} />
           </div>
         )}
-        <LightOfLate
-          {...light}
-          months={light.months.slice(hasMuch(today) ? -4 : -2)}
-          className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
-        />
         {hasKept && (
           <div className="grid grid-cols-1 content-start gap-part">
-            <Finished plans={finished} />
+            <Finished plans={finished} daysPrayed={progress.daysPrayed} />
             <Saved saved={saved} count={savedCount} />
           </div>
         )}
+        <LightOfLate
+          {...light}
+          months={light.months.slice(0, hasMuch(today) ? 4 : 2)}
+          className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
+        />
       </div>
-      {finished.length > 0 && <DaysPrayed count={progress.daysPrayed} />}
       {isOnTeam && (
         <AccountPart id="team" heading="Prayer team">
           <p>Requests wait on the desk of the prayer team.</p>
@@ -96,66 +97,4 @@ export default function Account() {
 const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
 /** The day is as high as two rows of months beside it. */
-const hasMuch = ({ count, answered }: Today) => count > 1 || answered !== undefined;
-
-/** The sum of all plans, those in progress too: it never falls. */
-function DaysPrayed({ count }: { count: number }) {
-  return (
-    <p className="mt-6 text-ink-quiet">
-      {count === 1
-        ? "In all your plans, one day prayed. It stays with you."
-        : `In all your plans, ${count} days prayed. Every one stays with you.`}
-    </p>
-  );
-}
-
-/** One invitation, to somebody who has neither begun nor saved anything. */
-function FirstPlan() {
-  return (
-    <section
-      aria-labelledby="first-plan-heading"
-      className="card grid content-start gap-3 p-[clamp(1.25rem,3vw,2rem)]"
-    >
-      <h2 id="first-plan-heading" className="text-subheading">
-        Begin with a plan
-      </h2>
-      <p>
-        A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
-        be kept for you here.
-      </p>
-      <div className="buttons mt-1">
-        <ButtonLink to="/#prayer-plans" variant="secondary">
-          Choose a plan
-        </ButtonLink>{" "}
-        <ButtonLink to="/themes" variant="secondary">
-          Begin with a theme
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
-
-type SavedProps = { saved: readonly { to: string; title: string }[]; count: number };
-
-function Saved({ saved, count }: SavedProps) {
-  if (count === 0) return null;
-  return (
-    <section aria-labelledby="saved-heading">
-      <h2 id="saved-heading">Saved</h2>
-      <ul className="mt-2 grid gap-1">
-        {saved.map(({ to, title }) => (
-          <li key={to}>
-            <Link to={to} className="link inline-flex min-h-11 items-center">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {count > saved.length && (
-        <Link to="/account/saved" className="link">
-          All {count}
-        </Link>
-      )}
-    </section>
-  );
-}
+const hasMuch = ({ count, answered }: Today) => count > 2 && answered !== undefined;

@@ -40,7 +40,7 @@ export default function Features() {
   return (
     <>
       <PageBanner
-        title="Features"
+        title={<span className="text-display">Features</span>}
         lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
       >
         <ButtonLink to="#download" className="mt-6">

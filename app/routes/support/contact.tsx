@@ -2,18 +2,17 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
+import { Letter } from "~/ui/art/letter";
 import { Photo } from "~/ui/art/photo";
-import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { HelpLines } from "~/ui/reading/help-lines";
-import { type ContactDetails, contactDetails } from "../../../content/samples";
+import { contactDetails } from "../../../content/samples";
+import { AskForPrayer, type Team } from "./ask-for-prayer";
 import { contactForm } from "./contact.server";
 import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
 import { prayerRequestWithReceipt } from "./prayer-request.server";
-import { PrayerRequestForm } from "./prayer-request-form";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -44,8 +43,6 @@ export default function Contact() {
   return <ContactView {...contactDetails} {...ways} />;
 }
 
-type Team = ContactDetails & { keptDays: number; sendsLetters: boolean };
-
 /** Two ways to the team on one page: a message, and a prayer request. */
 function ContactView(team: Team) {
   return (
@@ -56,9 +53,9 @@ function ContactView(team: Team) {
         scene="lamp"
       >
         <div className="buttons mt-8">
-          <ButtonLink to="#prayer-request">Ask for Prayer</ButtonLink>{" "}
+          <ButtonLink to="#prayer-request">Ask for prayer</ButtonLink>{" "}
           <ButtonLink to="#contact" variant="secondary">
-            Write to Us
+            Write to us
           </ButtonLink>
         </div>
       </PageBanner>
@@ -73,49 +70,14 @@ function ContactView(team: Team) {
           <ContactForm />
         </div>
         <div
-          className="no-print relative hidden aspect-[4/5] w-full self-start overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
+          className="no-print relative hidden overflow-clip rounded-large *:absolute *:inset-0 *:size-full *:object-cover xl:block"
           aria-hidden="true"
         >
-          <ScenePicture name="hands" className="object-[75%]" />
+          <Letter />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </section>
       <AskForPrayer {...team} />
     </>
-  );
-}
-
-function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
-  return (
-    <section aria-labelledby="prayer-request-heading" className="mt-band bg-surface-sunken py-band">
-      <div className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6">
-        <div className="grid grid-cols-1 content-start gap-6">
-          <div>
-            <h2 id="prayer-request-heading">How Can We Help?</h2>
-            <p className="lead mt-3">Tell us what weighs on you.</p>
-          </div>
-          <HelpLines flush />
-          <p>
-            You may also write to{" "}
-            <a href={`mailto:${email}`} className="link">
-              {email}
-            </a>
-            , call{" "}
-            <a href={phoneHref} className="link whitespace-nowrap">
-              {phone}
-            </a>
-            , or find us on{" "}
-            <a href={social.url} rel="noopener" className="link">
-              {social.name}
-            </a>
-            .
-          </p>
-        </div>
-        <div id="prayer-request">
-          <h3 className="text-heading">Submit a Prayer Request</h3>
-          <PrayerRequestForm {...ways} />
-        </div>
-      </div>
-    </section>
   );
 }

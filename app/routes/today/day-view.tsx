@@ -39,13 +39,12 @@ export function DayView({ heading, days, hour = "morning" }: DayViewProps) {
                 </div>
                 <h2 className="eyebrow mt-8">Prayer</h2>
                 <p className="mt-3 font-serif text-prayer">{each.verse.line}</p>
+                <Offices day={isToday ? undefined : each.day} />
               </>
             )}
           </EachDay>
         </div>
-        <PrayingFoot goesOn>
-          <EachDay days={days}>{({ day }) => <Offices day={isToday ? undefined : day} />}</EachDay>
-        </PrayingFoot>
+        <PrayingFoot goesOn />
       </article>
       <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
     </DayFrame>
@@ -58,7 +57,7 @@ function Offices({ day }: { day?: string }) {
     <nav
       key={now}
       aria-label="Prayers of the day"
-      className={`hidden flex-wrap justify-center gap-3 [&_.button-secondary]:bg-night ${shownAt[now]}`}
+      className={`no-print mt-6 hidden flex-wrap gap-3 ${shownAt[now]}`}
     >
       <ButtonLink
         to={officePath("morning", { day })}

@@ -3,7 +3,7 @@ import { dayIn } from "~/runtime/time-zone.server";
 import { addDays, isDay } from "../../../content/year/days";
 
 /** In the key of a cached page: the day (UTC) that it is rendered for. */
-const atParameter = "at";
+const dayParameter = "on";
 
 const firstDay = "2000-01-01";
 const lastDay = "2099-12-31";
@@ -15,7 +15,8 @@ export function isShownDay(text: string | null | undefined): text is string {
 
 /** The day that a page without one of its own begins with. @param zone of the visitor, if known. */
 export function dayFor(query: URLSearchParams, zone?: string): string {
-  return query.getAll(atParameter).find(isShownDay) ?? dayIn(zone, new Date(now()));
+  const named = query.get(dayParameter);
+  return isShownDay(named) ? named : dayIn(zone, new Date(now()));
 }
 
 /**
@@ -23,7 +24,7 @@ export function dayFor(query: URLSearchParams, zone?: string): string {
  * key, so that no page is ever cached under another day.
  */
 export function dayKey(): string {
-  return `${atParameter}=${dayFor(new URLSearchParams())}`;
+  return `${dayParameter}=${dayFor(new URLSearchParams())}`;
 }
 
 /** It is one of these three wherever somebody is on the Earth. */

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { IconName } from "../controls/icon-names";
 import { HeroHills, HeroSun } from "./drawn/hero";
+import { Letter } from "./drawn/letter";
 import { Phones } from "./drawn/phones";
 import { Rings } from "./drawn/rings";
 import { shareShapes } from "./drawn/share-shapes";
@@ -19,6 +20,7 @@ export function drawings(icons: ReadonlyMap<IconName, LucideIcon>): Map<string, 
     ...scenes(),
     ["hero-sun", picture(<HeroSun />, 1000, 1000)],
     ["hero-hills", picture(<HeroHills />, 1440, 360)],
+    ["letter", picture(<Letter />, 360, 500)],
     ["rings", picture(<Rings />, 800, 400)],
     ["phones", file(within(<Phones />))],
     ["icons", file([...lucide(icons), ...shareSigns()].join(""))],

@@ -15,8 +15,19 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
   return (
     <nav
       aria-label={parameter === "resting" ? "Pages of what is at rest" : "Pages"}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-6"
     >
+      <ol className="flex items-center gap-1 max-sm:hidden">
+        {pageNumbers(page, pageCount).map((number, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other
+          <li key={index}>
+            <PageLink to={pagePath(path, number, parameter)} number={number} page={page} />
+          </li>
+        ))}
+      </ol>
+      <p className="me-auto text-small text-ink-quiet">
+        Page {page} of {pageCount}
+      </p>
       {page > 1 && (
         <Link to={pagePath(path, page - 1, parameter)} className="button button-secondary">
           <Icon of="arrow-left" /> Previous
@@ -27,17 +38,6 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
           Next <Icon of="arrow-right" />
         </Link>
       )}
-      <p className="text-small text-ink-quiet">
-        Page {page} of {pageCount}
-      </p>
-      <ol className="flex flex-wrap items-center gap-1">
-        {pageNumbers(page, pageCount).map((number, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other
-          <li key={index}>
-            <PageLink to={pagePath(path, number, parameter)} number={number} page={page} />
-          </li>
-        ))}
-      </ol>
     </nav>
   );
 }
@@ -49,7 +49,7 @@ function PageLink({ to, number, page }: { to: string; number: number; page: numb
       to={to}
       aria-label={`Page ${number}`}
       aria-current={number === page ? "page" : undefined}
-      className="grid min-h-11 min-w-11 place-items-center aria-[current]:border-b-2 aria-[current]:font-semibold"
+      className="link grid min-h-11 min-w-11 place-items-center aria-[current]:font-semibold aria-[current]:no-underline"
     >
       {number}
     </Link>

@@ -25,7 +25,7 @@ export function FooterContent({ year, social }: FooterContentProps) {
             <Icon of="arrow-up-right" size="1em" />
           </a>
         </div>
-        <div className="@duo:[display:contents] @max-duo:columns-[9rem_2] @max-duo:gap-x-4">
+        <div className="footer-columns grid gap-x-4 gap-y-6 @duo:[display:contents]">
           {footerColumns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
@@ -44,7 +44,7 @@ export function FooterContent({ year, social }: FooterContentProps) {
 
 function Column({ heading, links }: FooterColumn) {
   return (
-    <nav aria-label={heading} className="@max-duo:break-inside-avoid @max-duo:pb-6">
+    <nav aria-label={heading}>
       <p className="mb-1 text-fine font-semibold tracking-wide text-dawn">{heading}</p>
       <Links of={links} />
     </nav>

@@ -51,6 +51,9 @@ const sceneClass =
 const photoMask =
   "max-lg:[mask-image:linear-gradient(transparent_35%,#000_75%)] lg:[mask-image:linear-gradient(to_right,#0000_max(40%,34rem),#000_max(64%,52rem))]";
 
+/** The veil behind the words; it thins over the land at the foot, which is dark already. */
+const veil = "dusk before:[mask-image:linear-gradient(#0005,#000c_55%,#0003_90%)]";
+
 /** From page to page the picture of a card opens to the banner that it leads to. */
 const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:banner]";
 
@@ -72,7 +75,7 @@ export function PageBanner({
   const drawn = `${sceneClass} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
   return (
     <header
-      className={`banner night @container ${low ? "" : "dusk"} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
+      className={`banner night @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
     >
       <ScenePicture name={scene} tone={tone} wide eager className={drawn} />
       {image && (

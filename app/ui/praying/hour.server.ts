@@ -3,12 +3,12 @@ import { hourIn } from "~/runtime/time-zone.server";
 import { type HourName, hourName, isHourName } from "../../../content/hours/hour";
 
 /** In the key of a cached page: the part of the day that it is rendered for. */
-const atParameter = "at";
+const hourParameter = "at";
 
 /** The part of the day that a page shows. @param zone of the visitor, where it is known. */
 export function hourFor(query: URLSearchParams, zone?: string): HourName {
-  // The key of a page that follows the day too has this one beside it.
-  return query.getAll(atParameter).find(isHourName) ?? hourName(hourIn(zone, new Date(now())));
+  const named = query.get(hourParameter);
+  return isHourName(named) ? named : hourName(hourIn(zone, new Date(now())));
 }
 
 /**
@@ -16,5 +16,5 @@ export function hourFor(query: URLSearchParams, zone?: string): HourName {
  * from its key, so that no page is ever cached under the hour of another.
  */
 export function hourKey(hour: HourName = hourFor(new URLSearchParams())): string {
-  return `${atParameter}=${hour}`;
+  return `${hourParameter}=${hour}`;
 }

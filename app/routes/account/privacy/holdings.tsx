@@ -52,7 +52,8 @@ function Held({ title, about, single, count, oldest, newest }: Holding) {
         <p className="mt-1 max-w-176 text-small text-ink-quiet">{about}</p>
       </div>
       <p className="text-small max-sm:mt-1">
-        <span className="font-semibold">{single ? "Yours since" : countWords(count)}</span>{" "}
+        <span className="font-semibold">{single ? "Yours since" : countWords(count)}</span>
+        {single ? " " : <span className="sm:hidden"> · </span>}
         <span className="sm:block">
           <Span oldest={oldest} newest={newest} />
         </span>

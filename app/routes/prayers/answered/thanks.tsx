@@ -1,7 +1,5 @@
 import { prayerField } from "~/bookmarks/prayer-definition";
-import { PrayerMenu } from "~/routes/prayers/prayer-menu";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
-import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
 
@@ -10,6 +8,7 @@ type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; 
 /** An answered prayer: which and when in a quiet line, what came of it, and what was asked. */
 export function Thanks({ prayer, action }: ThanksProps) {
   const { handle, name, words, answer, when } = prayer;
+  const named = <span className="sr-only">: {name}</span>;
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
       <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
@@ -20,34 +19,25 @@ export function Thanks({ prayer, action }: ThanksProps) {
         {answer ?? words}
       </p>
       {answer && (
-        <p className="prayed-words mt-4 border-s-2 border-accent ps-5 text-base leading-[1.6] text-ink-quiet">
-          {words}
-        </p>
+        <div className="mt-4 border-s-2 border-accent ps-5 text-ink-quiet">
+          <p className="text-small">You asked</p>
+          <p className="prayed-words text-base leading-[1.6]">{words}</p>
+        </div>
       )}
-      <div className="mt-2">
-        <AnswerMenu {...{ handle, name, action }} answered={answer !== null} />
-      </div>
-    </article>
-  );
-}
-
-type AnswerMenuProps = { handle: string; name: string; action: string; answered: boolean };
-
-function AnswerMenu({ handle, name, action, answered }: AnswerMenuProps) {
-  return (
-    <PrayerMenu name={name} label="Pray again or edit" sheetClass="sm:left-0 sm:w-56">
-      <li>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6">
         <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
-          <button type="submit" className="account-item">
-            <Icon of="heart-handshake" /> Pray for it again
+          <button type="submit" className="text-button">
+            Pray again{named}
           </button>
         </IntentForm>
-      </li>
-      <li>
-        <PageLink to={`/account/prayers/${handle}/answer`} className="account-item">
-          <Icon of="pen-line" /> {answered ? "Edit the answer" : "Add words of thanks"}
+        <PageLink
+          to={`/account/prayers/${handle}/answer`}
+          className="link inline-flex min-h-11 items-center text-small"
+        >
+          {answer === null ? "Add words of thanks" : "Edit the answer"}
+          {named}
         </PageLink>
-      </li>
-    </PrayerMenu>
+      </div>
+    </article>
   );
 }

@@ -19,7 +19,7 @@ export function Times(props: TimesProps) {
     <div className="mb-4 self-start xl:sticky xl:top-24">
       <p className="font-serif text-heading text-balance">{summary}</p>
       {years.length > 1 && (
-        <nav aria-label="Years" className="mt-2 flex flex-wrap gap-x-6">
+        <nav aria-label="Years" className={`mt-2 ${columns}`}>
           {years.map((each) => (
             <Link
               key={each.year}
@@ -33,7 +33,7 @@ export function Times(props: TimesProps) {
         </nav>
       )}
       {pageCount > 1 && (
-        <nav aria-label={`Months of ${shownYear}`} className="grid max-w-136 grid-cols-6">
+        <nav aria-label={`Months of ${shownYear}`} className={columns}>
           {monthsOfYear.map((each) => (
             <Link
               key={each.name}
@@ -50,6 +50,9 @@ export function Times(props: TimesProps) {
     </div>
   );
 }
+
+/** A year stands over a month. */
+const columns = "grid max-w-136 grid-cols-6";
 
 const look =
   "link inline-flex min-h-11 min-w-11 items-center aria-[current]:font-semibold aria-[current]:no-underline";

@@ -5,7 +5,7 @@ const groupsOf = async (query: string) => (await plansPage(new URLSearchParams(q
 
 describe("the page of all plans", () => {
   it("begins with Advent before Christmas, at any length, and narrows the rest", async () => {
-    const [first, ...others] = await groupsOf("length=short&at=2026-12-01");
+    const [first, ...others] = await groupsOf("length=short&on=2026-12-01");
     expect(first?.items.map(({ title }) => title)).toEqual(["Advent: Waiting for Jesus"]);
     const notes = others.flatMap(({ items }) => items.map(({ note }) => note));
     expect(new Set(notes)).toEqual(new Set(["5 days"]));
@@ -13,7 +13,7 @@ describe("the page of all plans", () => {
 
   it("has every plan under one need only", async () => {
     for (const day of ["2026-12-01", "2027-06-01"]) {
-      const paths = (await groupsOf(`at=${day}`)).flatMap(({ items }) =>
+      const paths = (await groupsOf(`on=${day}`)).flatMap(({ items }) =>
         items.map(({ path }) => path),
       );
       expect(new Set(paths).size).toBe(paths.length);
@@ -22,7 +22,7 @@ describe("the page of all plans", () => {
   });
 
   it("has nothing over what narrows the list at other times of the year", async () => {
-    expect(await plansPage(new URLSearchParams("at=2027-06-01"))).toMatchObject({ leads: false });
-    expect(await plansPage(new URLSearchParams("at=2026-12-01"))).toMatchObject({ leads: true });
+    expect(await plansPage(new URLSearchParams("on=2027-06-01"))).toMatchObject({ leads: false });
+    expect(await plansPage(new URLSearchParams("on=2026-12-01"))).toMatchObject({ leads: true });
   });
 });

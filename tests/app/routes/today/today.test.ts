@@ -58,9 +58,9 @@ describe("the keys of cached pages", () => {
   const query = (search: string) => new URLSearchParams(search);
 
   it("hold the day, and nothing that a visitor made up", () => {
-    expect(dayKey()).toMatch(/^at=\d{4}-\d\d-\d\d$/);
+    expect(dayKey()).toMatch(/^on=\d{4}-\d\d-\d\d$/);
     const key = `/today?${dayKey()}&${hourKey()}`;
-    for (const search of ["at=2001-01-01&x=1", "at=night", "at=morning"])
+    for (const search of ["on=2001-01-01&x=1", "at=night", "at=morning"])
       expect(todayCacheKey({}, query(search))).toBe(key);
     expect(todayKeys()).toContain(key);
     expect(new Set(todayKeys()).size).toBe(4);
@@ -70,7 +70,7 @@ describe("the keys of cached pages", () => {
   });
 
   it("tell a page its day and its hour, in whichever order they stand", () => {
-    for (const search of ["at=2028-02-29&at=evening", "at=evening&at=2028-02-29"])
+    for (const search of ["on=2028-02-29&at=evening", "at=evening&on=2028-02-29"])
       expect([dayFor(query(search)), hourFor(query(search))]).toEqual(["2028-02-29", "evening"]);
   });
 

@@ -2,9 +2,9 @@ import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import { dayInWords } from "../../../content/year/day-in-words";
-import type { User } from "../../../db/accounts/users.server";
-import { firstDayOfPrayer, listDaysOfPrayer } from "../../../db/bookmarks/days-of-prayer.server";
+import { dayInWords } from "../../../../content/year/day-in-words";
+import type { User } from "../../../../db/accounts/users.server";
+import { firstDayOfPrayer, listDaysOfPrayer } from "../../../../db/bookmarks/days-of-prayer.server";
 import type { DaysOfLight } from "./month-of-light";
 
 /** A year of days on which a person prayed, the latest month first, and the years there are. */
@@ -52,7 +52,7 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
   };
 }
 
-/** This month and the five before it, as far as a person was here: what an overview shows. */
+/** This month and the five before it, the latest first, as far as a person was here: what an overview shows. */
 export async function lightOfLate(user: User) {
   const today = dayIn(await lastZoneOf(user), new Date(now()));
   const year = yearOf(today);
@@ -64,5 +64,8 @@ export async function lightOfLate(user: User) {
   const months = [...monthsOf(year - 1, today, before), ...monthsOf(year, today, days)];
   const joined = [dayIn(undefined, user.createdAt), first ?? today].sort()[0] ?? today;
   const here = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
-  return { any: first !== undefined, months: months.slice(-Math.min(6, Math.max(1, here))) };
+  return {
+    any: first !== undefined,
+    months: months.slice(-Math.min(6, Math.max(1, here))).reverse(),
+  };
 }

@@ -1,0 +1,27 @@
+import { ButtonLink } from "~/ui/controls/button";
+
+/** One invitation, to somebody who has neither begun nor saved anything. */
+export function FirstPlan() {
+  return (
+    <section
+      aria-labelledby="first-plan-heading"
+      className="card grid content-start gap-3 p-[clamp(1.25rem,3vw,2rem)]"
+    >
+      <h2 id="first-plan-heading" className="text-subheading">
+        Begin with a plan
+      </h2>
+      <p>
+        A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
+        be kept for you here.
+      </p>
+      <div className="buttons mt-1">
+        <ButtonLink to="/#prayer-plans" variant="secondary">
+          Choose a plan
+        </ButtonLink>{" "}
+        <ButtonLink to="/themes" variant="secondary">
+          Begin with a theme
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

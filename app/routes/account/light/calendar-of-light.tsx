@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/accounts/account-page";
+import { requireUser } from "~/accounts/current-user.server";
+import { BackLink } from "~/ui/controls/back-link";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { type LightPage, lightPage } from "./calendar-of-light.server";
+import { NoLightYet, YearOfLight } from "./year-of-light";
+
+const heading = "Calendar of light";
+
+export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: true });
+
+export async function loader(args: LoaderFunctionArgs) {
+  return lightPage(await requireUser(args), new URL(args.request.url).searchParams);
+}
+
+/** A year of small suns: one for each day of prayer, and nothing said of the others. */
+export default function Light() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      before={<BackLink to="/account">Overview</BackLink>}
+      title={heading}
+      lead="Every day you prayed here keeps its light. The days between are not counted."
+      scene="stars"
+    >
+      <div className="pt-part">
+        <Years {...page} />
+        {page.any ? <YearOfLight {...page} /> : <NoLightYet month={page.months[0]} />}
+      </div>
+    </AccountPage>
+  );
+}
+
+/** The year that is shown, those beside it, and what its signs mean. */
+function Years({ year, before, after, count }: LightPage) {
+  return (
+    <>
+      <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
+        <h2>{year}</h2> {before && <YearLink year={before} />} {after && <YearLink year={after} />}
+      </nav>
+      <p className="mt-1 text-ink-quiet">
+        {countWords(count)} {!after && "A sun is a day you prayed. The ring is today."}
+      </p>
+    </>
+  );
+}
+
+function YearLink({ year }: { year: number }) {
+  return (
+    <Link to={`/account/light?year=${year}`} className="link inline-flex min-h-11 items-center">
+      {year}
+    </Link>
+  );
+}
+
+function countWords(count: number): string {
+  if (count === 0) return "";
+  if (count === 1) return "One day of prayer, and it stays.";
+  return `${count} days of prayer, and every one stays.`;
+}

@@ -1,0 +1,51 @@
+import { HelpLines } from "~/ui/reading/help-lines";
+import { ReferenceLink } from "~/ui/reading/reference-link";
+import { burdens } from "../../../content/pages/contact";
+import type { ContactDetails } from "../../../content/samples";
+import { PrayerRequestForm } from "./prayer-request-form";
+
+export type Team = ContactDetails & { keptDays: number; sendsLetters: boolean };
+
+/** The other way to the team: what it may pray for, and who else is there at once. */
+export function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {
+  return (
+    <section aria-labelledby="prayer-request-heading" className="mt-band bg-surface-sunken py-band">
+      <div className="wrap grid grid-cols-1 gap-column xl:grid-cols-2 [&_.form]:mt-6">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <div>
+            <h2 id="prayer-request-heading">How Can We Help?</h2>
+            <p className="lead mt-3">Tell us what weighs on you.</p>
+          </div>
+          <HelpLines flush />
+          <figure className="my-4">
+            <blockquote className="font-serif text-scripture text-balance">
+              {burdens.verses}
+            </blockquote>
+            <figcaption className="reference mt-2">
+              <ReferenceLink reference={burdens.reference} />
+            </figcaption>
+          </figure>
+          <p>
+            You may also write to{" "}
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+            , call{" "}
+            <a href={phoneHref} className="link whitespace-nowrap">
+              {phone}
+            </a>
+            , or find us on{" "}
+            <a href={social.url} rel="noopener" className="link">
+              {social.name}
+            </a>
+            .
+          </p>
+        </div>
+        <div id="prayer-request">
+          <h3 className="text-heading">Submit a Prayer Request</h3>
+          <PrayerRequestForm {...ways} />
+        </div>
+      </div>
+    </section>
+  );
+}
