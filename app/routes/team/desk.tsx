@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "The desk of the prayer team", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team");
   return data(await deskPage(member, args.request.url), { headers: teamHeaders });
 }
 

@@ -30,12 +30,12 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "A message - The desk", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireMember(args, { role: "leader" });
+  await requireMember(args, "/team/messages/:id");
   return data(await messagePage(args.params.id), { headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { userId } = await requireMember(args, { role: "leader" });
+  const { userId } = await requireMember(args, "/team/messages/:id");
   const id = messageNumber(args.params.id);
   return runForms(args, `/team/messages/m${id}`, [messageForm(userId, id)]);
 }

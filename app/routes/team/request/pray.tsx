@@ -26,7 +26,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Pray - The desk", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team/requests/:id/pray");
   const found = await requestPage(member, args.params.id);
   if (!found) throw noSuchPage();
   const { path, name, words, isUrgent } = found;
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team/requests/:id/pray");
   const id = requestNumber(args.params.id);
   const { prayed } = requestIntents(member, id);
   const intents = prayed && { prayed };

@@ -37,14 +37,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team/requests/:id");
   const { isLeader } = member;
   const page = (await requestPage(member, args.params.id)) ?? null;
   return data({ page, isLeader }, { status: page ? 200 : 404, headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team/requests/:id");
   const id = requestNumber(args.params.id);
   const sent = await readForm(args);
   // Whoever cannot carry it is not shown it again.
