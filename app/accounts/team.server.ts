@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { cacheControl } from "~/http/cache-control";
 import type { HiddenPages } from "~/http/hidden-pages.server";
 import { sessionOf } from "~/http/session-cookie.server";
 import { leaderPages, memberPages, type TeamPage } from "~/pages";
@@ -68,7 +69,7 @@ async function requirePassage(request: Request, user: User): Promise<void> {
 function leadTo(path: string, { url }: Request): Response {
   const { pathname, search } = new URL(url);
   const query = new URLSearchParams({ next: pathname + search });
-  const headers = { "Cache-Control": "private, no-store" };
+  const headers = { "Cache-Control": cacheControl.nobody };
   return redirect(`${path}?${query}`, { status: 303, headers });
 }
 

@@ -3,6 +3,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
+import { cacheControl } from "./cache-control";
 import { dataPolicy, securityHeaders } from "./headers.server";
 import { refuse } from "./refusal.server";
 
@@ -29,7 +30,7 @@ export function clientError(settings: Settings) {
     ...securityHeaders(settings),
     "Content-Security-Policy": dataPolicy,
     "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "private, no-store",
+    "Cache-Control": cacheControl.nobody,
     Connection: "close",
   })
     .map(([name, value]) => `${name}: ${value}\r\n`)

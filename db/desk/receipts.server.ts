@@ -2,12 +2,10 @@ import { and, asc, count, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
 import { requestNotes, requestReceipts, requestStates } from "../schema/desk";
 import { doneRequests, prayerRequestSenders, prayerRequests } from "../schema/inbox";
-import { moveUp, nextVersion, type RequestState, stateOf } from "./states.server";
+import { moveUp, nextVersion, type RequestState, receiptLasts, stateOf } from "./states.server";
 
 /** Updates that a sender may write to one request. */
 export const mostUpdates = 20;
-
-const year = 365 * 86_400_000;
 
 /** The request of a private page, as its sender sees it; undefined for no such page. */
 export async function findReceipt(db: Reader, tokenHash: string, now: number) {
@@ -125,7 +123,7 @@ async function noteNews(tx: Tx, state: RequestState, kind: "update" | "answer", 
     })
     .where(eq(requestStates.requestId, requestId))
     .run();
-  const expiresAt = new Date(now + year);
+  const expiresAt = new Date(now + receiptLasts);
   await tx
     .update(requestReceipts)
     .set({ expiresAt })

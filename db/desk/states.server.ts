@@ -10,7 +10,7 @@ export type RequestState = typeof requestStates.$inferSelect;
 const mostOfOneSender = 3;
 
 /** How long who asked finds their page, in milliseconds: a year from the last action. */
-const receiptLasts = 365 * 86_400_000;
+export const receiptLasts = 365 * 86_400_000;
 
 const day = 86_400_000;
 

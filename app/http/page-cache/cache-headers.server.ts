@@ -1,3 +1,4 @@
+import { cacheControl } from "../cache-control";
 import { hasOwnCookie } from "../request.server";
 
 /**
@@ -15,9 +16,6 @@ export function setCacheHeaders(
   const isPublic =
     !isPersonal && !hasCookie && status === 200 && /^(GET|HEAD)$/.test(request.method);
   if (!headers.has("Cache-Control"))
-    headers.set(
-      "Cache-Control",
-      isPublic ? "public, max-age=0, must-revalidate" : "private, no-store",
-    );
+    headers.set("Cache-Control", isPublic ? cacheControl.checked : cacheControl.nobody);
   headers.set("Vary", "Accept-Encoding, Cookie");
 }

@@ -11,6 +11,7 @@ import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.se
 import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { hasErrorTitle } from "~/forms/form-refusal.server";
+import { cacheControl } from "~/http/cache-control";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
@@ -23,7 +24,7 @@ export {
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
-const noStore = { "Cache-Control": "private, no-store" };
+const noStore = { "Cache-Control": cacheControl.nobody };
 
 /** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {

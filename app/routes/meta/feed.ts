@@ -1,3 +1,4 @@
+import { cacheControl } from "~/http/cache-control";
 import { settings } from "~/runtime/env.server";
 import { productName } from "~/ui/meta/page-meta";
 import { articles } from "../../../content/articles/articles";
@@ -31,7 +32,7 @@ export function loader() {
   return new Response(`${feed.join("\n")}\n`, {
     headers: {
       "Content-Type": "application/atom+xml; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": cacheControl.anHour,
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });

@@ -1,5 +1,6 @@
 import type { FormDefinition } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
+import { longestNote } from "../../../db/desk/note-length";
 
 const failure = {
   title: "Not saved",
@@ -44,7 +45,7 @@ export const requestNote = {
       name: "words",
       label: "A short note back",
       required: "Please write a few words",
-      maxLength: 2000,
+      maxLength: longestNote,
     },
   },
   failure,
@@ -59,7 +60,7 @@ export const handOver = {
   name: "hand-over",
   fields: {
     version: versionField,
-    why: { name: "why", label: "Why? (Optional)", maxLength: 2000 },
+    why: { name: "why", label: "Why? (Optional)", maxLength: longestNote },
   },
   failure,
   success: { title: "Handed over", description: "From now on only the leaders read it." },
@@ -70,7 +71,7 @@ export const returnToTeam = {
   name: "return-to-team",
   fields: {
     version: versionField,
-    word: { name: "word", label: "A word to the team (Optional)", maxLength: 2000 },
+    word: { name: "word", label: "A word to the team (Optional)", maxLength: longestNote },
   },
   failure,
   success: { title: "Back with the whole team", description: "Everybody on it reads it again." },
@@ -87,7 +88,7 @@ export const messageNote = {
       required: "Please choose how it stands",
       maxLength: 10,
     },
-    note: { name: "note", label: "Note", maxLength: 2000 },
+    note: { name: "note", label: "Note", maxLength: longestNote },
   },
   failure,
   success: { title: "Saved", description: "The message is up to date." },

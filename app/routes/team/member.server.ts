@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireTeam } from "~/accounts/team.server";
+import { cacheControl } from "~/http/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import type { TeamPage } from "~/pages";
 import type { Member } from "../../../db/desk/request-access.server";
 
 /** Of every page of the team: kept nowhere, found by no search engine. */
 export const teamHeaders = {
-  "Cache-Control": "private, no-store",
+  "Cache-Control": cacheControl.nobody,
   "X-Robots-Tag": "noindex, nofollow",
 };
 
