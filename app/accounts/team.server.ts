@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-control";
 import type { HiddenPages } from "~/http/hidden-pages.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
 import { leaderPages, memberPages, type TeamPage } from "~/pages";
 import { now } from "~/runtime/clock.server";

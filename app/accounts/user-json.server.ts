@@ -1,4 +1,4 @@
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { commitSession } from "~/http/session-cookie.server";
 import type { User } from "../../db/accounts/users.server";
 import type { Entered } from "./session.server";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { readSession } from "~/http/session-cookie.server";
 import { settings } from "~/runtime/env.server";
 import { doneParameter } from "./form";

@@ -3,8 +3,8 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { cacheControl } from "./cache-control";
 import { dataPolicy, securityHeaders } from "./headers.server";
+import { cacheControl } from "./page-cache/cache-control";
 import { refuse } from "./refusal.server";
 
 const awaited = new WeakMap<Socket, ServerResponse>();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "~/runtime/env.server";
-import { cacheControl } from "./cache-control";
+import { cacheControl } from "./page-cache/cache-control";
 
 const photoService = "https://images.unsplash.com";
 const year2 = 63_072_000;

@@ -1,5 +1,5 @@
 import { settings } from "~/runtime/env.server";
-import { cacheControl } from "./cache-control";
+import { cacheControl } from "./page-cache/cache-control";
 
 /** A list of our own paths for search engines (sitemaps.org, 0.9). */
 export function sitemapOf(paths: readonly string[]): Response {

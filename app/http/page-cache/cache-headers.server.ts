@@ -1,5 +1,5 @@
-import { cacheControl } from "../cache-control";
 import { hasOwnCookie } from "../request.server";
+import { cacheControl } from "./cache-control";
 
 /**
  * Who may cache a response of Remix's. Loaders may have set a Cache-Control of their own.

@@ -12,7 +12,7 @@ import { codePath } from "~/accounts/factor/code-path";
 import { findAsked } from "~/accounts/factor/pending-sign-in.server";
 import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";

@@ -11,7 +11,7 @@ import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.se
 import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { hasErrorTitle } from "~/forms/form-refusal.server";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";

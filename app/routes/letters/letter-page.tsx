@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { PageBanner } from "~/ui/layout/page-banner";
 
 /** Of pages behind links that are somebody's alone. */

@@ -1,4 +1,4 @@
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
 
 /** Everything may be found but the doors and the endpoints. */

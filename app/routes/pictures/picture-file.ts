@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { drawPicture } from "./picture-drawing.server";
 import { pictureOf } from "./picture-request.server";
 

@@ -18,7 +18,7 @@ import {
 } from "~/forms/draft";
 import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
 import { database } from "~/runtime/database.server";

@@ -1,4 +1,4 @@
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
 
 /** How a browser adds the site to its own searches (OpenSearch 1.1). */

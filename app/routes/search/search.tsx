@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireTeam } from "~/accounts/team.server";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import type { TeamPage } from "~/pages";
 import type { Member } from "../../../db/desk/request-access.server";

@@ -10,7 +10,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { takeRecoveryCodes } from "~/accounts/factor/recovery-codes.server";
 import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { commitSession } from "~/http/session-cookie.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";

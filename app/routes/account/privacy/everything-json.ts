@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalExport } from "~/accounts/personal-data/personal-export.server";
-import { cacheControl } from "~/http/cache-control";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { streamOf } from "~/http/stream.server";
 import { exportQueue, inExportQueue } from "./export-queue.server";
