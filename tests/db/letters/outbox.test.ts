@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   findLetter,
-  forgetLetters,
   type Letter,
   leaseLetter,
   nextDue,
-  queueLetter,
   settleLetter,
-} from "../../../db/letters/outbox.server";
+} from "../../../db/letters/delivery.server";
+import { forgetLetters, queueLetter } from "../../../db/letters/outbox.server";
 import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
 import { openEngine, type TestEngine } from "../engine";
 
