@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { sessions } from "../schema/accounts";
-import { most } from "./sessions.server";
+import { mostSessions } from "./sessions.server";
 
 /** A person's sessions that still run, the newest first, as many as an account may have. */
 export async function listSessions(db: Db, userId: number, now: number) {
   const running = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now)));
   const newestFirst = db.select().from(sessions).where(running).orderBy(desc(sessions.startedAt));
-  return newestFirst.limit(most).all();
+  return newestFirst.limit(mostSessions).all();
 }
 
 /** Ends one of a person's own sessions. @returns whether it was theirs and is ended. */

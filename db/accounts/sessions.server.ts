@@ -4,7 +4,7 @@ import { sessions, users } from "../schema/accounts";
 import type { User } from "./users.server";
 
 /** Sessions that an account has at the most. */
-export const most = 20;
+export const mostSessions = 20;
 
 /** A session that begins; `lifetime` in milliseconds. */
 type NewSession = { tokenHash: string; userId: number; lifetime: number };
@@ -32,7 +32,7 @@ export async function addSession(
     .from(sessions)
     .where(others)
     .orderBy(desc(sessions.startedAt))
-    .limit(most - 1);
+    .limit(mostSessions - 1);
   await tx
     .delete(sessions)
     .where(and(others, notInArray(sessions.tokenHash, newest)))

@@ -1,11 +1,15 @@
-import { and, asc, eq, isNull, ne } from "drizzle-orm";
-import type { Db, Reader, Tx } from "../engines/database";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { Tx } from "../engines/database";
 import { requestReceipts, requestStates } from "../schema/desk";
-import { doneRequests, prayerRequestSenders, prayerRequests } from "../schema/inbox";
-import { day, ofSenders, receiptLasts, setClosed } from "./states.server";
+import { prayerRequestSenders } from "../schema/inbox";
 
 /** Requests of one sender that wait among all others at the same time. */
 const mostOfOneSender = 3;
+
+/** How long who asked finds their page, in milliseconds: a year from the last action. */
+export const receiptLasts = 365 * 86_400_000;
+
+const day = 86_400_000;
 
 /** What is known of a request beside its own columns, as it comes. */
 export type Arrival = {
@@ -59,37 +63,31 @@ async function hasMany(tx: Tx, email: string): Promise<boolean> {
   return found.length === mostOfOneSender;
 }
 
-/**
- * Puts on the desk what another program saved without: one from before the desk, or an older instance
- * beside this one. @returns how many.
- */
-export async function adoptRequests(db: Db, isUrgent: (words: string) => boolean): Promise<number> {
-  let adopted = 0;
-  // Mostly there is none, and nothing is written.
-  while ((await missingRequests(db, 1)).length > 0) {
-    adopted += await db.write(async (tx) => {
-      const missing = await missingRequests(tx, 100);
-      for (const { request, sender, done } of missing) {
-        const { email, isSuspected = false } = sender ?? {};
-        const words = { isUrgent: isUrgent(request.content) };
-        await putOnDesk(tx, { ...request, email, isSuspected, ...words });
-        if (done) await setClosed(tx, request.id, done.doneAt);
-      }
-      return missing.length;
-    });
-  }
-  return adopted;
+/** The next of a sender's requests comes among the others, once an earlier one is dealt with. */
+export async function moveUp(tx: Tx, requestId: number): Promise<void> {
+  const sender = await tx
+    .select({ email: prayerRequestSenders.email })
+    .from(prayerRequestSenders)
+    .where(eq(prayerRequestSenders.requestId, requestId))
+    .get();
+  if (!sender) return;
+  const waiting = and(
+    eq(prayerRequestSenders.email, sender.email),
+    eq(requestStates.queue, "repeated"),
+    ne(requestStates.state, "closed"),
+  );
+  const [next] = await ofSenders(tx)
+    .where(waiting)
+    .orderBy(asc(requestStates.receivedAt), asc(requestStates.requestId))
+    .limit(1)
+    .all();
+  if (!next) return;
+  const only = inArray(requestStates.requestId, [next.requestId]);
+  await tx.update(requestStates).set({ queue: "main" }).where(only).run();
 }
 
-function missingRequests(db: Reader, most: number) {
-  return db
-    .select({ request: prayerRequests, sender: prayerRequestSenders, done: doneRequests })
-    .from(prayerRequests)
-    .leftJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
-    .leftJoin(prayerRequestSenders, eq(prayerRequestSenders.requestId, prayerRequests.id))
-    .leftJoin(doneRequests, eq(doneRequests.requestId, prayerRequests.id))
-    .where(isNull(requestStates.requestId))
-    .orderBy(asc(prayerRequests.id))
-    .limit(most)
-    .all();
-}
+const ofSenders = (tx: Tx) =>
+  tx
+    .select({ requestId: requestStates.requestId })
+    .from(prayerRequestSenders)
+    .innerJoin(requestStates, eq(requestStates.requestId, prayerRequestSenders.requestId));

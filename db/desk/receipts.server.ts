@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
 import { requestNotes, requestReceipts, requestStates } from "../schema/desk";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";
-import { moveUp, type RequestState, stateOf } from "./states.server";
+import { moveUp } from "./arrivals.server";
+import { type RequestState, stateOf } from "./states.server";
 
 /** The request of a private page, as its sender sees it; undefined for no such page. */
 export async function findReceipt(db: Reader, tokenHash: string, now: number) {

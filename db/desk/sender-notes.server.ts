@@ -2,8 +2,9 @@ import { and, count, eq, gt, inArray } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
 import { requestNotes, requestReceipts, requestStates } from "../schema/desk";
 import { doneRequests } from "../schema/inbox";
+import { receiptLasts } from "./arrivals.server";
 import { ofToken } from "./receipts.server";
-import { nextVersion, type RequestState, receiptLasts } from "./states.server";
+import { nextVersion, type RequestState } from "./states.server";
 
 /** Updates that a sender may write to one request. */
 export const mostUpdates = 20;

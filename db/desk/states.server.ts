@@ -1,21 +1,13 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tx } from "../engines/database";
 import { requestStates } from "../schema/desk";
-import { doneRequests, prayerRequestSenders } from "../schema/inbox";
+import { doneRequests } from "../schema/inbox";
+import { moveUp } from "./arrivals.server";
 
 /** How a prayer request stands on the desk. */
 export type RequestState = typeof requestStates.$inferSelect;
 
-/** How long who asked finds their page, in milliseconds: a year from the last action. */
-export const receiptLasts = 365 * 86_400_000;
-
-export const day = 86_400_000;
-
-export const ofSenders = (tx: Tx) =>
-  tx
-    .select({ requestId: requestStates.requestId })
-    .from(prayerRequestSenders)
-    .innerJoin(requestStates, eq(requestStates.requestId, prayerRequestSenders.requestId));
+const day = 86_400_000;
 
 /** What everything done with a request changes of it: nobody who saw it before may write over it unseen. */
 export function nextVersion({ version, keptDays }: RequestState, now: number) {
@@ -52,29 +44,6 @@ export async function setClosed(tx: Tx, requestId: number, doneAt: Date | undefi
     .where(eq(requestStates.requestId, requestId))
     .run();
   if (doneAt && state.queue === "main") await moveUp(tx, requestId);
-}
-
-/** The next of a sender's requests comes among the others, once an earlier one is dealt with. */
-export async function moveUp(tx: Tx, requestId: number): Promise<void> {
-  const sender = await tx
-    .select({ email: prayerRequestSenders.email })
-    .from(prayerRequestSenders)
-    .where(eq(prayerRequestSenders.requestId, requestId))
-    .get();
-  if (!sender) return;
-  const waiting = and(
-    eq(prayerRequestSenders.email, sender.email),
-    eq(requestStates.queue, "repeated"),
-    ne(requestStates.state, "closed"),
-  );
-  const [next] = await ofSenders(tx)
-    .where(waiting)
-    .orderBy(asc(requestStates.receivedAt), asc(requestStates.requestId))
-    .limit(1)
-    .all();
-  if (!next) return;
-  const only = inArray(requestStates.requestId, [next.requestId]);
-  await tx.update(requestStates).set({ queue: "main" }).where(only).run();
 }
 
 /** Takes back one's claim on what another state brings. */

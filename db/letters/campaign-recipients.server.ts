@@ -23,6 +23,7 @@ export function isRecipient(db: Reader, tag: string | undefined, now: number) {
 /** Milliseconds between two letters to who wants one a month at the most. */
 const month = 28 * 86_400_000;
 
+/** The entries that a campaign is chosen from. */
 export const recipients = (db: Reader) =>
   db
     .select({ id: newsletterSubscriptions.id })

@@ -4,6 +4,7 @@ import { isPostgres } from "../engines/postgres/is-postgres";
 import { outbox } from "../schema/letters";
 import { newHandle } from "./outbox.server";
 
+/** A letter that is to be sent, or was. */
 export type Letter = typeof outbox.$inferSelect;
 
 /**
@@ -62,6 +63,7 @@ export async function settleLetter(
   return settled.length > 0;
 }
 
+/** The letter of a handle, if there is one. */
 export async function findLetter(tx: Reader, handle: string) {
   return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
 }

@@ -20,6 +20,7 @@ export async function notifyOldAddress(
   await queueLetter(tx, { kind: "email-changed", userId: change.userId, emailChangeId: id }, now);
 }
 
+/** The address that an account had before, while it can go back. */
 export function emailChangeOf(db: Reader, id: number) {
   return db.select().from(emailChanges).where(eq(emailChanges.id, id)).get();
 }

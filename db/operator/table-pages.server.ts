@@ -6,6 +6,7 @@ import { afterKey } from "../engines/paging.server";
 /** Rows that are read and written at a time; their values must not be more than a statement may have. */
 const size = 1_000;
 
+/** How many rows a table has. */
 export async function countRows(db: Reader, table: SQLiteTable): Promise<number> {
   const counted = await db.select({ rows: count() }).from(table).get();
   return counted?.rows ?? 0;

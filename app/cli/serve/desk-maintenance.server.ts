@@ -2,7 +2,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { runPeriodically } from "~/runtime/periodic.server";
 import { hasDangerWords } from "../../../content/danger-words";
-import { adoptRequests } from "../../../db/desk/arrivals.server";
+import { adoptRequests } from "../../../db/desk/adopt-requests.server";
 import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
 import { eraseExpired } from "../../../db/desk/receipts.server";
 

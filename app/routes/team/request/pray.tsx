@@ -16,7 +16,8 @@ import { amenClass } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingPage } from "~/ui/praying/praying-page";
-import { requestIntents, requestNumber, requestPage } from "./request.server";
+import { requestNumber, requestPage } from "./request.server";
+import { requestIntents } from "./request-intents.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";

@@ -18,9 +18,10 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { askedClass, columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
-import { type RequestPage, requestIntents, requestNumber, requestPage } from "./request.server";
+import { type RequestPage, requestNumber, requestPage } from "./request.server";
 import { RequestActions } from "./request-actions";
 import { handForm, noteForm, returnForm } from "./request-forms.server";
+import { requestIntents } from "./request-intents.server";
 import { RequestMarks } from "./request-marks";
 import { RequestNotes } from "./request-notes";
 
