@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
 import { confirmedAddress } from "../inbox/confirmed-addresses.server";
 import { users } from "../schema/accounts";
-import { mayWrite, strangerPause } from "./letter-limits.server";
-import { hasRecentLetter, queueLetter } from "./outbox.server";
+import { hasRecentLetter, mayWrite, queueLetter, strangerPause } from "./outbox.server";
 
 const minute = 60_000;
 

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
 import { planLetters } from "../schema/morning-letters";
-import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
-import { newHandle, queueLetter } from "./outbox.server";
+import { forgetLimit, mayWrite, newHandle, queueLetter, strangerPause } from "./outbox.server";
 import { adoptPlans, ownerOf } from "./own-plan-letters.server";
 import { forgetDays } from "./plan-letter-days.server";
 import { type Morning, ownPlan, type PlanLetter } from "./plan-letters.server";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
-import type { Db, Tx } from "../engines/database";
-import { outbox } from "../schema/letters";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Tx } from "../engines/database";
+import { letterLimits, outbox } from "../schema/letters";
 
 /** What a letter is about; its words are made when it is sent. */
 export type LetterKind =
@@ -60,20 +60,6 @@ export function newHandle(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Forgets letters that were settled before a moment, a thousand at a time. @returns how many. */
-export async function forgetLetters(db: Db, before: number): Promise<number> {
-  const old = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(lte(outbox.settledAt, new Date(before)))
-    .orderBy(asc(outbox.settledAt))
-    .limit(1_000);
-  const gone = await db.write((tx) =>
-    tx.delete(outbox).where(sql`${outbox.id} IN ${old}`).returning({ id: outbox.id }),
-  );
-  return gone.length;
-}
-
 /** Whether a letter of a kind to an account was asked for since a moment. */
 export async function hasRecentLetter(
   tx: Tx,
@@ -94,4 +80,30 @@ export async function hasRecentLetter(
     .limit(1)
     .get();
   return found !== undefined;
+}
+
+/** How long an address that nobody confirmed is not written to again for the same thing: 30 days. */
+export const strangerPause = 30 * 86_400_000;
+
+/**
+ * Notes that a letter to an address is asked for, within a transaction. Anybody can type any address,
+ * so what keeps the count outlives accounts and entries.
+ * @param key a keyed hash of the address and of what the letter is about.
+ * @param pause milliseconds between two. @returns whether it may be written.
+ */
+export async function mayWrite(tx: Tx, key: string, pause: number, now: number): Promise<boolean> {
+  const recent = and(eq(letterLimits.key, key), gt(letterLimits.lastAt, new Date(now - pause)));
+  if (await tx.select().from(letterLimits).where(recent).get()) return false;
+  const lastAt = new Date(now);
+  await tx
+    .insert(letterLimits)
+    .values({ key, lastAt })
+    .onConflictDoUpdate({ target: letterLimits.key, set: { lastAt } })
+    .run();
+  return true;
+}
+
+/** The address has answered: it may be written to when it asks again. */
+export async function forgetLimit(tx: Tx, key: string): Promise<void> {
+  await tx.delete(letterLimits).where(eq(letterLimits.key, key)).run();
 }

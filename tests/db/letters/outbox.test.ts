@@ -6,7 +6,8 @@ import {
   nextDue,
   settleLetter,
 } from "../../../db/letters/delivery.server";
-import { forgetLetters, queueLetter } from "../../../db/letters/outbox.server";
+import { forgetLetters } from "../../../db/letters/forget-letters.server";
+import { queueLetter } from "../../../db/letters/outbox.server";
 import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
 import { openEngine, type TestEngine } from "../engine";
 
