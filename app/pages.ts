@@ -50,3 +50,22 @@ export const siteFiles: Readonly<Record<string, string>> = {
   "/opensearch.xml": "routes/search/opensearch.ts",
   "/.well-known/security.txt": "routes/meta/security-txt.ts",
 };
+
+/** Pages for every member of the prayer team; to others there is nothing at their addresses. */
+export const memberPages = {
+  "/team": "routes/team/desk.tsx",
+  "/team/requests/:id": "routes/team/request/request.tsx",
+  "/team/requests/:id/pray": "routes/team/request/pray.tsx",
+  "/team/print": "routes/team/print.tsx",
+  "/team/care": "routes/team/care.tsx",
+};
+
+/** Pages of the team for its leaders alone: what is there may be private. */
+export const leaderPages = {
+  "/team/messages": "routes/team/messages/messages.tsx",
+  "/team/messages/:id": "routes/team/messages/message.tsx",
+  "/team/log": "routes/team/log.tsx",
+};
+
+/** A page of the team, as its route writes it. */
+export type TeamPage = keyof typeof memberPages | keyof typeof leaderPages;

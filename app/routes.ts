@@ -1,12 +1,21 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { scriptedPages, scriptlessPages, siteFiles, unlistedPages } from "./pages";
+import {
+  leaderPages,
+  memberPages,
+  scriptedPages,
+  scriptlessPages,
+  siteFiles,
+  unlistedPages,
+} from "./pages";
 
-/** What is the same for every visitor stands in pages.ts, for others need its paths too. */
-const publicRoutes = Object.entries({
+/** What others need the paths of, too, stands in pages.ts. */
+const listedRoutes = Object.entries({
   ...scriptlessPages,
   ...scriptedPages,
   ...unlistedPages,
   ...siteFiles,
+  ...memberPages,
+  ...leaderPages,
 }).map(([path, file]) => {
   if (path === "/") return index(file);
   // Two paths may have one file.
@@ -15,7 +24,7 @@ const publicRoutes = Object.entries({
 
 /** Every URL of the site, one file each. `/healthz` and the assets are the server's own. */
 export default [
-  ...publicRoutes,
+  ...listedRoutes,
   route("plan/:id?", "routes/plans/plan.tsx"),
   route("theme/:id?", "routes/themes/theme.tsx"),
   route("today/:day", "routes/today/day.tsx"),
@@ -37,14 +46,6 @@ export default [
   route("request/withdrawn", "routes/requests/withdrawn.tsx"),
   route("request/:token", "routes/requests/receipt.tsx"),
   route("request/:token/withdraw", "routes/requests/withdraw.tsx"),
-  route("team", "routes/team/desk.tsx"),
-  route("team/requests/:id", "routes/team/request/request.tsx"),
-  route("team/requests/:id/pray", "routes/team/request/pray.tsx"),
-  route("team/messages", "routes/team/messages/messages.tsx"),
-  route("team/messages/:id", "routes/team/messages/message.tsx"),
-  route("team/print", "routes/team/print.tsx"),
-  route("team/log", "routes/team/log.tsx"),
-  route("team/care", "routes/team/care.tsx"),
   route("account", "routes/account/account.tsx"),
   route("account/settings", "routes/account/settings.tsx"),
   route("account/factor", "routes/account/factor/factor.tsx"),

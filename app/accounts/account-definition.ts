@@ -68,9 +68,12 @@ export const registration = {
   },
 } as const satisfies FormDefinition;
 
+/** Characters of an address that somebody may be led back to. */
+export const longestPath = 500;
+
 export const logout = {
   name: "logout",
-  fields: { back: { name: "back", label: "Page", type: "hidden", maxLength: 500 } },
+  fields: { back: { name: "back", label: "Page", type: "hidden", maxLength: longestPath } },
   failure: {
     title: "Logout failed",
     description: "We could not reach the server. Please try again.",

@@ -1,4 +1,4 @@
-const longestPath = 500;
+import { longestPath } from "./account-definition";
 
 /**
  * A path of our own to lead to, written as an address is (ASCII alone), or the fallback for anything

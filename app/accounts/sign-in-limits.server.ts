@@ -6,12 +6,8 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
-import {
-  countFailure,
-  getFailures,
-  knowsAddress,
-  type SignInKeys,
-} from "../../db/accounts/sign-ins.server";
+import { knowsAddress, type SignInKeys } from "../../db/accounts/known-addresses.server";
+import { countFailure, getFailures } from "../../db/accounts/sign-ins.server";
 import { foldName } from "../../db/accounts/users.server";
 
 const second = 1_000;

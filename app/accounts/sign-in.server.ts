@@ -6,7 +6,7 @@ import { wakeLetters } from "~/letters/wake-worker.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { recordSignIn } from "../../db/accounts/sign-ins.server";
+import { recordSignIn } from "../../db/accounts/known-addresses.server";
 import { roleOf } from "../../db/accounts/team.server";
 import { findAccount, setPassword, type User } from "../../db/accounts/users.server";
 import { deleteOldDrafts } from "../../db/prayers/drafts.server";

@@ -1,6 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import type { HiddenPages } from "~/http/hidden-pages.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
+import { leaderPages, memberPages, type TeamPage } from "~/pages";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getFactor } from "../../db/accounts/second-factors.server";
@@ -17,30 +19,33 @@ const opens = { atMost: 12 * 3_600_000, idle: 3_600_000 };
 
 /**
  * The member who asks, for pages that are the team's alone.
- * @param needs.role leaders are let in everywhere; where they are asked for, nobody else is.
+ * @param page that they ask for.
  * @throws 404 for everybody else, as if there were no such page; for members a redirect to where they set
  *   up their second step, or show a code again.
  */
-export async function requireTeam(visit: Visit, needs: { role?: "leader" } = {}): Promise<Member> {
+export async function requireTeam(visit: Visit, page: TeamPage): Promise<Member> {
   const user = await getUser(visit);
   const { visitor } = visit.context;
   const role = visitor ? visitor.role : await roleOfUser(user);
-  if (!user || !role || (needs.role && role !== needs.role)) throw data(null, { status: 404 });
+  if (!user || !role || !mayOpen(role, page)) throw data(null, { status: 404 });
   await requirePassage(visit.request, user);
   return { user, role };
 }
 
 /** The team's pages, as the edge hides them: whoever is no member gets what stands at any unknown address. */
-export const teamPages: HiddenPages = {
-  covers: (pattern) => /^\/team(?![^/])/.test(pattern),
+export const hiddenPages: HiddenPages = {
+  covers: (pattern) => pattern in memberPages || pattern in leaderPages,
   async admit(request, pattern) {
     const user = await findUser(request);
     const role = await roleOfUser(user);
-    const isForLeaders = /^\/team\/(messages|log)(?![^/])/.test(pattern);
-    const isAdmitted = role === "leader" || (role !== undefined && !isForLeaders);
-    return { visitor: { user, role }, isAdmitted };
+    return { visitor: { user, role }, isAdmitted: mayOpen(role, pattern) };
   },
 };
+
+/** Leaders may open every page of the team. */
+function mayOpen(role: Role | undefined, page: string): boolean {
+  return role === "leader" || (role !== undefined && page in memberPages);
+}
 
 async function roleOfUser(user: User | undefined): Promise<Role | undefined> {
   return user && roleOf(database(), user.id);
@@ -64,7 +69,7 @@ async function requirePassage(request: Request, user: User): Promise<void> {
 function leadTo(path: string, { url }: Request): Response {
   const { pathname, search } = new URL(url);
   const query = new URLSearchParams({ next: pathname + search });
-  const headers = { "Cache-Control": "private, no-store" };
+  const headers = { "Cache-Control": cacheControl.nobody };
   return redirect(`${path}?${query}`, { status: 303, headers });
 }
 

@@ -1,3 +1,4 @@
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { commitSession } from "~/http/session-cookie.server";
 import type { User } from "../../db/accounts/users.server";
 import type { Entered } from "./session.server";
@@ -6,7 +7,7 @@ import type { Entered } from "./session.server";
 export function userJson(user: User, init: { status: number; headers?: HeadersInit }): Response {
   const { id, username, email, createdAt } = user;
   const headers = new Headers(init.headers);
-  headers.set("Cache-Control", "private, no-store");
+  headers.set("Cache-Control", cacheControl.nobody);
   return Response.json({ id, username, email, createdAt }, { status: init.status, headers });
 }
 

@@ -1,3 +1,4 @@
+import { daysBetween } from "../../content/year/days";
 import type { Progress } from "../../db/bookmarks/plan-days.server";
 
 /** Where somebody is in a plan, as the pages show it. */
@@ -27,8 +28,4 @@ export function progressIn(progress: Progress, dayCount: number, today: string):
     next,
     away: next !== undefined && daysBetween(progress.lastOn, today) > 1,
   };
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

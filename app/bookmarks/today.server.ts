@@ -2,6 +2,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn, weekdayIn } from "~/runtime/time-zone.server";
 import { hourFor } from "~/ui/praying/hour.server";
+import { dayNumber } from "../../content/year/days";
 import type { User } from "../../db/accounts/users.server";
 import { listDue, recallAnswered } from "../../db/prayers/prayer-lists.server";
 import { plansAndZone } from "./plan-days.server";
@@ -50,8 +51,7 @@ export type Today = Awaited<ReturnType<typeof todayOf>>;
 
 /** Another part of the answered prayers each day, the same all day: the golden ratio spreads them. */
 function chanceOf(day: string): number {
-  const days = Date.parse(day) / 86_400_000;
-  return (days * 0.618034) % 1;
+  return (dayNumber(day) * 0.618034) % 1;
 }
 
 /** How many years ago it was this day; undefined where it was another one. */

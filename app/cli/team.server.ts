@@ -1,7 +1,7 @@
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
+import { endOtherSessions } from "../../db/accounts/own-sessions.server";
 import { removeFactor } from "../../db/accounts/second-factors.server";
-import { endOtherSessions } from "../../db/accounts/sessions.server";
 import { type Role, setRole } from "../../db/accounts/team.server";
 import type { Db } from "../../db/engines/database";
 import { entryOf, Problem, UsageError } from "./command.server";

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { readSession } from "~/http/session-cookie.server";
 import { settings } from "~/runtime/env.server";
 import { doneParameter } from "./form";
@@ -16,7 +17,7 @@ export async function requireOwnResult(request: Request): Promise<void> {
   const { pathname, search } = new URL(request.url);
   throw redirect(withoutResult(pathname + search), {
     status: 303,
-    headers: { "Cache-Control": "private, no-store" },
+    headers: { "Cache-Control": cacheControl.nobody },
   });
 }
 

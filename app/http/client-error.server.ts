@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { dataPolicy, securityHeaders } from "./headers.server";
+import { cacheControl } from "./page-cache/cache-control";
 import { refuse } from "./refusal.server";
 
 const awaited = new WeakMap<Socket, ServerResponse>();
@@ -29,7 +30,7 @@ export function clientError(settings: Settings) {
     ...securityHeaders(settings),
     "Content-Security-Policy": dataPolicy,
     "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "private, no-store",
+    "Cache-Control": cacheControl.nobody,
     Connection: "close",
   })
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "~/runtime/env.server";
+import { cacheControl } from "./page-cache/cache-control";
 
 const photoService = "https://images.unsplash.com";
 const year2 = 63_072_000;
@@ -27,7 +28,7 @@ export function finished(response: Response, common: Record<string, string>): Re
   const { headers } = response;
   for (const [name, value] of Object.entries({ ...common, "Content-Security-Policy": dataPolicy }))
     if (!headers.has(name)) headers.set(name, value);
-  if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
+  if (headers.has("Set-Cookie")) headers.set("Cache-Control", cacheControl.nobody);
   const type = headers.get("Content-Type") ?? "";
   if (!isText(type)) return response;
   if (!/charset=/i.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);

@@ -1,4 +1,5 @@
 import { settings } from "~/runtime/env.server";
+import { cacheControl } from "./page-cache/cache-control";
 
 /** A list of our own paths for search engines (sitemaps.org, 0.9). */
 export function sitemapOf(paths: readonly string[]): Response {
@@ -12,7 +13,7 @@ export function sitemapOf(paths: readonly string[]): Response {
   return new Response(`${xml.join("\n")}\n`, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": cacheControl.anHour,
     },
   });
 }

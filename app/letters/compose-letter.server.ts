@@ -1,11 +1,14 @@
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import type { Db } from "../../db/engines/database";
-import { accountOf, emailChangeOf } from "../../db/letters/account-letters.server";
-import { getCampaign, stillWants } from "../../db/letters/campaigns.server";
+import { accountOf } from "../../db/letters/account-letters.server";
+import { stillWants } from "../../db/letters/campaign-recipients.server";
+import { getCampaign } from "../../db/letters/campaigns.server";
+import type { Letter } from "../../db/letters/delivery.server";
 import { digestCounts } from "../../db/letters/digest.server";
+import { emailChangeOf } from "../../db/letters/email-changes.server";
 import { subscriptionById } from "../../db/letters/letter-wishes.server";
-import type { Letter, LetterKind } from "../../db/letters/outbox.server";
+import type { LetterKind } from "../../db/letters/outbox.server";
 import { receiptAddress } from "../../db/letters/receipt-letters.server";
 import { confirmPlan, planDay, verse } from "./compose-mornings.server";
 import { type Compose, type Composed, type Dropped, gone, listHeaders } from "./composed.server";

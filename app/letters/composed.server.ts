@@ -1,6 +1,6 @@
 import { settings } from "~/runtime/env.server";
 import type { Db } from "../../db/engines/database";
-import type { Letter } from "../../db/letters/outbox.server";
+import type { Letter } from "../../db/letters/delivery.server";
 import type { LetterWords } from "./letter";
 
 /** A letter with its words and whom it goes to. */

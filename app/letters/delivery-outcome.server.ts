@@ -1,7 +1,7 @@
 import { getPlan } from "../../content/plans/plans";
 import type { Tx } from "../../db/engines/database";
+import type { Letter, Outcome } from "../../db/letters/delivery.server";
 import { planDaySent } from "../../db/letters/mornings.server";
-import type { Letter, Outcome } from "../../db/letters/outbox.server";
 import { endPlan, planLetterById } from "../../db/letters/plan-letters.server";
 import { noteDelivered, unconfirmEntry } from "../../db/letters/subscription-letters.server";
 import { isNoAddress } from "./mail-server.server";

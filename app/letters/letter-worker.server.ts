@@ -9,7 +9,7 @@ import {
   nextDue,
   type Outcome,
   settleLetter,
-} from "../../db/letters/outbox.server";
+} from "../../db/letters/delivery.server";
 import { composeLetter } from "./compose-letter.server";
 import { noteOutcome } from "./delivery-outcome.server";
 import { startHousekeeping } from "./housekeeping.server";

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
-import type { Letter } from "../../db/letters/outbox.server";
+import type { Letter } from "../../db/letters/delivery.server";
 import type { Composed } from "./composed.server";
 import { letterHtml } from "./letter-html.server";
 import { letterText } from "./letter-text.server";

@@ -3,11 +3,19 @@ export const hourNames = ["morning", "midday", "evening", "night"] as const;
 
 export type HourName = (typeof hourNames)[number];
 
+/** When each of them begins by the clock; the night goes on until the morning. */
+export const hourStarts: Readonly<Record<HourName, number>> = {
+  morning: 5,
+  midday: 11,
+  evening: 17,
+  night: 22,
+};
+
 /** The part of the day that an hour of the clock (0 to 23) belongs to. */
 export function hourName(clock: number): HourName {
-  if (clock < 5 || clock >= 22) return "night";
-  if (clock < 11) return "morning";
-  return clock < 17 ? "midday" : "evening";
+  if (clock < hourStarts.morning || clock >= hourStarts.night) return "night";
+  if (clock < hourStarts.midday) return "morning";
+  return clock < hourStarts.evening ? "midday" : "evening";
 }
 
 export function isHourName(name: string | null): name is HourName {

@@ -10,6 +10,8 @@ export type HourPrayer = {
   prayer: string;
   /** Said over whoever has prayed at that hour. */
   blessing: Scripture;
+  /** Whom to call stands before and after it. */
+  needsHelpLines?: true;
 };
 
 /** In the order of the day. */
@@ -62,6 +64,7 @@ Here’s what keeps going around in my head. You can have it until morning. Loos
       reference: "Psalm 4:8",
       verses: "I will lie down and sleep in peace, for You alone, O LORD, make me dwell in safety.",
     },
+    needsHelpLines: true,
   },
 ];
 

@@ -6,7 +6,8 @@ import {
   moveOwnSubscription,
   removeOwnSubscription,
 } from "../inbox/own-subscriptions.server";
-import { askAddress, notify, notifyOldAddress } from "../letters/account-letters.server";
+import { askAddress, notify } from "../letters/account-letters.server";
+import { notifyOldAddress } from "../letters/email-changes.server";
 import { passwordResets, sessions, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
 import { deletePersonalRows } from "./personal-data/tables.server";

@@ -3,7 +3,7 @@ import type { Db } from "../engines/database";
 import { confirmOwnAddress } from "../inbox/confirmed-addresses.server";
 import { notify } from "../letters/account-letters.server";
 import { passwordResets, sessions, users } from "../schema/accounts";
-import { type SignInKeys, trustAddress } from "./sign-ins.server";
+import { type SignInKeys, trustAddress } from "./known-addresses.server";
 
 /** Saves a way to a new password; one made before is worth nothing from now on. */
 export async function addPasswordReset(

@@ -4,7 +4,7 @@ import { sessions, users } from "../schema/accounts";
 import type { User } from "./users.server";
 
 /** Sessions that an account has at the most. */
-const most = 20;
+export const mostSessions = 20;
 
 /** A session that begins; `lifetime` in milliseconds. */
 type NewSession = { tokenHash: string; userId: number; lifetime: number };
@@ -32,7 +32,7 @@ export async function addSession(
     .from(sessions)
     .where(others)
     .orderBy(desc(sessions.startedAt))
-    .limit(most - 1);
+    .limit(mostSessions - 1);
   await tx
     .delete(sessions)
     .where(and(others, notInArray(sessions.tokenHash, newest)))
@@ -74,30 +74,4 @@ export async function noteSeen(
   const same = eq(sessions.tokenHash, tokenHash);
   const lastSeenAt = new Date(now);
   await db.write((tx) => tx.update(sessions).set({ lastSeenAt }).where(same).run());
-}
-
-/** A person's sessions that still run, the newest first, as many as an account may have. */
-export async function listSessions(db: Db, userId: number, now: number) {
-  const running = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now)));
-  const newestFirst = db.select().from(sessions).where(running).orderBy(desc(sessions.startedAt));
-  return newestFirst.limit(most).all();
-}
-
-/** Ends one of a person's own sessions. @returns whether it was theirs and is ended. */
-export async function endOwnSession(db: Db, userId: number, tokenHash: string): Promise<boolean> {
-  const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
-  return db.write(
-    async (tx) => (await tx.delete(sessions).where(own).returning().all()).length > 0,
-  );
-}
-
-/** Ends all of a person's sessions but one. */
-export async function endOtherSessions(
-  db: Db,
-  userId: number,
-  tokenHash: string | undefined,
-): Promise<void> {
-  const own = eq(sessions.userId, userId);
-  const others = tokenHash === undefined ? own : and(own, ne(sessions.tokenHash, tokenHash));
-  await db.write((tx) => tx.delete(sessions).where(others).run());
 }

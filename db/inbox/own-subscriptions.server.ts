@@ -3,7 +3,8 @@ import type { Db, Reader, Tx } from "../engines/database";
 import { accountSubscriptions, newsletterSubscriptions } from "../schema/inbox";
 import { askedBy } from "./account-subscriptions.server";
 import { confirmedAddress } from "./confirmed-addresses.server";
-import { addTags, getSubscriber, leave } from "./subscribers.server";
+import { getSubscriber } from "./read-subscribers.server";
+import { addTags, leave } from "./subscribers.server";
 
 // An entry belongs to an account whose address is confirmed, or that asked for it before anybody
 // else did. Of any other entry an account has only what it asked for itself.

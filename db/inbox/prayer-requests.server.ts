@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { type Arrival, putOnDesk } from "../desk/states.server";
+import { type Arrival, putOnDesk } from "../desk/arrivals.server";
 import type { Db } from "../engines/database";
 import { orderReceipt, type ReceiptLetter } from "../letters/receipt-letters.server";
 import { prayerRequestSenders, prayerRequests } from "../schema/inbox";

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "../engines/database";
-import { outbox, planLetters, verseLetters } from "../schema/letters";
+import { outbox } from "../schema/letters";
+import { planLetters, verseLetters } from "../schema/morning-letters";
 import { queueLetter } from "./outbox.server";
 import type { PlanLetter } from "./plan-letters.server";
 

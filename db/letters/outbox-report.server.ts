@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
 import { users } from "../schema/accounts";
 import { newsletterSubscriptions } from "../schema/inbox";
-import { outbox, planLetters } from "../schema/letters";
+import { outbox } from "../schema/letters";
+import { planLetters } from "../schema/morning-letters";
 
 /** How many letters are due and not sent, since when, and how many were refused. */
 export async function countOutbox(

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
-import type { Db, Engine, Reader, Tx } from "../engines/database";
-import { isPostgres } from "../engines/postgres/is-postgres";
-import { outbox } from "../schema/letters";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Tx } from "../engines/database";
+import { letterLimits, outbox } from "../schema/letters";
 
 /** What a letter is about; its words are made when it is sent. */
 export type LetterKind =
@@ -20,8 +19,6 @@ export type LetterKind =
   | "plan-day"
   | "verse"
   | "request-receipt";
-
-export type Letter = typeof outbox.$inferSelect;
 
 type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
   kind: LetterKind;
@@ -63,94 +60,6 @@ export function newHandle(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/**
- * Takes the letter that is due the longest for one sender: for a while no other sender gets it. What
- * many are sent comes behind what somebody waits for.
- * @param lasts milliseconds. @returns undefined when none is due.
- */
-export async function leaseLetter(
-  db: Engine,
-  lasts: number,
-  now: number,
-): Promise<Letter | undefined> {
-  // Senders that ask at once get different ones, where the engine lets them ask at once.
-  const skip = sql.raw(isPostgres(db) ? "FOR UPDATE SKIP LOCKED" : "");
-  const next = sql`(SELECT "id" FROM ${outbox} WHERE "state" = 'waiting' AND "dueAt" <= ${now}
-    AND ("leasedUntil" IS NULL OR "leasedUntil" <= ${now})
-    ORDER BY "isBulk", "dueAt", "id" LIMIT 1 ${skip})`;
-  return db.write(async (tx) => {
-    const [letter] = await tx
-      .update(outbox)
-      .set({
-        lease: newHandle(),
-        leasedUntil: new Date(now + lasts),
-        attempts: sql`${outbox.attempts} + 1`,
-      })
-      .where(eq(outbox.id, next))
-      .returning();
-    return letter;
-  });
-}
-
-/** What became of a letter that was leased: for good, or until it is tried again. */
-export type Outcome =
-  | { state: "sent" | "refused" | "dropped"; reason?: string }
-  | { state: "waiting"; dueAt: number; reason: string };
-
-/** Notes what became of a letter, within a transaction. @returns false when its lease had run out. */
-export async function settleLetter(
-  tx: Tx,
-  { id, lease }: Letter,
-  outcome: Outcome,
-  now: number,
-): Promise<boolean> {
-  const again = outcome.state === "waiting";
-  const settled = await tx
-    .update(outbox)
-    .set({
-      state: outcome.state,
-      reason: outcome.reason ?? null,
-      lease: null,
-      leasedUntil: null,
-      ...(again ? { dueAt: new Date(outcome.dueAt) } : { settledAt: new Date(now), sealed: null }),
-    })
-    .where(and(eq(outbox.id, id), eq(outbox.lease, lease ?? "")))
-    .returning({ id: outbox.id });
-  return settled.length > 0;
-}
-
-export async function findLetter(tx: Reader, handle: string) {
-  return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
-}
-
-/** When the next letter that nobody holds is due, in milliseconds since 1970; undefined when none waits. */
-export async function nextDue(db: Reader, now: number): Promise<number | undefined> {
-  const { state, dueAt, leasedUntil } = outbox;
-  const free = or(isNull(leasedUntil), lte(leasedUntil, new Date(now)));
-  const found = await db
-    .select({ dueAt })
-    .from(outbox)
-    .where(and(eq(state, "waiting"), free))
-    .orderBy(asc(dueAt))
-    .limit(1)
-    .get();
-  return found?.dueAt.getTime();
-}
-
-/** Forgets letters that were settled before a moment, a thousand at a time. @returns how many. */
-export async function forgetLetters(db: Db, before: number): Promise<number> {
-  const old = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(lte(outbox.settledAt, new Date(before)))
-    .orderBy(asc(outbox.settledAt))
-    .limit(1_000);
-  const gone = await db.write((tx) =>
-    tx.delete(outbox).where(sql`${outbox.id} IN ${old}`).returning({ id: outbox.id }),
-  );
-  return gone.length;
-}
-
 /** Whether a letter of a kind to an account was asked for since a moment. */
 export async function hasRecentLetter(
   tx: Tx,
@@ -171,4 +80,30 @@ export async function hasRecentLetter(
     .limit(1)
     .get();
   return found !== undefined;
+}
+
+/** How long an address that nobody confirmed is not written to again for the same thing: 30 days. */
+export const strangerPause = 30 * 86_400_000;
+
+/**
+ * Notes that a letter to an address is asked for, within a transaction. Anybody can type any address,
+ * so what keeps the count outlives accounts and entries.
+ * @param key a keyed hash of the address and of what the letter is about.
+ * @param pause milliseconds between two. @returns whether it may be written.
+ */
+export async function mayWrite(tx: Tx, key: string, pause: number, now: number): Promise<boolean> {
+  const recent = and(eq(letterLimits.key, key), gt(letterLimits.lastAt, new Date(now - pause)));
+  if (await tx.select().from(letterLimits).where(recent).get()) return false;
+  const lastAt = new Date(now);
+  await tx
+    .insert(letterLimits)
+    .values({ key, lastAt })
+    .onConflictDoUpdate({ target: letterLimits.key, set: { lastAt } })
+    .run();
+  return true;
+}
+
+/** The address has answered: it may be written to when it asks again. */
+export async function forgetLimit(tx: Tx, key: string): Promise<void> {
+  await tx.delete(letterLimits).where(eq(letterLimits.key, key)).run();
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Reader, Tx } from "../engines/database";
 import { users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
-import { planLetters } from "../schema/letters";
+import { planLetters } from "../schema/morning-letters";
 
 /** An account with an address that is known to be its owner's. */
 type Owner = { id: number; email: string };

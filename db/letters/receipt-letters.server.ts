@@ -2,8 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "../engines/database";
 import { newsletterSubscriptions, prayerRequestSenders } from "../schema/inbox";
 import { subscriptionLetters } from "../schema/letters";
-import { mayWrite } from "./letter-limits.server";
-import { queueLetter } from "./outbox.server";
+import { mayWrite, queueLetter } from "./outbox.server";
 import { ownerOf } from "./own-plan-letters.server";
 
 const day = 86_400_000;

@@ -3,8 +3,7 @@ import type { Db, Tx } from "../engines/database";
 import { users } from "../schema/accounts";
 import { confirmedAddresses, newsletterSubscriptions } from "../schema/inbox";
 import { subscriptionLetters } from "../schema/letters";
-import { forgetLimit, mayWrite, strangerPause } from "./letter-limits.server";
-import { newHandle, queueLetter } from "./outbox.server";
+import { forgetLimit, mayWrite, newHandle, queueLetter, strangerPause } from "./outbox.server";
 import { endVerses } from "./verse-letters.server";
 
 /** An entry that was just asked for. */

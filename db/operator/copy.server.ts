@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { asc, count, getTableName, type SQL, sql } from "drizzle-orm";
-import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableName, sql } from "drizzle-orm";
+import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Engine, Reader, Tx } from "../engines/database";
-import { afterKey } from "../engines/paging.server";
 import { isPostgres } from "../engines/postgres/is-postgres";
 import { tables } from "../schema/tables";
-
-/** Rows that are read and written at a time; their values must not be more than a statement may have. */
-const size = 1_000;
+import { countRows, pagesOf } from "./table-pages.server";
 
 /** Milliseconds that a copy may take: a day. */
 const deadline = 86_400_000;
@@ -62,35 +59,6 @@ async function compare(source: Reader, target: Reader, table: SQLiteTable): Prom
   const rows = await countRows(source, table);
   if (rows !== (await countRows(target, table))) throw different;
   return rows;
-}
-
-async function countRows(db: Reader, table: SQLiteTable): Promise<number> {
-  const counted = await db.select({ rows: count() }).from(table).get();
-  return counted?.rows ?? 0;
-}
-
-type Row = Record<string, unknown>;
-
-/** A table's rows by their primary key, some at a time. */
-async function* pagesOf(db: Reader, table: SQLiteTable): AsyncGenerator<Row[], undefined> {
-  const key = keyOf(table);
-  let after: SQL | undefined;
-  for (;;) {
-    const query = db.select().from(table).where(after);
-    const rows: Row[] = await query.orderBy(...key.map((column) => asc(column))).limit(size);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < size) return undefined;
-    after = afterKey(
-      key,
-      key.map(({ name }) => last[name]),
-    );
-  }
-}
-
-function keyOf(table: SQLiteTable): SQLiteColumn[] {
-  const { primaryKeys, columns } = getTableConfig(table);
-  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
 /** PostgreSQL counts on behind the rows that came with their numbers. */

@@ -4,6 +4,7 @@ import * as bookmarks from "./bookmarks";
 import * as desk from "./desk";
 import * as inbox from "./inbox";
 import * as letters from "./letters";
+import * as mornings from "./morning-letters";
 import * as prayers from "./prayers";
 import * as team from "./team";
 
@@ -38,11 +39,11 @@ export const tables: readonly SQLiteTable[] = [
   desk.messageNotes,
   letters.emailChanges,
   letters.campaigns,
-  letters.planLetters,
-  letters.planLetterDays,
+  mornings.planLetters,
+  mornings.planLetterDays,
   letters.outbox,
   letters.subscriptionLetters,
-  letters.verseLetters,
+  mornings.verseLetters,
   letters.letterLimits,
   prayers.prayers,
   prayers.drafts,

@@ -7,6 +7,7 @@ import * as bookmarks from "../../db/schema/bookmarks";
 import * as desk from "../../db/schema/desk";
 import * as inbox from "../../db/schema/inbox";
 import * as letters from "../../db/schema/letters";
+import * as mornings from "../../db/schema/morning-letters";
 import * as prayers from "../../db/schema/prayers";
 import { tables } from "../../db/schema/tables";
 import * as team from "../../db/schema/team";
@@ -81,6 +82,7 @@ describe("the tables of the specification", () => {
       ...desk,
       ...inbox,
       ...letters,
+      ...mornings,
       ...prayers,
       ...team,
     });

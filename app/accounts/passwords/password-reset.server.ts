@@ -9,16 +9,16 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
+import type { SignInKeys } from "../../../db/accounts/known-addresses.server";
 import {
   addPasswordReset,
   completeLetterReset,
   completeReset,
   findReset,
 } from "../../../db/accounts/password-resets.server";
-import type { SignInKeys } from "../../../db/accounts/sign-ins.server";
 import type { Db } from "../../../db/engines/database";
 import { accountOf } from "../../../db/letters/account-letters.server";
-import { findLetter } from "../../../db/letters/outbox.server";
+import { findLetter } from "../../../db/letters/delivery.server";
 import { hashPassword, hashQueue } from "./password.server";
 import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 

@@ -4,8 +4,7 @@ import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { isOpen, isOwn, privatePaths } from "~/runtime/folder-rights.server";
 import { isSecret, noSecret } from "~/runtime/secret.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { lastBackup } from "../../../db/engines/sqlite/last-backup.server";
-import { listReplaced } from "../../../db/engines/sqlite/restore.server";
+import { examineBackup, examineCopies } from "./doctor-backup.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 
 const megabyte = 1e6;
@@ -24,8 +23,8 @@ export function examineFolder(folder: string): Finding[] {
     ...openFiles(folder),
     room(folder),
     log(`${databaseFile(folder)}-wal`),
-    backup(folder),
-    ...copies(folder),
+    examineBackup(folder),
+    ...examineCopies(folder),
   ];
 }
 
@@ -93,22 +92,4 @@ function log(file: string): Finding {
     megabytes(size),
     "Something reads the database without end. Restart the server.",
   );
-}
-
-const day = 86_400_000;
-
-function backup(folder: string): Finding {
-  const at = lastBackup(folder);
-  if (at === undefined) return good("Backup", "none of this program's yet");
-  const days = Math.max(0, Math.floor((Date.now() - at) / day));
-  const found = days === 1 ? "a day ago" : `${days} days ago`;
-  if (days <= 8) return good("Backup", found);
-  return doubtful("Backup", found, "Does the timer still run? Make one now.");
-}
-
-function copies(folder: string): Finding[] {
-  const present = listReplaced(folder);
-  if (present.length === 0) return [];
-  const advice = "They hold personal data. Remove those that you need no more.";
-  return [doubtful("Copies", `${present.length} that a restore replaced`, advice)];
 }

@@ -1,28 +1,20 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { command } from "~/cli/command.server";
 import { dataFolder } from "~/cli/data-folder.server";
 import { paint } from "~/cli/output.server";
 import type { Settings } from "~/runtime/env.server";
-import { ownerAdvice } from "~/runtime/folder-owner.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { programName } from "~/runtime/version.server";
-import { findDamage } from "../../../db/engines/sqlite/backup.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
-import { queriesOn } from "../../../db/engines/sqlite/executor.server";
 import { isLocked, servesAnotherFile } from "../../../db/engines/sqlite/lock.server";
-import { migrations, versionOf } from "../../../db/engines/sqlite/migrations";
-import { newestMoment } from "../../../db/engines/sqlite/newest.server";
-import { openSqlite } from "../../../db/engines/sqlite/open.server";
-import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
-import { deskInFile, examineDesk } from "./doctor-desk.server";
-import { examineFactors, seeds } from "./doctor-factors.server";
+import { isWritable } from "../../../db/engines/sqlite/read-only.server";
 import { examineFolder } from "./doctor-folder.server";
-import { examineLetters, examineOutbox } from "./doctor-letters.server";
+import { examineLetters } from "./doctor-letters.server";
 import { examinePostgres } from "./doctor-postgres.server";
 import { examineNode, examineSettings } from "./doctor-settings.server";
+import { examineSqlite } from "./doctor-sqlite.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
-import { examineSchema } from "./schema.server";
 
 export const doctor = command({
   name: "doctor",
@@ -63,7 +55,7 @@ async function examineFile(settings: Settings, general: Finding[]): Promise<Find
   const file = databaseFile(folder);
   // A look makes no secret.
   const hasSecret = Boolean(settings.SECRET) || existsSync(join(folder, "secret"));
-  const data = existsSync(file) ? await examineDatabase(file, hasSecret) : [none];
+  const data = existsSync(file) ? await examineSqlite(file, hasSecret) : [none];
   return [server, ...general, ...files, ...data];
 }
 
@@ -86,40 +78,6 @@ function examineServer(folder: string): Finding {
   }
   const runs = isLocked(folder, addon());
   return good("Server", runs ? "runs on this folder" : "does not run on this folder");
-}
-
-async function examineDatabase(file: string, hasSecret: boolean): Promise<Finding[]> {
-  const restore =
-    'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
-  try {
-    const sqlite = isWritable(dirname(file))
-      ? openSqlite(file, addon(), { readonly: true, fileMustExist: true })
-      : connectToRead(dirname(file), addon()).$client;
-    try {
-      const damage = findDamage(sqlite);
-      if (damage) return [bad("Integrity", damage, restore)];
-      const sound = good("Integrity", "every page is sound");
-      const version = versionOf(sqlite);
-      const isNewest = version === migrations.length;
-      const outbox = isNewest ? [await examineOutbox(queriesOn(sqlite), Date.now())] : [];
-      const desk = isNewest ? examineDesk(deskInFile(sqlite)) : [];
-      const factors = isNewest && hasSecret ? [examineFactors(sqlite.prepare(seeds).all())] : [];
-      const schema = examineSchema(version, migrations.length);
-      return [sound, schema, clock(newestMoment(sqlite)), ...outbox, ...desk, ...factors];
-    } finally {
-      sqlite.close();
-    }
-  } catch (error) {
-    const advice = ownerAdvice(dirname(file));
-    return [bad("Integrity", (error as Error).message, advice ?? restore)];
-  }
-}
-
-function clock(newest: number): Finding {
-  const found = new Date().toISOString();
-  if (newest <= Date.now() + 60_000) return good("Clock", found);
-  const advice = "Something was kept later than that. Is the machine's time right?";
-  return doubtful("Clock", found, advice);
 }
 
 const marks = { good: "ok", doubtful: "look", bad: "WRONG" };

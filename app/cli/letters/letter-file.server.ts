@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { lexer, type Token, type Tokens } from "marked";
 import { Problem } from "~/cli/command.server";
-import type { Block, Span } from "~/letters/letter";
+import type { Block } from "~/letters/letter";
+import { plainText, spansOf } from "./letter-spans.server";
 
 /** A letter as the operator wrote it. */
 export type LetterFile = { subject: string; blocks: Block[] };
@@ -58,54 +59,4 @@ function blocksOf(token: Token): Block[] {
     default:
       return [];
   }
-}
-
-type Marks = { strong?: boolean; em?: boolean; href?: string };
-
-function spansOf(tokens: readonly Token[], marks: Marks = {}): Span[] {
-  return tokens.flatMap((token): Span[] => {
-    switch (token.type) {
-      case "strong":
-        return spansOf(token.tokens ?? [], { ...marks, strong: true });
-      case "em":
-        return spansOf(token.tokens ?? [], { ...marks, em: true });
-      case "link":
-        return spansOf(token.tokens ?? [], { ...marks, href: safeHref(token.href) });
-      case "br":
-        return [" "];
-      case "html":
-      case "image":
-        return [];
-      case "escape":
-      case "codespan":
-        return [{ ...marks, text: token.text }];
-      default: {
-        if ("tokens" in token && token.tokens) return spansOf(token.tokens, marks);
-        const text = "text" in token ? entities(String(token.text)) : "";
-        return Object.keys(marks).length > 0 ? [{ ...marks, text }] : [text];
-      }
-    }
-  });
-}
-
-/** Only addresses that a letter may lead to. */
-function safeHref(href: string): string | undefined {
-  return /^(https?:\/\/|mailto:)[^\s]+$/i.test(href) ? href : undefined;
-}
-
-const plainText = (tokens: readonly Token[]) =>
-  spansOf(tokens)
-    .map((span) => (typeof span === "string" ? span : span.text))
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();
-
-/** What Markdown lets people write for the letters that it needs itself. */
-function entities(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&");
 }

@@ -8,10 +8,10 @@ import { openMailServer } from "~/letters/mail-server.server";
 import { now } from "~/runtime/clock.server";
 import type { Settings } from "~/runtime/env.server";
 import type { Db } from "../../../db/engines/database";
+import { countRecipients } from "../../../db/letters/campaign-recipients.server";
 import {
   type Campaign,
   campaignReport,
-  countRecipients,
   queueBatch,
   startCampaign,
 } from "../../../db/letters/campaigns.server";

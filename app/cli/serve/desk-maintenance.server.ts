@@ -2,9 +2,9 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { runPeriodically } from "~/runtime/periodic.server";
 import { hasDangerWords } from "../../../content/danger-words";
+import { adoptRequests } from "../../../db/desk/adopt-requests.server";
 import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
 import { eraseExpired } from "../../../db/desk/receipts.server";
-import { adoptRequests } from "../../../db/desk/states.server";
 
 /** Milliseconds between two rounds: an hour. */
 const pause = 3_600_000;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isatty } from "node:tty";
 import * as build from "virtual:remix/server-build";
-import { teamPages as hidden } from "~/accounts/team.server";
+import { hiddenPages as hidden } from "~/accounts/team.server";
 import { standardStreams } from "~/cli/standard-streams.server";
 import { clientError } from "~/http/client-error.server";
 import { createEdge } from "~/http/edge.server";

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import { dataPolicy } from "~/http/headers.server";
+import { cacheControl } from "./cache-control";
 import { type Bodies, type CachedResponse, makeCachedResponse } from "./cached-response.server";
 import type { ClientFiles } from "./client-files.server";
 
@@ -63,8 +64,8 @@ function use(path: string): Record<string, string> {
   if (path.startsWith("assets/")) return { "Cache-Control": "public, max-age=31536000, immutable" };
   if (path.startsWith("og/"))
     return {
-      "Cache-Control": "public, max-age=86400",
+      "Cache-Control": cacheControl.aDay,
       "Cross-Origin-Resource-Policy": "cross-origin",
     };
-  return { "Cache-Control": "public, max-age=0, must-revalidate" };
+  return { "Cache-Control": cacheControl.checked };
 }

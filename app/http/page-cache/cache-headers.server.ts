@@ -1,4 +1,5 @@
 import { hasOwnCookie } from "../request.server";
+import { cacheControl } from "./cache-control";
 
 /**
  * Who may cache a response of Remix's. Loaders may have set a Cache-Control of their own.
@@ -15,9 +16,6 @@ export function setCacheHeaders(
   const isPublic =
     !isPersonal && !hasCookie && status === 200 && /^(GET|HEAD)$/.test(request.method);
   if (!headers.has("Cache-Control"))
-    headers.set(
-      "Cache-Control",
-      isPublic ? "public, max-age=0, must-revalidate" : "private, no-store",
-    );
+    headers.set("Cache-Control", isPublic ? cacheControl.checked : cacheControl.nobody);
   headers.set("Vary", "Accept-Encoding, Cookie");
 }

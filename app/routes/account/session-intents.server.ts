@@ -8,7 +8,7 @@ import {
   endOtherSessions,
   endOwnSession,
   listSessions,
-} from "../../../db/accounts/sessions.server";
+} from "../../../db/accounts/own-sessions.server";
 import type { User } from "../../../db/accounts/users.server";
 import { sessionEnds } from "./account-changes-definition";
 

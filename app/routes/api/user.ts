@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getUser } from "~/accounts/current-user.server";
 import { userJson } from "~/accounts/user-json.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 
 /** `GET` → 200 and the user signed in, else 401. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -8,6 +9,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (user) return userJson(user, { status: 200 });
   return new Response("Not signed in", {
     status: 401,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl.nobody },
   });
 }

@@ -12,6 +12,7 @@ import { codePath } from "~/accounts/factor/code-path";
 import { findAsked } from "~/accounts/factor/pending-sign-in.server";
 import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
@@ -34,7 +35,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, isSignedIn } = await requireAsked(args);
-  const headers = { "Cache-Control": "private, no-store" };
+  const headers = { "Cache-Control": cacheControl.nobody };
   const readable = await canReadFactor(user.id);
   return data({ next: nextOf(args.request), readable, isSignedIn }, { headers });
 }

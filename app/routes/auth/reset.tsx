@@ -4,26 +4,27 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
-import { linkEnded, passwordReset } from "~/accounts/passwords/password-reset-definition";
+import { passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { hasErrorTitle } from "~/forms/form-refusal.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
-import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Entrance } from "./entrance";
+import { ResetEnded } from "./reset-ended";
 
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
 
-const noStore = { "Cache-Control": "private, no-store" };
+const noStore = { "Cache-Control": cacheControl.nobody };
 
 /** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
@@ -56,7 +57,7 @@ function ResetView({ token, username }: ResetViewProps) {
       lead={username ? `For your account, ${username}` : "This link leads no further"}
       alone
     >
-      {username ? <ResetForm token={token} username={username} /> : <Ended />}
+      {username ? <ResetForm token={token} username={username} /> : <ResetEnded />}
     </Entrance>
   );
 }
@@ -75,29 +76,5 @@ function ResetForm({ token, username }: Required<ResetViewProps>) {
         Change password
       </Button>
     </PostForm>
-  );
-}
-
-function Ended() {
-  const site = useRouteLoaderData<{ letters: boolean }>("root");
-  return (
-    <>
-      <Notice variant="info" title="Please ask for another link">
-        {linkEnded}
-      </Notice>
-      <div className="grid justify-items-center border-t border-line pt-3 text-center *:py-2">
-        {site?.letters && (
-          <Link to="/auth/forgotten" className="link">
-            Ask for another link
-          </Link>
-        )}
-        <Link to="/contact" className="link">
-          Write to us
-        </Link>
-        <Link to="/auth" className="link">
-          Back to log in
-        </Link>
-      </div>
-    </>
   );
 }

@@ -4,7 +4,8 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
-import { type BookGroup, bookGroups } from "../../../content/bible/books";
+import { bookGroups } from "../../../content/bible/books";
+import { BibleGroup } from "./book-group";
 import { NeedLinks } from "./need-links";
 
 export const links = prayingStyles;
@@ -68,33 +69,11 @@ export default function Bible() {
             {bookGroups
               .filter((group) => group.testament === testament)
               .map((group) => (
-                <Group key={group.heading} {...group} />
+                <BibleGroup key={group.heading} {...group} />
               ))}
           </section>
         ))}
       </div>
-    </>
-  );
-}
-
-function Group({ heading: name, books }: BookGroup) {
-  return (
-    <>
-      <h3 className="mt-6 border-t border-line pt-4 font-sans text-small font-semibold tracking-wide text-ink-quiet">
-        {name}
-      </h3>
-      <ul className="mt-2 grid cols-fill-40 gap-x-6">
-        {books.map(({ slug, name: book }) => (
-          <li key={slug}>
-            <a
-              href={`/bible/${slug}`}
-              className="inline-flex min-h-11 items-center font-serif text-prayer hover:underline"
-            >
-              {book}
-            </a>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -2,17 +2,14 @@ import { Link, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useCallback, useRef } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { useMounted } from "~/ui/controls/use-mounted";
-import { ArticleArt } from "./article-art";
+import { ArticleHead, titleId } from "./article-head";
 import type { OpenArticle } from "./blog.server";
 import { cardId, readId } from "./blog-address";
-import { Byline } from "./byline";
 import { useModal } from "./use-modal";
 
 type ArticleReaderProps = { article: OpenArticle; listPath: string };
 
 type BackLink = { to: string; onClick(event: MouseEvent): void };
-
-const titleId = "reader-title";
 
 /** Where no script can make it modal it is a page like others. */
 const dialogClass =
@@ -93,25 +90,5 @@ function CloseButton({ back, close }: { back: BackLink; close(): void }) {
     <Link {...back} aria-label="Close" className={className}>
       {words}
     </Link>
-  );
-}
-
-const titleClass = "my-[clamp(1.5rem,4vw,2.5rem)] text-title focus-visible:outline-none";
-
-function ArticleHead({ article }: { article: OpenArticle }) {
-  return (
-    <header className="[&_.byline]:min-w-min">
-      <Byline {...article} dated />
-      {/* biome-ignore lint/a11y/noAutofocus: reading starts here, with scripts and without */}
-      <h2 id={titleId} tabIndex={-1} autoFocus className={titleClass}>
-        {article.title}
-      </h2>
-      <ArticleArt
-        {...article}
-        sizes="(min-width: 50rem) 48rem, 100vw"
-        eager
-        className="mx-[calc(-1*var(--side))] mb-part aspect-[2]"
-      />
-    </header>
   );
 }

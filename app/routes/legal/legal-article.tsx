@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { InShort } from "./in-short";
 import type { LegalText } from "./legal.server";
 
 type LegalArticleProps = {
@@ -79,24 +80,6 @@ export function LegalArticle({
         </div>
       </div>
     </>
-  );
-}
-
-function InShort({ lines }: { lines: readonly string[] }) {
-  return (
-    <section aria-labelledby="in-short" className="card mb-8 max-w-152 p-inset">
-      <p id="in-short" className="font-serif text-subheading">
-        In short
-      </p>
-      <ul className="mt-3 grid gap-3">
-        {lines.map((line) => (
-          <li key={line} className="flex gap-3">
-            <Icon of="check" className="mt-1" />
-            <span>{line}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -3,7 +3,8 @@ import { Link } from "@remix-run/react";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { prayerLinks, type SitemapGroup, sitemapGroups } from "./sitemap-links";
+import { LinkGroup } from "./sitemap-group";
+import { prayerLinks, sitemapGroups } from "./sitemap-links";
 
 export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
@@ -26,7 +27,7 @@ export default function Sitemap() {
         <Prayer />
         <div className={`mb-4 ${columns}`}>
           {sitemapGroups.map((group) => (
-            <Group key={group.heading} {...group} />
+            <LinkGroup key={group.heading} {...group} />
           ))}
         </div>
         <p className="max-w-160 text-ink-quiet">
@@ -68,27 +69,6 @@ function Prayer() {
               to={to}
               reloadDocument={loadsDocument(to)}
               className="link inline-block min-h-11 py-2.5 leading-snug font-semibold"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Group({ heading, links, place }: SitemapGroup) {
-  return (
-    <section className={`break-inside-avoid pb-10 ${place}`}>
-      <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              reloadDocument={loadsDocument(to)}
-              className="inline-block min-h-11 py-2.5 leading-snug underline not-hover:decoration-line"
             >
               {label}
             </Link>

@@ -1,13 +1,14 @@
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { database } from "~/runtime/database.server";
 import { getPlan } from "../../../content/plans/plans";
-import { accountOf, emailChangeOf } from "../../../db/letters/account-letters.server";
+import { accountOf } from "../../../db/letters/account-letters.server";
+import { findLetter } from "../../../db/letters/delivery.server";
+import { emailChangeOf } from "../../../db/letters/email-changes.server";
 import {
   type LetterSubscription,
   subscriptionByHandle,
   subscriptionById,
 } from "../../../db/letters/letter-wishes.server";
-import { findLetter } from "../../../db/letters/outbox.server";
 import {
   type PlanLetter,
   planLetterByHandle,

@@ -17,8 +17,8 @@ import { entryOfReader, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
+import { OtherPlans } from "./other-plans";
 import { plansOf } from "./plan.server";
-import { OtherPlans } from "./plan-choices";
 
 export const headers = () => letterHeaders;
 

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { PageBanner } from "~/ui/layout/page-banner";
 
 /** Of pages behind links that are somebody's alone. */
-export const letterHeaders = { "Cache-Control": "private, no-store" };
+export const letterHeaders = { "Cache-Control": cacheControl.nobody };
 
 type LetterPageProps = { title: string; lead?: string; children: ReactNode };
 

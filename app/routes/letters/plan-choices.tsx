@@ -1,10 +1,9 @@
-import { Link } from "@remix-run/react";
 import { hourName } from "~/forms/time-zones";
 import { HourOptions } from "~/ui/forms/morning-fields";
 import { ZoneOptions } from "~/ui/forms/zone-options";
 import { dayName } from "~/ui/reading/day-name";
 import { Choice, Press } from "./choice";
-import type { planShown, plansOf } from "./plan.server";
+import type { planShown } from "./plan.server";
 
 type PlanChoicesProps = Awaited<ReturnType<typeof planShown>> & { action: string };
 
@@ -89,32 +88,3 @@ function MorningSelects({ hour, zone }: { hour: number; zone: string }) {
     </div>
   );
 }
-
-type OtherPlansProps = { title: string; plans: Awaited<ReturnType<typeof plansOf>> };
-
-/** Plans that come to the same address, each with the way to its own page. */
-export function OtherPlans({ title, plans }: OtherPlansProps) {
-  if (plans.length === 0) return null;
-  return (
-    <section className="grid grid-cols-1 gap-3 border-line [section+&]:border-t [section+&]:pt-5">
-      <h2 className="text-subheading">{title}</h2>
-      <ul className="grid gap-2">
-        {plans.map((plan) => (
-          <li key={plan.path}>
-            <Link to={plan.path} className="link">
-              {plan.title}
-            </Link>{" "}
-            <span className="text-ink-quiet">{stateWords[plan.state]}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const stateWords = {
-  asked: "waits for your yes",
-  running: "a day each morning",
-  paused: "rests",
-  ended: "has ended",
-};

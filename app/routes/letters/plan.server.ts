@@ -8,9 +8,9 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { getPlan } from "../../../content/plans/plans";
+import { beginPlan } from "../../../db/letters/begin-plan-letters.server";
 import { daysPrayedOf } from "../../../db/letters/plan-letter-days.server";
 import {
-  beginPlan,
   changePlan,
   endPlan,
   listPlanLetters,

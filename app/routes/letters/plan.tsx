@@ -16,8 +16,9 @@ import { planOfReader } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
+import { OtherPlans } from "./other-plans";
 import { leavePlan, planLetterIntents, planShown } from "./plan.server";
-import { OtherPlans, PlanChoices } from "./plan-choices";
+import { PlanChoices } from "./plan-choices";
 
 export const headers = () => letterHeaders;
 

@@ -4,13 +4,13 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { dayName } from "~/ui/reading/day-name";
 import { Choice, Press } from "./choice";
 import { entryOfReader, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";
 import { letterData, runLetterIntent } from "./letter-response.server";
-import { OtherPlans } from "./plan-choices";
+import { OtherPlans } from "./other-plans";
+import { Pause } from "./pause";
 import { preferenceIntents, wishesOf } from "./preferences.server";
 import { Verses } from "./verse-choice";
 
@@ -84,31 +84,5 @@ export default function Preferences() {
         </Press>
       </Choice>
     </LetterPage>
-  );
-}
-
-type PauseProps = { action: string; until?: string; hasPlans: boolean };
-
-function Pause({ action, until, hasPlans }: PauseProps) {
-  const now = until
-    ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
-    : "The newsletter and the verses come as you asked.";
-  return (
-    <Choice title="Pause" now={now}>
-      {until ? (
-        <Press action={action} intent="pause-end">
-          Let them come again
-        </Press>
-      ) : (
-        <>
-          <Press action={action} intent="pause-month">
-            Pause for a month
-          </Press>
-          <Press action={action} intent="pause-season">
-            Pause for three months
-          </Press>
-        </>
-      )}
-    </Choice>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { restoreAddress } from "../../../db/letters/account-letters.server";
+import { restoreAddress } from "../../../db/letters/email-changes.server";
 import { changeToUndo, masked } from "./find-by-link.server";
 import { letterMessages } from "./letter-messages";
 import { LetterPage, LinkEnded, letterHeaders } from "./letter-page";

@@ -1,3 +1,4 @@
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
 
 /** Everything may be found but the doors and the endpoints. */
@@ -13,7 +14,7 @@ export function loader() {
   return new Response(`${lines.join("\n")}\n`, {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": cacheControl.anHour,
     },
   });
 }

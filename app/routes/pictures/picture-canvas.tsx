@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Button } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
-import { useMounted } from "~/ui/controls/use-mounted";
-import { shareMessages } from "~/ui/share/share-messages";
-import { useToast } from "~/ui/toast/toast-region";
 import { paint } from "./paint";
+import { PictureButtons } from "./picture-buttons";
 import type { PictureWords } from "./picture-layout";
 
 type PictureViewProps = {
@@ -44,47 +40,6 @@ export function PictureView({ address, words, alt }: PictureViewProps) {
 const inFirstScreen =
   "block h-auto max-h-[max(18rem,100svh_-_29rem)] w-auto max-w-full lg:max-h-[max(18rem,min(37.5rem,100svh_-_14rem))]";
 
-type PictureButtonsProps = {
-  canvas: RefObject<HTMLCanvasElement>;
-  address: string;
-  ready: boolean;
-};
-
-function PictureButtons({ canvas, address, ready }: PictureButtonsProps) {
-  const show = useToast();
-  const mounted = useMounted();
-  if (!mounted || !ready) {
-    return (
-      <div className="buttons">
-        <a href={address} download="prayer-life.svg" className="button button-primary">
-          <Icon of="download" /> Save the picture
-        </a>
-      </div>
-    );
-  }
-  const file = async () =>
-    new File([await pngOf(canvas.current)], "prayer-life.png", { type: "image/png" });
-  const share = async () => {
-    try {
-      await navigator.share({ files: [await file()] });
-    } catch (error) {
-      if ((error as Error).name !== "AbortError") show(shareMessages.notShared);
-    }
-  };
-  return (
-    <div className="buttons">
-      <Button type="button" onClick={async () => save(await file())}>
-        <Icon of="download" /> Save the picture
-      </Button>
-      {canShareFiles() && (
-        <Button type="button" variant="secondary" onClick={share}>
-          <Icon of="share-2" /> Share…
-        </Button>
-      )}
-    </div>
-  );
-}
-
 /** Whether the canvas holds the picture; until then, and where it cannot, the server's own stands. */
 function usePainted(canvas: RefObject<HTMLCanvasElement>, address: string, words: PictureWords) {
   const [painted, setPainted] = useState<string>();
@@ -104,23 +59,4 @@ function usePainted(canvas: RefObject<HTMLCanvasElement>, address: string, words
     };
   }, [canvas, asked, words]);
   return painted === asked;
-}
-
-function canShareFiles(): boolean {
-  const probe = new File([], "prayer-life.png", { type: "image/png" });
-  return navigator.canShare?.({ files: [probe] }) ?? false;
-}
-
-function pngOf(canvas: HTMLCanvasElement | null): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas?.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No picture"))));
-  });
-}
-
-function save(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -5,8 +5,9 @@ import { focus } from "~/ui/art/focus";
 import { Scene } from "~/ui/art/scene";
 import { tones } from "~/ui/art/scenes/tones";
 import type { SceneName } from "../../../content/art";
-import { footSizes, type PictureWords, type Ratio } from "./picture-layout";
+import type { PictureWords, Ratio } from "./picture-layout";
 import { pictureScenes } from "./picture-scenes";
+import { Words } from "./picture-words.server";
 
 /** What of a scene a ratio shows: its width there, and how far the light stands from the left. */
 const views: Record<Ratio, { width: number; light: number }> = {
@@ -80,34 +81,4 @@ function veil({ width, height, veiled, reference, name }: PictureWords, ratio: R
   );
   const way = ratio === "wide" ? "" : ' x2="0" y2="1"';
   return `<linearGradient id="veil"${way}>${marks.join("")}</linearGradient><path fill="url(#veil)" d="M0 0H${width}V${height}H0Z"/>`;
-}
-
-/** Each line as wide as it would be in our own type, even where a viewer has but another. */
-function Words({ size, x, start, lines, rule, reference, name }: PictureWords) {
-  const anchor = start ? "start" : "middle";
-  return (
-    <g fill="#fdf8ea" textAnchor={anchor}>
-      <g fontFamily="Newsreader, Georgia, serif" fontWeight="450" fontSize={size}>
-        {lines.map(({ text, y, width }) => (
-          <text key={y} x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
-            {text}
-          </text>
-        ))}
-      </g>
-      <path d={`M${rule.x} ${rule.y}h72`} stroke="#e3c45a" strokeWidth="3" />
-      <g fontFamily="Figtree, Helvetica, Arial, sans-serif">
-        <text x={x} y={reference.y} fontSize={footSizes.reference} fontWeight="600" fill="#e3c45a">
-          {reference.text}
-        </text>
-        <text
-          x={name.x}
-          y={name.y}
-          textAnchor={name.start ? "start" : "middle"}
-          fontSize={footSizes.name}
-        >
-          {name.text}
-        </text>
-      </g>
-    </g>
-  );
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { drawPicture } from "./picture-drawing.server";
 import { pictureOf } from "./picture-request.server";
 
@@ -10,6 +11,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { chosen, words } = picture;
   const svg = drawPicture({ ...chosen, words }, searchParams.get("words") === "no");
   return new Response(svg, {
-    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" },
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": cacheControl.aDay },
   });
 }

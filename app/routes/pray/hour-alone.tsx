@@ -7,17 +7,17 @@ import type { PrayPage } from "./pray.server";
 
 /** The prayer of the hour, whole or line by line. */
 export function HourAlone({ hours, hour, line }: PrayPage) {
-  const { title, prayer } = hours.find(({ name }) => name === hour) ?? { title: "", prayer: "" };
+  const own = hours.find(({ name }) => name === hour);
   return (
     <PrayingPage
       hour={hour}
       chosen
-      title={title}
-      prayer={prayer}
+      title={own?.title ?? ""}
+      prayer={own?.prayer ?? ""}
       path={hourPath(hour, "now")}
       line={line}
       back={{ to: "/pray", label: "Back" }}
-      needsHelpLines={hour === "night"}
+      needsHelpLines={own?.needsHelpLines ?? false}
     >
       <Amen action="/pray" values={{ hour }} />
     </PrayingPage>

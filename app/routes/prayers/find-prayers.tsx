@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLinks } from "~/ui/controls/page-links";
-import { findParameter } from "~/ui/controls/page-number";
+import { findParameter, longestFind } from "~/ui/controls/page-number";
 import { PrayerEntry } from "./prayer-entry";
 import type { PrayersPage } from "./prayers.server";
 
@@ -21,7 +21,7 @@ export function FindPrayers({ words = "" }: { words?: string }) {
         type="search"
         name={findParameter}
         defaultValue={words}
-        maxLength={100}
+        maxLength={longestFind}
         className="control"
       />
       <Button variant="secondary">

@@ -18,6 +18,7 @@ import {
 } from "~/forms/draft";
 import { intentField } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
 import { database } from "~/runtime/database.server";
@@ -107,7 +108,7 @@ function signedOut({ url }: Request, { form, draft, account, title }: Unsaved) {
     next: pathname + search,
     ...(sealed ? { draft: sealed } : { words: labelled(form, draft) }),
   };
-  return data(body, { status: 401, headers: { "Cache-Control": "private, no-store" } });
+  return data(body, { status: 401, headers: { "Cache-Control": cacheControl.nobody } });
 }
 
 function labelled({ fields }: DraftForm, { words }: Draft) {

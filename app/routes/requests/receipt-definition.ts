@@ -1,4 +1,5 @@
 import type { FormDefinition } from "~/forms/form";
+import { longestNote } from "../../../db/desk/note-length";
 
 const failure = {
   title: "Not sent",
@@ -13,7 +14,7 @@ export const requestUpdate = {
       name: "words",
       label: "How is it going?",
       required: "Please write a few words",
-      maxLength: 2000,
+      maxLength: longestNote,
     },
   },
   failure,
@@ -28,7 +29,7 @@ export const requestAnswer = {
       name: "words",
       label: "What happened?",
       required: "Please write a few words",
-      maxLength: 2000,
+      maxLength: longestNote,
     },
   },
   failure,

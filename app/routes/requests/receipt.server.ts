@@ -8,7 +8,8 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/token.server";
-import { findReceipt, writeFromSender } from "../../../db/desk/receipts.server";
+import { findReceipt } from "../../../db/desk/receipts.server";
+import { writeFromSender } from "../../../db/desk/sender-notes.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 import { receiptHeaders } from "./receipt-headers";
 

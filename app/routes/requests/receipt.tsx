@@ -6,14 +6,13 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { Day } from "~/ui/reading/moment";
 import { askedClass, columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { fromSender, type ReceiptPage, receiptPage, requireReceipt } from "./receipt.server";
+import { Ending } from "./receipt-ending";
 import { AnswerForm, UpdateForm } from "./receipt-forms";
 import { receiptHeaders } from "./receipt-headers";
 import { RequestStory } from "./request-story";
@@ -75,24 +74,5 @@ function ReceiptView(page: ReceiptPage) {
         </aside>
       </div>
     </>
-  );
-}
-
-function Ending({ path, keptDays, endsAt }: ReceiptPage) {
-  return (
-    <section aria-labelledby="ending-heading">
-      <h2 id="ending-heading">When you’re done</h2>
-      <p className="mt-3">
-        {keptDays
-          ? `We erase your request ${keptDays} days after the last thing done with it.`
-          : "You can take it back whenever you like. We erase it at once."}{" "}
-        This address works until <Day at={endsAt} />.
-      </p>
-      <div className="buttons mt-4">
-        <ButtonLink to={`${path}/withdraw`} variant="secondary">
-          Withdraw this request
-        </ButtonLink>
-      </div>
-    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
 
 /** How a browser adds the site to its own searches (OpenSearch 1.1). */
@@ -16,7 +17,7 @@ export function loader() {
   return new Response(`${xml.join("\n")}\n`, {
     headers: {
       "Content-Type": "application/opensearchdescription+xml; charset=utf-8",
-      "Cache-Control": "public, max-age=86400",
+      "Cache-Control": cacheControl.aDay,
     },
   });
 }

@@ -1,7 +1,6 @@
+import { longestQuery } from "~/ui/layout/search-field";
 import { stopWords } from "../../../content/search/thesaurus";
 
-/** Characters of a query that are read. */
-export const longestQuery = 200;
 /** Words of it that are read. */
 const mostWords = 24;
 

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -18,7 +19,7 @@ export const links = prayingStyles;
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = searchPage(searchParams.get("q"), searchParams.get("verses"));
-  return data(page, { headers: page.query ? { "Cache-Control": "private, no-store" } : {} });
+  return data(page, { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} });
 }
 
 /** Titles stay in a browser's history: they tell nothing of what was looked for. */

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
-import { type Faq, type FaqGroup, faqGroups } from "../../../content/pages/faqs";
+import { type Faq, faqGroups } from "../../../content/pages/faqs";
 import { CrisisCall } from "./crisis-call";
+import { FaqSection } from "./faq-group";
 
 const heading = "Frequently Asked Questions";
 const lead = "Short answers about Prayer LIFE, the app, your account, and how to reach us.";
@@ -52,7 +52,7 @@ export default function Faqs() {
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
         {groups.map((group) => (
-          <Group key={group.id} {...group} />
+          <FaqSection key={group.id} {...group} />
         ))}
         <div className="split">
           <h2>If it is urgent</h2>
@@ -71,47 +71,5 @@ export default function Faqs() {
         </ButtonLink>
       </Closing>
     </>
-  );
-}
-
-function Group({ id, heading, about, faqs }: FaqGroup) {
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="split">
-      <div>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>
-      </div>
-      <div className="rows">
-        {faqs.map((faq) => (
-          <Item key={faq.id} {...faq} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/**
- * One name for all of them: the browser keeps one open at a time, over the whole page, and opens
- * the one whose answer an address names.
- */
-function Item({ id, question, answer, link }: Faq) {
-  return (
-    <details name="faq" className="group py-0">
-      <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold wrap-anywhere hover:underline">
-        {question}
-        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
-      </summary>
-      <p id={id} className="max-w-144 scroll-mt-20 pb-6">
-        {answer}
-        {link && (
-          <>
-            {" "}
-            <Link to={link.to} className="link">
-              {link.label}
-            </Link>
-          </>
-        )}
-      </p>
-    </details>
   );
 }

@@ -1,16 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
-import { Icon } from "~/ui/controls/icon";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
-import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { faqGroups } from "../../../content/pages/faqs";
 import { contactDetails } from "../../../content/samples";
 import { CrisisCall } from "./crisis-call";
+import { HelpTopic } from "./help-topic";
 import { SupportDesk } from "./support-desk";
 
 const heading = "Help Center";
@@ -45,7 +43,7 @@ export default function HelpCenter() {
         <h2 id="topics-heading">Where to look first</h2>
         <ul className="rows mt-8">
           {topics.map((topic) => (
-            <Topic key={topic.id} {...topic} />
+            <HelpTopic key={topic.id} {...topic} />
           ))}
         </ul>
         <div className="buttons mt-8">
@@ -69,50 +67,5 @@ export default function HelpCenter() {
         </div>
       </section>
     </>
-  );
-}
-
-type TopicProps = {
-  id: string;
-  heading: string;
-  about: string;
-  questions: readonly { id: string; question: string }[];
-};
-
-function Topic({ id, heading, about, questions }: TopicProps) {
-  return (
-    <li className="split">
-      <div>
-        <h3>
-          <FaqLink at={id} className="hover:underline">
-            {heading} <Icon of="arrow-right" size="1em" />
-          </FaqLink>
-        </h3>
-        <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>
-      </div>
-      <ul>
-        {questions.map((each) => (
-          <li key={each.id}>
-            <FaqLink at={each.id} className="underline">
-              {each.question}
-            </FaqLink>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-type FaqLinkProps = { at: string; className: string; children: ReactNode };
-
-function FaqLink({ at, className, children }: FaqLinkProps) {
-  return (
-    <Link
-      to={`/faqs#${at}`}
-      reloadDocument={loadsDocument("/faqs")}
-      className={`inline-flex min-h-11 items-center gap-2 py-2 leading-normal ${className}`}
-    >
-      {children}
-    </Link>
   );
 }

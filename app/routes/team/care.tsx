@@ -33,13 +33,13 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Care for you - The desk", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { userId, isLeader } = await requireMember(args);
+  const { userId, isLeader } = await requireMember(args, "/team/care");
   const requests = await ceilingOf(database(), userId);
   return data({ requests, isLeader }, { headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { userId } = await requireMember(args);
+  const { userId } = await requireMember(args, "/team/care");
   return runForms(args, "/team/care", [ceilingForm(userId)]);
 }
 

@@ -1,5 +1,5 @@
 import type { FormDefinition } from "~/forms/form";
-import type { ToastMessageWithAction } from "~/http/toast-message";
+import { longestNote } from "../../../db/desk/note-length";
 
 const failure = {
   title: "Not saved",
@@ -14,27 +14,6 @@ export const versionField = {
   maxLength: 12,
 } as const;
 
-const toDesk = { label: "Back to the desk", to: "/team" };
-
-/** What each button of a request's page says once it is done. */
-export const deskMessages = {
-  claim: { title: "It’s yours", description: "Nobody else takes it while you have it." },
-  release: { title: "Given back", description: "Somebody else can take it now.", action: toDesk },
-  prayed: { title: "Thank you", description: "Whoever asked sees that you prayed." },
-  close: { title: "Closed", description: "It has left the list.", action: toDesk },
-  reopen: { title: "Open again", description: "It waits on the desk." },
-  heavy: {
-    title: "It’s off your shoulders",
-    description: "Leaders take it from here. Some things are too much for one person.",
-    action: { label: "Care for yourself", to: "/team/care" },
-  },
-  help: { title: "Sent", description: "The help lines stand on the page of whoever asked." },
-  "release-note": { title: "Sent", description: "Whoever asked reads the note now." },
-  "discard-note": { title: "Set aside", description: "The note was not sent." },
-} as const satisfies Record<string, ToastMessageWithAction>;
-
-export type DeskIntent = keyof typeof deskMessages;
-
 /** Words for who asked. */
 export const requestNote = {
   name: "request-note",
@@ -44,7 +23,7 @@ export const requestNote = {
       name: "words",
       label: "A short note back",
       required: "Please write a few words",
-      maxLength: 2000,
+      maxLength: longestNote,
     },
   },
   failure,
@@ -59,7 +38,7 @@ export const handOver = {
   name: "hand-over",
   fields: {
     version: versionField,
-    why: { name: "why", label: "Why? (Optional)", maxLength: 2000 },
+    why: { name: "why", label: "Why? (Optional)", maxLength: longestNote },
   },
   failure,
   success: { title: "Handed over", description: "From now on only the leaders read it." },
@@ -70,7 +49,7 @@ export const returnToTeam = {
   name: "return-to-team",
   fields: {
     version: versionField,
-    word: { name: "word", label: "A word to the team (Optional)", maxLength: 2000 },
+    word: { name: "word", label: "A word to the team (Optional)", maxLength: longestNote },
   },
   failure,
   success: { title: "Back with the whole team", description: "Everybody on it reads it again." },
@@ -87,7 +66,7 @@ export const messageNote = {
       required: "Please choose how it stands",
       maxLength: 10,
     },
-    note: { name: "note", label: "Note", maxLength: 2000 },
+    note: { name: "note", label: "Note", maxLength: longestNote },
   },
   failure,
   success: { title: "Saved", description: "The message is up to date." },

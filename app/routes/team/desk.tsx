@@ -9,7 +9,8 @@ import { type DeskPage, deskPage } from "./desk.server";
 import { DeskFrame } from "./desk-frame";
 import { DeskHelp } from "./desk-help";
 import { DeskLists } from "./desk-links";
-import { listNames, listPath } from "./desk-lists";
+import { listPath } from "./desk-lists";
+import { EmptyList, headingOf, leadOf } from "./desk-words";
 import { DoneNotice } from "./done-notice";
 import { FindOnDesk } from "./find-on-desk";
 import { ListedRequest } from "./listed-request";
@@ -23,7 +24,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "The desk of the prayer team", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team");
   return data(await deskPage(member, args.request.url), { headers: teamHeaders });
 }
 
@@ -85,43 +86,4 @@ function DangerForLeaders({ count, age }: DeskPage["counts"]["leaders"]) {
       </span>
     </p>
   );
-}
-
-function EmptyList({ list, words, isLeader, counts: { leaders } }: DeskPage) {
-  if (words !== undefined) return <p className="mt-4">Nothing was found.</p>;
-  if (list !== "waiting" || !isLeader || leaders.count === 0)
-    return <p className="mt-4">{listNames[list].empty}</p>;
-  return (
-    <p className="mt-4">
-      Nothing waits for the whole team.{" "}
-      <Link to={listPath("leaders")} className="link">
-        {leaders.count === 1 ? "One is for the leaders" : `${leaders.count} are for the leaders`}
-      </Link>
-      .
-    </p>
-  );
-}
-
-function headingOf({ list, words, count }: DeskPage): string {
-  if (words === undefined) return listNames[list].label;
-  return `${count} with “${words}” in them`;
-}
-
-function leadOf({ counts, messages, isLeader }: DeskPage): string {
-  const parts = [
-    countOf(counts.waiting, "request waits", "requests wait"),
-    ...(isLeader ? [countOf(counts.leaders, "is for the leaders", "are for the leaders")] : []),
-    ...(messages ? [countOf(messages, "message waits", "messages wait")] : []),
-  ].filter((part) => part !== undefined);
-  return parts.length > 0 ? `${parts.join("; ")}.` : "Nothing waits. Thank you.";
-}
-
-function countOf(
-  { count, age }: { count: number; age?: string },
-  one: string,
-  many: string,
-): string | undefined {
-  if (count === 0) return undefined;
-  const oldest = age && count > 1 ? `, the oldest for ${age}` : age ? `, for ${age}` : "";
-  return `${count}\u00A0${count === 1 ? one : many}${oldest}`;
 }

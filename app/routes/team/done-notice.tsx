@@ -2,7 +2,8 @@ import { useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { IntentNotice } from "~/ui/forms/intent-notice";
-import { deskMessages, handOver, returnToTeam } from "./desk-definitions";
+import { handOver, returnToTeam } from "./desk-definitions";
+import { deskMessages } from "./desk-intents";
 
 const messages: Record<string, ToastMessageWithAction> = {
   ...deskMessages,

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { findParameter } from "~/ui/controls/page-number";
+import { findParameter, longestFind } from "~/ui/controls/page-number";
 import { summaryClass } from "~/ui/team/team-classes";
 
 type FindProps = {
@@ -36,7 +36,7 @@ export function FindOnDesk({
             type="search"
             name={findParameter}
             defaultValue={words}
-            maxLength={100}
+            maxLength={longestFind}
             aria-describedby="find-hint"
             className="control flex-1 basis-48"
           />

@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Who looked - The desk", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireMember(args, { role: "leader" });
+  await requireMember(args, "/team/log");
   const shown = await readPage(pageNumber(args.request.url), pageSize, (range) =>
     listViews(database(), range),
   );

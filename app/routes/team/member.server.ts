@@ -1,20 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireTeam } from "~/accounts/team.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import type { TeamPage } from "~/pages";
 import type { Member } from "../../../db/desk/request-access.server";
 
 /** Of every page of the team: kept nowhere, found by no search engine. */
 export const teamHeaders = {
-  "Cache-Control": "private, no-store",
+  "Cache-Control": cacheControl.nobody,
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** Whoever of the team asks for a page. @throws as `requireTeam`: 404 for everybody else. */
+/** Whoever of the team asks for a page, as its route writes it. @throws as `requireTeam`: 404 for everybody else. */
 export async function requireMember(
   args: Pick<LoaderFunctionArgs, "request" | "context">,
-  needs?: { role: "leader" },
+  page: TeamPage,
 ): Promise<Member & { name: string }> {
-  const { user, role } = await requireTeam(args, needs);
+  const { user, role } = await requireTeam(args, page);
   return { userId: user.id, name: user.username, isLeader: role === "leader" };
 }
 

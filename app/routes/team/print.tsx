@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
 const most = 60;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { isLeader, userId } = await requireMember(args);
+  const { isLeader, userId } = await requireMember(args, "/team/print");
   // As an intercessor sees it: what is private stays off paper, whoever prints.
   const anybody = { userId, isLeader: false };
   const { items, count } = await listDesk(database(), "waiting", anybody, {

@@ -1,3 +1,4 @@
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
 import { productName } from "~/ui/meta/page-meta";
 import { getVerse } from "../../../content/verses/verses";
@@ -32,7 +33,7 @@ export function loader() {
   return new Response(text, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": cacheControl.anHour,
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });

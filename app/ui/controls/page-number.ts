@@ -6,7 +6,7 @@ export type PageParameter = "page" | "resting";
 
 /** Which one says what is looked for, and how much of it is read. */
 export const findParameter = "find";
-const longestFind = 100;
+export const longestFind = 100;
 
 /** What an address looks for; undefined for nothing. */
 export function wordsToFind(url: string): string | undefined {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Icon } from "~/ui/controls/icon";
-import { bottomLinks, type FooterColumn, footerColumns } from "./site-links";
+import { bottomLinks, type FooterColumn, footerColumns } from "./footer-links";
 import { Wordmark } from "./wordmark";
 
 type FooterContentProps = { year: number; social: { name: string; url: string } };

@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { PageLink } from "~/ui/controls/page-link";
-import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
+import { closePopovers } from "~/ui/controls/popover-button";
 import { BarLinks } from "./bar-links";
+import { MenuButton, menuId } from "./menu-button";
 import { SearchField } from "./search-field";
 import { accountLinks } from "./site-links";
 import { useSearchKey } from "./use-search-key";
 import { Wordmark } from "./wordmark";
-
-const menuId = "site-menu";
 
 /** The fixed bar. `account` takes the place of the account links once somebody is signed in. */
 export function Navigation({ account }: { account?: ReactNode }) {
@@ -56,30 +55,6 @@ function AccountLinks({ classes = [], onChoose }: AccountLinksProps) {
 /** The last of them is the invitation. */
 function accountStyle(index: number): string {
   return index === accountLinks.length - 1 ? "button-primary" : "button-quiet";
-}
-
-function MenuButton() {
-  return (
-    <PopoverButton target={menuId} className="bar-menu button button-quiet">
-      <MenuSign />
-      <span className="sr-only">Menu</span>
-    </PopoverButton>
-  );
-}
-
-/** In the page itself: nothing else tells what this button does, and it is there at the first paint. */
-function MenuSign() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.4em"
-      height="1.4em"
-      aria-hidden="true"
-      className="shrink-0 stroke-current stroke-[1.75]"
-    >
-      <path strokeLinecap="round" d="M4 5h16M4 12h16M4 19h16" />
-    </svg>
-  );
 }
 
 /** Opens, and closes by Escape or a click outside, without a script of ours. */

@@ -1,5 +1,8 @@
 import { useId } from "react";
 
+/** Characters of what is looked for that are read. */
+export const longestQuery = 200;
+
 type SearchFieldProps = {
   /** What was looked for. */
   query?: string;
@@ -34,7 +37,7 @@ export function SearchField({
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={200}
+          maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
           data-search=""

@@ -3,8 +3,6 @@ import { documentRoom, scriptlessPages } from "~/pages";
 /** A page of ours and the words that lead to it. */
 export type SiteLink = { to: string; label: string };
 
-export type FooterColumn = { heading: string; links: readonly SiteLink[] };
-
 /**
  * Whether a link there must load the document: without scripts a page keeps no place for Back. Where a
  * passage is prayed, scripts help.
@@ -58,46 +56,3 @@ export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })
 export function isWithin(pathname: string, to: string): boolean {
   return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 }
-
-export const footerColumns: readonly FooterColumn[] = [
-  {
-    heading: "Company",
-    links: [
-      { to: "/about", label: "About" },
-      { to: "/features", label: "Features" },
-      { to: "/blog", label: "Blog" },
-    ],
-  },
-  {
-    heading: "Support",
-    links: [
-      { to: "/help-center", label: "Help Center" },
-      { to: "/contact", label: "Contact Us" },
-      { to: "/community", label: "Community" },
-      { to: "/faqs", label: "FAQs" },
-    ],
-  },
-  {
-    heading: "Legal",
-    links: [
-      { to: "/privacy-policy", label: "Privacy Policy" },
-      { to: "/terms", label: "Terms and Conditions" },
-    ],
-  },
-  {
-    heading: "Prayer",
-    links: [
-      { to: "/pray", label: "Prayer for the Hour" },
-      { to: "/plans", label: "All Plans" },
-      { to: "/themes", label: "All Themes" },
-      { to: "/today", label: "Today’s Verse" },
-      { to: "/bible", label: "The Bible" },
-    ],
-  },
-];
-
-export const bottomLinks: readonly SiteLink[] = [
-  { to: "/privacy-policy", label: "Privacy" },
-  { to: "/terms", label: "Terms" },
-  { to: "/sitemap", label: "Sitemap" },
-];

@@ -1,9 +1,11 @@
 import { useContext } from "react";
 import { ScriptMark } from "~/http/document/script-mark";
+import { hourStarts } from "../../../content/hours/hour";
+
+const { morning, midday, evening, night } = hourStarts;
 
 /** The same as `hourName` of the content; a page is painted before that one is there. */
-export const ownHour =
-  'document.currentScript.parentNode.dataset.hour=(h=>h<5||h>21?"night":h<11?"morning":h<17?"midday":"evening")(new Date().getHours())';
+export const ownHour = `document.currentScript.parentNode.dataset.hour=(h=>h<${morning}||h>${night - 1}?"night":h<${midday}?"morning":h<${evening}?"midday":"evening")(new Date().getHours())`;
 
 /** Turns what it stands in to the visitor's own hour before it is painted, so that nothing jumps. */
 export function HourScript() {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { outbox, planLetterDays, planLetters } from "../../schema/letters";
+import { outbox } from "../../schema/letters";
+import { planLetterDays, planLetters } from "../../schema/morning-letters";
 import type { OwnedRows } from "./owned-rows.server";
 
 export const letterRows: OwnedRows = {

@@ -8,7 +8,8 @@ import {
   prayerRequestSenders,
   prayerRequests,
 } from "../../schema/inbox";
-import { emailChanges, letterLimits, outbox, planLetters } from "../../schema/letters";
+import { emailChanges, letterLimits, outbox } from "../../schema/letters";
+import { planLetters } from "../../schema/morning-letters";
 
 /** A person whose data is meant: an address, an account, or an address with the account that goes with it. */
 export type Subject = {

@@ -5,6 +5,7 @@ import * as bookmarks from "../../schema/bookmarks";
 import * as desk from "../../schema/desk";
 import * as inbox from "../../schema/inbox";
 import * as letters from "../../schema/letters";
+import * as mornings from "../../schema/morning-letters";
 import * as prayers from "../../schema/prayers";
 import * as team from "../../schema/team";
 import {
@@ -98,10 +99,10 @@ export const personalTables: readonly PersonalTable[] = [
   { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
   {
     kind: "daysByLetter",
-    table: letters.planLetterDays,
-    of: rowsOfPlanLetters(letters.planLetterDays),
+    table: mornings.planLetterDays,
+    of: rowsOfPlanLetters(mornings.planLetterDays),
   },
-  { kind: "plansByLetter", table: letters.planLetters, of: planLettersOf, hidden: ["handle"] },
+  { kind: "plansByLetter", table: mornings.planLetters, of: planLettersOf, hidden: ["handle"] },
   { kind: undefined, table: letters.letterLimits, of: letterLimitsOf, hidden: ["key"] },
   {
     kind: "newsletter",
@@ -109,7 +110,11 @@ export const personalTables: readonly PersonalTable[] = [
     of: rowsOfSubscription(letters.subscriptionLetters),
     hidden: ["handle"],
   },
-  { kind: "newsletter", table: letters.verseLetters, of: rowsOfSubscription(letters.verseLetters) },
+  {
+    kind: "newsletter",
+    table: mornings.verseLetters,
+    of: rowsOfSubscription(mornings.verseLetters),
+  },
   { kind: "newsletter", table: newsletterSubscriptions, of: subscriptionOf },
   {
     kind: "newsletter",

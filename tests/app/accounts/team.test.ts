@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getUser, type Visit } from "../../../app/accounts/current-user.server";
-import { requireTeam, teamPages } from "../../../app/accounts/team.server";
+import { hiddenPages, requireTeam } from "../../../app/accounts/team.server";
 import { commitSession } from "../../../app/http/session-cookie.server";
+import { leaderPages, memberPages, type TeamPage } from "../../../app/pages";
 import { database } from "../../../app/runtime/database.server";
 import { hashToken } from "../../../app/runtime/token.server";
 import {
@@ -59,17 +60,17 @@ async function become(role: Role | undefined) {
 const show = () => notePassage(database(), { tokenHash, userId: ann }, Date.now());
 
 /** What comes of asking for a page: the role, or the status and where one is led. */
-async function ask(headers: Record<string, string> = { Cookie }, needs?: { role: "leader" }) {
-  const request = new Request("http://localhost/team/log?page=2", { headers });
+async function ask(headers: Record<string, string> = { Cookie }, page: TeamPage = "/team/care") {
+  const request = new Request("http://localhost/team/care?page=2", { headers });
   try {
-    return (await requireTeam({ request, context: {} } as LoaderFunctionArgs, needs)).role;
+    return (await requireTeam({ request, context: {} } as LoaderFunctionArgs, page)).role;
   } catch (thrown) {
     if (thrown instanceof Response) return [thrown.status, thrown.headers.get("Location")];
     return (thrown as { init: ResponseInit }).init.status;
   }
 }
 
-const toCode = [303, "/auth/code?next=%2Fteam%2Flog%3Fpage%3D2"];
+const toCode = [303, "/auth/code?next=%2Fteam%2Fcare%3Fpage%3D2"];
 
 describe("the team's pages", () => {
   it("are nobody's who is signed out, and no account's without a role", async () => {
@@ -83,23 +84,23 @@ describe("the team's pages", () => {
 
   it("lead a member to set up the second step, then to show a code of it, and back", async () => {
     await setRole(database(), ann, "intercessor", Date.now());
-    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Flog%3Fpage%3D2"]);
+    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Fcare%3Fpage%3D2"]);
     await beginFactor(database(), { userId: ann, seed: "s".repeat(64) }, Date.now());
-    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Flog%3Fpage%3D2"]);
+    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Fcare%3Fpage%3D2"]);
     await become("intercessor");
     expect(await ask()).toEqual(toCode);
     await show();
     expect(await ask()).toBe("intercessor");
     await removeFactor(database(), { userId: ann }, Date.now());
-    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Flog%3Fpage%3D2"]);
+    expect(await ask()).toEqual([303, "/account/factor?next=%2Fteam%2Fcare%3Fpage%3D2"]);
   });
 
   it("are a leader's alone where a leader is asked for, and a role that is taken is gone", async () => {
     await become("intercessor");
     await show();
-    expect(await ask({ Cookie }, { role: "leader" })).toBe(404);
+    expect(await ask({ Cookie }, "/team/log")).toBe(404);
     await setRole(database(), ann, "leader", Date.now());
-    expect([await ask({ Cookie }, { role: "leader" }), await ask()]).toEqual(["leader", "leader"]);
+    expect([await ask({ Cookie }, "/team/log"), await ask()]).toEqual(["leader", "leader"]);
     await setRole(database(), ann, undefined, Date.now());
     expect(await ask()).toBe(404);
   });
@@ -126,16 +127,16 @@ describe("the team's pages", () => {
     await show();
     const request = new Request("http://localhost/team", { headers: { Cookie } });
     vi.mocked(sessions.findSession).mockClear();
-    const { visitor } = await teamPages.admit(request, "/team");
+    const { visitor } = await hiddenPages.admit(request, "/team");
     const visit = { request, context: { visitor } } as Visit;
-    expect(await requireTeam(visit)).toMatchObject({ role: "leader", user: { id: ann } });
+    expect(await requireTeam(visit, "/team")).toMatchObject({ role: "leader", user: { id: ann } });
     expect(await getUser(visit)).toMatchObject({ id: ann });
     expect(sessions.findSession).toHaveBeenCalledTimes(1);
   });
 
   it("are no secret to members alone, whether or not they have shown a code", async () => {
     const admitted = async (cookie = "", pattern = "/team") =>
-      (await teamPages.admit({ headers: new Headers({ Cookie: cookie }) }, pattern)).isAdmitted;
+      (await hiddenPages.admit({ headers: new Headers({ Cookie: cookie }) }, pattern)).isAdmitted;
     await become(undefined);
     expect([await admitted(), await admitted(Cookie), await admitted("session_id=x")]).toEqual([
       false,
@@ -145,16 +146,14 @@ describe("the team's pages", () => {
     await setRole(database(), ann, "intercessor", Date.now());
     expect(await admitted(Cookie)).toBe(true);
     expect(await admitted(`${Cookie}; ${Cookie}`)).toBe(false);
-    const forLeaders = ["/team/log", "/team/messages", "/team/messages/:id"];
+    const forLeaders = Object.keys(leaderPages);
+    expect(forLeaders).toEqual(["/team/messages", "/team/messages/:id", "/team/log"]);
     const ways = () => Promise.all(forLeaders.map((pattern) => admitted(Cookie, pattern)));
     expect(await ways()).toEqual([false, false, false]);
     await setRole(database(), ann, "leader", Date.now());
     expect(await ways()).toEqual([true, true, true]);
-    expect(["/team", "/team/:handle", "/teamwork", "/"].map(teamPages.covers)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const pages = [...Object.keys(memberPages), ...forLeaders];
+    expect(pages.map(hiddenPages.covers)).not.toContain(false);
+    expect(["/teamwork", "/", "*"].map(hiddenPages.covers)).not.toContain(true);
   });
 });

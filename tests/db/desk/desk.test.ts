@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setRole } from "../../../db/accounts/team.server";
 import { createUser } from "../../../db/accounts/users.server";
+import { adoptRequests } from "../../../db/desk/adopt-requests.server";
+import type { Arrival } from "../../../db/desk/arrivals.server";
 import { setCeiling } from "../../../db/desk/ceilings.server";
 import { countDesk } from "../../../db/desk/desk-counts.server";
 import { type DeskList, findOnDesk, listDesk } from "../../../db/desk/desk-lists.server";
@@ -14,12 +16,7 @@ import {
 import { releaseForgotten } from "../../../db/desk/forgotten-claims.server";
 import { handToLeaders, returnToTeam } from "../../../db/desk/handovers.server";
 import { releaseNote, writeNote } from "../../../db/desk/notes.server";
-import {
-  eraseExpired,
-  findReceipt,
-  withdrawRequest,
-  writeFromSender,
-} from "../../../db/desk/receipts.server";
+import { eraseExpired, findReceipt, withdrawRequest } from "../../../db/desk/receipts.server";
 import type { Member } from "../../../db/desk/request-access.server";
 import {
   claimRequest,
@@ -29,7 +26,8 @@ import {
 } from "../../../db/desk/request-actions.server";
 import { countOfSender, hasSecondReader } from "../../../db/desk/request-page.server";
 import { listViews, recordView } from "../../../db/desk/request-views.server";
-import { type Arrival, adoptRequests, stateOf } from "../../../db/desk/states.server";
+import { writeFromSender } from "../../../db/desk/sender-notes.server";
+import { stateOf } from "../../../db/desk/states.server";
 import { getInboxItem, markDone } from "../../../db/inbox/inbox-items.server";
 import { addRequest } from "../../../db/inbox/prayer-requests.server";
 import { requestNotes, requestStates } from "../../../db/schema/desk";

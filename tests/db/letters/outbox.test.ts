@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   findLetter,
-  forgetLetters,
   type Letter,
   leaseLetter,
   nextDue,
-  queueLetter,
   settleLetter,
-} from "../../../db/letters/outbox.server";
+} from "../../../db/letters/delivery.server";
+import { forgetLetters } from "../../../db/letters/forget-letters.server";
+import { queueLetter } from "../../../db/letters/outbox.server";
 import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
 import { openEngine, type TestEngine } from "../engine";
 

@@ -3,19 +3,18 @@ import { deleteAccount } from "../../../db/accounts/accounts.server";
 import { createUser } from "../../../db/accounts/users.server";
 import { confirmAddress } from "../../../db/inbox/confirmed-addresses.server";
 import { subscribe, unsubscribe } from "../../../db/inbox/subscribers.server";
+import { askForPlan, beginOwnPlan, beginPlan } from "../../../db/letters/begin-plan-letters.server";
+import { leaseLetter, settleLetter } from "../../../db/letters/delivery.server";
+import { dueVerses, orderVerses } from "../../../db/letters/due-verses.server";
 import {
   countMornings,
   duePlans,
   orderPlanDays,
   planDaySent,
 } from "../../../db/letters/mornings.server";
-import { leaseLetter, settleLetter } from "../../../db/letters/outbox.server";
 import { listOutbox } from "../../../db/letters/outbox-report.server";
 import { daysPrayedOf, markPlanLetterDay } from "../../../db/letters/plan-letter-days.server";
 import {
-  askForPlan,
-  beginOwnPlan,
-  beginPlan,
   changePlan,
   endPlansOf,
   forgetPlanLetters,
@@ -23,12 +22,7 @@ import {
   planLetterById,
 } from "../../../db/letters/plan-letters.server";
 import { confirmSubscription } from "../../../db/letters/subscription-letters.server";
-import {
-  dueVerses,
-  orderVerses,
-  saveVerses,
-  versesOf,
-} from "../../../db/letters/verse-letters.server";
+import { saveVerses, versesOf } from "../../../db/letters/verse-letters.server";
 import { openEngine, type TestEngine } from "../engine";
 
 let db: TestEngine;

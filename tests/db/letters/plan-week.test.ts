@@ -5,13 +5,9 @@ import { letterText } from "../../../app/letters/letter-text.server";
 import { nextMorning } from "../../../app/letters/next-morning.server";
 import { orderMornings } from "../../../app/letters/order-mornings.server";
 import { dayIn } from "../../../app/runtime/time-zone.server";
-import { leaseLetter, settleLetter } from "../../../db/letters/outbox.server";
-import {
-  askForPlan,
-  beginPlan,
-  changePlan,
-  planLetterById,
-} from "../../../db/letters/plan-letters.server";
+import { askForPlan, beginPlan } from "../../../db/letters/begin-plan-letters.server";
+import { leaseLetter, settleLetter } from "../../../db/letters/delivery.server";
+import { changePlan, planLetterById } from "../../../db/letters/plan-letters.server";
 import { openEngine, type TestEngine } from "../engine";
 
 const clock = vi.hoisted(() => ({ at: 0 }));

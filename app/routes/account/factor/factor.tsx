@@ -10,6 +10,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { takeRecoveryCodes } from "~/accounts/factor/recovery-codes.server";
 import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { commitSession } from "~/http/session-cookie.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const user = await requireUser(args);
   const taken = await takeRecoveryCodes(request);
-  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  const headers = new Headers({ "Cache-Control": cacheControl.nobody });
   if (taken) headers.set("Set-Cookie", await commitSession(taken.rest));
   const page = {
     state: await factorState(user),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalExport } from "~/accounts/personal-data/personal-export.server";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { streamOf } from "~/http/stream.server";
 import { exportQueue, inExportQueue } from "./export-queue.server";
@@ -14,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="prayer-life.json"',
-      "Cache-Control": "private, no-store",
+      "Cache-Control": cacheControl.nobody,
       Vary: "Cookie",
     },
   });

@@ -12,7 +12,7 @@ import { database } from "~/runtime/database.server";
 import { isZone } from "~/runtime/time-zone.server";
 import type { Plan } from "../../../../content/plans/plans";
 import { confirmedAddress } from "../../../../db/inbox/confirmed-addresses.server";
-import { askForPlan, beginOwnPlan } from "../../../../db/letters/plan-letters.server";
+import { askForPlan, beginOwnPlan } from "../../../../db/letters/begin-plan-letters.server";
 import { planLetter } from "./plan-letter-definition";
 
 const { fields } = planLetter;

@@ -17,8 +17,9 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, factsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
+import { messageForm } from "./message-form.server";
 import { stateNames } from "./message-states";
-import { type MessagePage, messageForm, messageNumber, messagePage } from "./messages.server";
+import { type MessagePage, messageNumber, messagePage } from "./messages.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export { shouldRevalidate } from "~/routes/team/revalidate";
@@ -30,12 +31,12 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "A message - The desk", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireMember(args, { role: "leader" });
+  await requireMember(args, "/team/messages/:id");
   return data(await messagePage(args.params.id), { headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { userId } = await requireMember(args, { role: "leader" });
+  const { userId } = await requireMember(args, "/team/messages/:id");
   const id = messageNumber(args.params.id);
   return runForms(args, `/team/messages/m${id}`, [messageForm(userId, id)]);
 }

@@ -1,16 +1,9 @@
-import { z } from "zod";
-import type { FormHandler } from "~/forms/action.server";
-import { optional, text } from "~/forms/fields.server";
-import { tellFormConflict } from "~/routes/team/conflict.server";
-import { messageNote } from "~/routes/team/desk-definitions";
 import { noSuchPage } from "~/routes/team/member.server";
-import { version } from "~/routes/team/request/request-forms.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { pageNumber, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { ageOf, sinceWords } from "~/ui/reading/age";
 import {
-  changeMessage,
   countMessages,
   type DeskMessage,
   getMessage,
@@ -86,24 +79,5 @@ function shown({ message, doneAt, notes, holder }: DeskMessage) {
     state: doneAt ? ("done" as const) : notes?.takenBy ? ("taken" as const) : ("waiting" as const),
     holder,
     hasNote: Boolean(notes?.note),
-  };
-}
-
-const schema = z.object({
-  version,
-  state: z.enum(["waiting", "taken", "done"], { error: messageNote.fields.state.required }),
-  note: optional(text({ ...messageNote.fields.note, required: "Please write a note" })),
-});
-
-/** Takes what is noted on a message, and how it stands. */
-export function messageForm(userId: number, id: number): FormHandler<z.infer<typeof schema>> {
-  return {
-    form: messageNote,
-    schema,
-    async save({ version, state, note }) {
-      const change = { userId, id, version, state, note };
-      await tellFormConflict(() => changeMessage(database(), change, now()));
-      return undefined;
-    },
   };
 }

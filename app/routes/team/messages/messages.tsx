@@ -18,7 +18,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Messages - The desk", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireMember(args, { role: "leader" });
+  await requireMember(args, "/team/messages");
   return data(await messagesPage(args.request.url), { headers: teamHeaders });
 }
 

@@ -16,7 +16,8 @@ import { amenClass } from "~/ui/praying/amen";
 import { hourFor } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
 import { PrayingPage } from "~/ui/praying/praying-page";
-import { requestIntents, requestNumber, requestPage } from "./request.server";
+import { requestNumber, requestPage } from "./request.server";
+import { requestIntents } from "./request-intents.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
@@ -26,7 +27,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Pray - The desk", canonical: false });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team/requests/:id/pray");
   const found = await requestPage(member, args.params.id);
   if (!found) throw noSuchPage();
   const { path, name, words, isUrgent } = found;
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team/requests/:id/pray");
   const id = requestNumber(args.params.id);
   const { prayed } = requestIntents(member, id);
   const intents = prayed && { prayed };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeskIntent } from "~/routes/team/desk-definitions";
+import type { DeskIntent } from "~/routes/team/desk-intents";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { RequestPage } from "./request.server";

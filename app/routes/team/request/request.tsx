@@ -18,9 +18,10 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
 import { askedClass, columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
-import { type RequestPage, requestIntents, requestNumber, requestPage } from "./request.server";
+import { type RequestPage, requestNumber, requestPage } from "./request.server";
 import { RequestActions } from "./request-actions";
 import { handForm, noteForm, returnForm } from "./request-forms.server";
+import { requestIntents } from "./request-intents.server";
 import { RequestMarks } from "./request-marks";
 import { RequestNotes } from "./request-notes";
 
@@ -37,14 +38,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team/requests/:id");
   const { isLeader } = member;
   const page = (await requestPage(member, args.params.id)) ?? null;
   return data({ page, isLeader }, { status: page ? 200 : 404, headers: teamHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+  const member = await requireMember(args, "/team/requests/:id");
   const id = requestNumber(args.params.id);
   const sent = await readForm(args);
   // Whoever cannot carry it is not shown it again.

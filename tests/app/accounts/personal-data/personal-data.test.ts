@@ -16,6 +16,7 @@ import * as bookmarks from "../../../../db/schema/bookmarks";
 import * as desk from "../../../../db/schema/desk";
 import * as inbox from "../../../../db/schema/inbox";
 import * as letters from "../../../../db/schema/letters";
+import * as mornings from "../../../../db/schema/morning-letters";
 import * as prayers from "../../../../db/schema/prayers";
 import * as team from "../../../../db/schema/team";
 import { withSettings } from "../../../support/settings";
@@ -44,7 +45,16 @@ it("no table that belongs to a person is forgotten", () => {
     (sqlite().pragma(`foreign_key_list(${table})`) as { table: string }[]).some((key) =>
       owners.has(key.table),
     );
-  const all = { ...accounts, ...bookmarks, ...desk, ...inbox, ...letters, ...prayers, ...team };
+  const all = {
+    ...accounts,
+    ...bookmarks,
+    ...desk,
+    ...inbox,
+    ...letters,
+    ...mornings,
+    ...prayers,
+    ...team,
+  };
   const tables = Object.values(all).map(getTableName);
   // An entry of the newsletter may be an account's own; the log of looks outlives accounts.
   const owned = new Set(["users", "newsletter_subscriptions", "request_looks"]);

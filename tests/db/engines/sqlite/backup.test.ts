@@ -11,7 +11,8 @@ import {
 import { migrations } from "../../../../db/engines/sqlite/migrations";
 import { restore } from "../../../../db/engines/sqlite/restore.server";
 import { checkSeal, seal } from "../../../../db/engines/sqlite/seal.server";
-import { getSubscriber, subscribe } from "../../../../db/inbox/subscribers.server";
+import { getSubscriber } from "../../../../db/inbox/read-subscribers.server";
+import { subscribe } from "../../../../db/inbox/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
 vi.mock("../../../../db/engines/sqlite/seal.server", async (original) => {

@@ -1,0 +1,52 @@
+import { dirname } from "node:path";
+import { ownerAdvice } from "~/runtime/folder-owner.server";
+import { addon } from "~/runtime/sqlite-addon.server";
+import { findDamage } from "../../../db/engines/sqlite/backup.server";
+import { queriesOn } from "../../../db/engines/sqlite/executor.server";
+import { migrations, versionOf } from "../../../db/engines/sqlite/migrations";
+import { newestMoment } from "../../../db/engines/sqlite/newest.server";
+import { openSqlite } from "../../../db/engines/sqlite/open.server";
+import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
+import { deskInFile, examineDesk } from "./doctor-desk.server";
+import { examineFactors, seeds } from "./doctor-factors.server";
+import { examineOutbox } from "./doctor-letters.server";
+import { bad, doubtful, type Finding, good } from "./finding.server";
+import { examineSchema } from "./schema.server";
+
+/**
+ * What stands in the database file, without changing it.
+ * @param hasSecret the key for what is sealed there is at hand.
+ */
+export async function examineSqlite(file: string, hasSecret: boolean): Promise<Finding[]> {
+  const restore =
+    'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
+  try {
+    const sqlite = isWritable(dirname(file))
+      ? openSqlite(file, addon(), { readonly: true, fileMustExist: true })
+      : connectToRead(dirname(file), addon()).$client;
+    try {
+      const damage = findDamage(sqlite);
+      if (damage) return [bad("Integrity", damage, restore)];
+      const sound = good("Integrity", "every page is sound");
+      const version = versionOf(sqlite);
+      const isNewest = version === migrations.length;
+      const outbox = isNewest ? [await examineOutbox(queriesOn(sqlite), Date.now())] : [];
+      const desk = isNewest ? examineDesk(deskInFile(sqlite)) : [];
+      const factors = isNewest && hasSecret ? [examineFactors(sqlite.prepare(seeds).all())] : [];
+      const schema = examineSchema(version, migrations.length);
+      return [sound, schema, clock(newestMoment(sqlite)), ...outbox, ...desk, ...factors];
+    } finally {
+      sqlite.close();
+    }
+  } catch (error) {
+    const advice = ownerAdvice(dirname(file));
+    return [bad("Integrity", (error as Error).message, advice ?? restore)];
+  }
+}
+
+function clock(newest: number): Finding {
+  const found = new Date().toISOString();
+  if (newest <= Date.now() + 60_000) return good("Clock", found);
+  const advice = "Something was kept later than that. Is the machine's time right?";
+  return doubtful("Clock", found, advice);
+}

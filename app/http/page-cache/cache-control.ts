@@ -1,0 +1,9 @@
+/** Who may keep a response, and how long. */
+export const cacheControl = {
+  /** What is somebody's own. */
+  nobody: "private, no-store",
+  /** What is the same for all, asked for anew each time. */
+  checked: "public, max-age=0, must-revalidate",
+  anHour: "public, max-age=3600",
+  aDay: "public, max-age=86400",
+} as const;

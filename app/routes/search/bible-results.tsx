@@ -1,0 +1,82 @@
+import { ButtonLink } from "~/ui/controls/button";
+import { ReferenceLink } from "~/ui/reading/reference-link";
+import { FoundPart, FoundQuote, quoteList } from "./found-part";
+import type { SearchPage } from "./search.server";
+
+/** For somebody who told how they feel: one verse, and the way to a prayer. */
+export function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfort"]>) {
+  return (
+    <section
+      aria-label="A verse and a prayer for you"
+      className="night mt-8 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink"
+    >
+      <p className="max-w-[36em] font-serif text-scripture text-pretty">{text}</p>
+      <p className="reference mt-3">
+        <ReferenceLink reference={reference} />
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink to={path}>Pray now</ButtonLink>
+        <span className="text-small text-ink-quiet">A prayer from {title}</span>
+      </p>
+    </section>
+  );
+}
+
+type NeedProps = Exclude<SearchPage["need"], false | undefined>;
+
+/** The first passages for a need, each with why it is here. */
+export function Need({ heading, of, path, passages }: NeedProps) {
+  return (
+    <FoundPart id="need" heading={heading} listClass="grid gap-4 sm:grid-cols-2">
+      {passages.map(({ reference, path: to, why }) => (
+        <li key={to} className="card relative p-5 hover:border-accent">
+          <h3 className="text-subheading">
+            <a href={to} className="link after:absolute after:inset-0 after:rounded-large">
+              {reference}
+            </a>
+          </h3>
+          <p className="mt-1 text-small text-ink-quiet">{why}</p>
+        </li>
+      ))}
+      <li className="col-span-full">
+        <a href={path} className="link inline-flex min-h-11 items-center">
+          All passages about {of}
+        </a>
+      </li>
+    </FoundPart>
+  );
+}
+
+/** The verses that have the words. */
+export function Verses({ verses, versesInAll, morePath }: SearchPage) {
+  return (
+    <FoundPart id="verses" heading="Verses with these words" listClass={quoteList}>
+      {verses.map(({ reference, path, parts }, index) => (
+        <FoundQuote key={path} id={`verses-${index}`} path={path} reference={reference}>
+          {parts.map((part, index) =>
+            index % 2 === 1 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+              <mark key={index} className="rounded-small bg-accent-wash text-inherit">
+                {part}
+              </mark>
+            ) : (
+              part
+            ),
+          )}
+        </FoundQuote>
+      ))}
+      {versesInAll > verses.length && (
+        <li className="flex flex-col items-start gap-4">
+          <p className="text-small text-ink-quiet">
+            Showing {verses.length} of {versesInAll} verses. Add a word to narrow them down.
+          </p>
+          {morePath && (
+            <ButtonLink to={morePath} variant="secondary" reloadDocument>
+              Show more
+            </ButtonLink>
+          )}
+        </li>
+      )}
+    </FoundPart>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/ui/controls/icon";
+import type { Faq, FaqGroup } from "../../../content/pages/faqs";
+
+/** What is asked about one subject. */
+export function FaqSection({ id, heading, about, faqs }: FaqGroup) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="split">
+      <div>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className="mt-2 text-small leading-normal text-ink-quiet">{about}</p>
+      </div>
+      <div className="rows">
+        {faqs.map((faq) => (
+          <Item key={faq.id} {...faq} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * One name for all of them: the browser keeps one open at a time, over the whole page, and opens
+ * the one whose answer an address names.
+ */
+function Item({ id, question, answer, link }: Faq) {
+  return (
+    <details name="faq" className="group py-0">
+      <summary className="summary-plain flex items-center justify-between gap-6 py-4.5 leading-close font-semibold wrap-anywhere hover:underline">
+        {question}
+        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
+      </summary>
+      <p id={id} className="max-w-144 scroll-mt-20 pb-6">
+        {answer}
+        {link && (
+          <>
+            {" "}
+            <Link to={link.to} className="link">
+              {link.label}
+            </Link>
+          </>
+        )}
+      </p>
+    </details>
+  );
+}

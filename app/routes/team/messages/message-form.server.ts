@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { FormHandler } from "~/forms/action.server";
+import { optional, text } from "~/forms/fields.server";
+import { tellFormConflict } from "~/routes/team/conflict.server";
+import { messageNote } from "~/routes/team/desk-definitions";
+import { version } from "~/routes/team/request/request-forms.server";
+import { now } from "~/runtime/clock.server";
+import { database } from "~/runtime/database.server";
+import { changeMessage } from "../../../../db/desk/desk-messages.server";
+
+const schema = z.object({
+  version,
+  state: z.enum(["waiting", "taken", "done"], { error: messageNote.fields.state.required }),
+  note: optional(text({ ...messageNote.fields.note, required: "Please write a note" })),
+});
+
+/** Takes what is noted on a message, and how it stands. */
+export function messageForm(userId: number, id: number): FormHandler<z.infer<typeof schema>> {
+  return {
+    form: messageNote,
+    schema,
+    async save({ version, state, note }) {
+      const change = { userId, id, version, state, note };
+      await tellFormConflict(() => changeMessage(database(), change, now()));
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const toggle = (fallback: "on" | "off") =>
+  z.enum(["on", "off"], { error: "must be on or off" }).default(fallback);
+const whole = (min: number, max: number, fallback: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^-?\d+$/, { error })
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, { error })
+    .default(fallback);
+};
+
+/** Every setting of the environment, and what it may be. */
+export const envSchema = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: "must be a host name or an address" })
+    .default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  /** Where PostgreSQL keeps what else an SQLite file in DATA_DIR does. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, {
+      error: "must be an address such as postgres://user@host/name",
+    })
+    .optional(),
+  /** The key that signs cookies, the same for all instances. */
+  SECRET: z
+    .string()
+    .min(43, { error: "must be 32 random bytes or more, as 64 hex digits or in base64" })
+    .optional(),
+  /** Set by systemd (`RuntimeDirectory=`): where to unpack, in place of a folder of the data's. */
+  RUNTIME_DIRECTORY: z.string().optional(),
+  ORIGIN: z
+    .string()
+    .refine(isOrigin, { error: "must be an address such as https://example.org, without a path" })
+    .optional(),
+  TRUST_PROXY: whole(0, 10, 0),
+  RATE_LIMIT: toggle("on"),
+  PHOTOS: toggle("on"),
+  HSTS_SUBDOMAINS: toggle("off"),
+  LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(", ")}` }).default("info"),
+  /** Who names it may read /metrics from anywhere; without one, only this machine may. */
+  METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
+  /** The mail server that takes letters; without one nothing is ever sent. */
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, { error: "must be an address such as smtps://user:password@host" })
+    .optional(),
+  /** Whom letters are from. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>"\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
+      error: "must be an address, or a name with one: Prayer LIFE <letters@example.org>",
+    })
+    .optional(),
+  /** Who is told by letter that somebody wrote. */
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, { error: "must be an email address" })
+    .optional(),
+  /** Days that new prayer requests are kept after the last thing done with them; 0 for good. */
+  REQUEST_RETENTION_DAYS: whole(0, 3650, 0),
+  /** Milliseconds added to the clock. */
+  CLOCK_OFFSET: whole(-1e13, 1e13, 0),
+});
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, pathname, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && username + password + pathname + search + hash === "/";
+}
+
+function isMailServer(value: string): boolean {
+  return /^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : "");
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import type { Engine, Reader, Tx } from "../engines/database";
+import { isPostgres } from "../engines/postgres/is-postgres";
+import { outbox } from "../schema/letters";
+import { newHandle } from "./outbox.server";
+
+/** A letter that is to be sent, or was. */
+export type Letter = typeof outbox.$inferSelect;
+
+/**
+ * Takes the letter that is due the longest for one sender: for a while no other sender gets it. What
+ * many are sent comes behind what somebody waits for.
+ * @param lasts milliseconds. @returns undefined when none is due.
+ */
+export async function leaseLetter(
+  db: Engine,
+  lasts: number,
+  now: number,
+): Promise<Letter | undefined> {
+  // Senders that ask at once get different ones, where the engine lets them ask at once.
+  const skip = sql.raw(isPostgres(db) ? "FOR UPDATE SKIP LOCKED" : "");
+  const next = sql`(SELECT "id" FROM ${outbox} WHERE "state" = 'waiting' AND "dueAt" <= ${now}
+    AND ("leasedUntil" IS NULL OR "leasedUntil" <= ${now})
+    ORDER BY "isBulk", "dueAt", "id" LIMIT 1 ${skip})`;
+  return db.write(async (tx) => {
+    const [letter] = await tx
+      .update(outbox)
+      .set({
+        lease: newHandle(),
+        leasedUntil: new Date(now + lasts),
+        attempts: sql`${outbox.attempts} + 1`,
+      })
+      .where(eq(outbox.id, next))
+      .returning();
+    return letter;
+  });
+}
+
+/** What became of a letter that was leased: for good, or until it is tried again. */
+export type Outcome =
+  | { state: "sent" | "refused" | "dropped"; reason?: string }
+  | { state: "waiting"; dueAt: number; reason: string };
+
+/** Notes what became of a letter, within a transaction. @returns false when its lease had run out. */
+export async function settleLetter(
+  tx: Tx,
+  { id, lease }: Letter,
+  outcome: Outcome,
+  now: number,
+): Promise<boolean> {
+  const again = outcome.state === "waiting";
+  const settled = await tx
+    .update(outbox)
+    .set({
+      state: outcome.state,
+      reason: outcome.reason ?? null,
+      lease: null,
+      leasedUntil: null,
+      ...(again ? { dueAt: new Date(outcome.dueAt) } : { settledAt: new Date(now), sealed: null }),
+    })
+    .where(and(eq(outbox.id, id), eq(outbox.lease, lease ?? "")))
+    .returning({ id: outbox.id });
+  return settled.length > 0;
+}
+
+/** The letter of a handle, if there is one. */
+export async function findLetter(tx: Reader, handle: string) {
+  return tx.select().from(outbox).where(eq(outbox.handle, handle)).get();
+}
+
+/** When the next letter that nobody holds is due, in milliseconds since 1970; undefined when none waits. */
+export async function nextDue(db: Reader, now: number): Promise<number | undefined> {
+  const { state, dueAt, leasedUntil } = outbox;
+  const free = or(isNull(leasedUntil), lte(leasedUntil, new Date(now)));
+  const found = await db
+    .select({ dueAt })
+    .from(outbox)
+    .where(and(eq(state, "waiting"), free))
+    .orderBy(asc(dueAt))
+    .limit(1)
+    .get();
+  return found?.dueAt.getTime();
+}
