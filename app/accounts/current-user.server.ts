@@ -1,4 +1,5 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -47,7 +48,7 @@ export function toSignIn({ url }: Request): Response {
   const query = new URLSearchParams({ next: pathname + search });
   return redirect(`/auth?${query}`, {
     status: 303,
-    headers: { "Cache-Control": "private, no-store" },
+    headers: { "Cache-Control": cacheControl.nobody },
   });
 }
 
