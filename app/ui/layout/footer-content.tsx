@@ -25,7 +25,7 @@ export function FooterContent({ year, social }: FooterContentProps) {
             <Icon of="arrow-up-right" size="1em" />
           </a>
         </div>
-        <div className="footer-columns grid gap-x-4 gap-y-6 @duo:[display:contents]">
+        <div className="footer-columns gap-x-4 gap-y-6 @max-duo:grid @duo:[display:contents]">
           {footerColumns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}

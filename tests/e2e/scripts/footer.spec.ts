@@ -14,3 +14,14 @@ test("the footer's links lead on without loading the page anew, but for those to
   await expect(page).toHaveURL("/about");
   await expect(page.locator("body")).not.toHaveAttribute("data-same");
 });
+
+test("on a desk its columns stand beside each other, whatever sheets a page brings", async ({
+  page,
+}) => {
+  for (const path of ["/", "/plan/anxiety-plan"]) {
+    await page.goto(path);
+    const columns = await page.locator("footer nav").all();
+    const tops = await Promise.all(columns.map(async (each) => (await each.boundingBox())?.y));
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
