@@ -3,8 +3,7 @@ import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse } from "~/http/refusal.server";
-import { letterKey } from "~/letters/letter-keys.server";
-import { wakeLetters } from "~/letters/wake-worker.server";
+import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { createUser, findInUse, type Unique, type User } from "../../db/accounts/users.server";
@@ -63,7 +62,7 @@ export async function register(
   const { username, email } = account;
   const key = letterKey("address", email);
   const made = await createUser(database(), { username, email, password, letterKey: key }, now());
-  if (key !== undefined) wakeLetters();
+  wakeLetters();
   if ("user" in made) return made.user;
   throw inUseRefusal([made.inUse]);
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { receiveDraft } from "~/bookmarks/drafts.server";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { wakeLetters } from "~/letters/wake-worker.server";
+import { wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";

@@ -1,5 +1,5 @@
 import { signInKey } from "~/accounts/sign-in-limits.server";
-import { letterKeys } from "~/letters/letter-keys.server";
+import { letterKeys } from "~/letters/orders.server";
 import type { Subject } from "../../db/accounts/personal-data/rows-of.server";
 import type { Db } from "../../db/engines/database";
 import { findSubject } from "../../db/operator/subjects.server";

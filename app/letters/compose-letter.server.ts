@@ -29,7 +29,7 @@ import {
   newSignInWords,
   passwordChangedWords,
 } from "./notice-words.server";
-import { openReceipt } from "./receipt-seal.server";
+import { openReceipt } from "./orders.server";
 import { waitlistTag } from "./waitlist-tag";
 
 /** Makes a letter's words, at the moment it is sent: what has changed since it was ordered counts. */

@@ -9,7 +9,7 @@ import { forgetPlanLetters } from "../../db/letters/plan-letters.server";
 import { removeUnanswered } from "../../db/letters/subscription-letters.server";
 import { digestPause, rememberedFor, unansweredFor } from "./letter-times.server";
 import { orderMornings } from "./order-mornings.server";
-import { wakeLetters } from "./wake-worker.server";
+import { wakeLetters } from "./orders.server";
 
 /** Milliseconds between two rounds. */
 const pause = 60_000;

@@ -15,8 +15,8 @@ import { noteOutcome } from "./delivery-outcome.server";
 import { startHousekeeping } from "./housekeeping.server";
 import { mostAttempts, pauseAfter } from "./letter-times.server";
 import { type MailServer, mostConnections, openMailServer, refusalOf } from "./mail-server.server";
+import { onOrder } from "./orders.server";
 import { afterVisitors } from "./visitors-first.server";
-import { onOrder } from "./wake-worker.server";
 
 /** Milliseconds that a letter is one sender's: longer than a mail server may take to answer. */
 const leaseLasts = 90_000;

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import { refusedAsDouble } from "../engines/errors.server";
 import { isOwnAddress } from "../inbox/confirmed-addresses.server";
-import { askAddress } from "../letters/account-letters.server";
+import { askNewAddress } from "../letters/account-letters.server";
 import { usernames, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
 import { teamMembers } from "../schema/team";
@@ -45,7 +45,7 @@ export async function createUser(
         .insert(usernames)
         .values({ userId: made.id, folded: foldName(account.username) })
         .run();
-      if (letterKey !== undefined) await askAddress(tx, made.id, letterKey, now);
+      if (letterKey !== undefined) await askNewAddress(tx, made.id, letterKey, now);
       return made;
     });
     return { user };

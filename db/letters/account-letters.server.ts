@@ -25,6 +25,16 @@ export async function askAddress(
   now: number,
 ): Promise<boolean> {
   if (key === undefined || (await confirmedAddress(tx, userId))) return false;
+  return askNewAddress(tx, userId, key, now);
+}
+
+/** The same of an account that was just made: its address cannot be confirmed yet. */
+export async function askNewAddress(
+  tx: Tx,
+  userId: number,
+  key: string,
+  now: number,
+): Promise<boolean> {
   if (!(await mayWrite(tx, key, strangerPause, now))) return false;
   return queueLetter(tx, { kind: "confirm-address", userId }, now);
 }

@@ -13,7 +13,7 @@ const floors = [
   ["app/forms/"],
   ["app/http/"],
   ["app/runtime/"],
-  ["db/", "content/", "app/pages.ts"],
+  ["db/", "content/", "app/pages.ts", "app/paths.ts"],
 ];
 
 const sources = ["app", "db", "content"].flatMap((folder) =>

@@ -4,7 +4,7 @@ import { countPost } from "~/http/limits/rate-limit.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { seal, unseal } from "~/runtime/seal.server";
+import { seal, unseal } from "~/runtime/token.server";
 import {
   getFactor,
   takeCounter,

@@ -5,7 +5,7 @@ import { readSession } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { sealUntil, unsealUntil } from "~/runtime/seal.server";
+import { sealUntil, unsealUntil } from "~/runtime/token.server";
 import { getFactor } from "../../../db/accounts/second-factors.server";
 import { findAccount, type User } from "../../../db/accounts/users.server";
 import { getUser, type Visit } from "../current-user.server";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readSession, type SessionData } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
-import { sealUntil, unsealUntil } from "~/runtime/seal.server";
+import { sealUntil, unsealUntil } from "~/runtime/token.server";
 import { base32 } from "./totp.server";
 
 const count = 10;

@@ -4,7 +4,7 @@ import { signInKeys } from "~/accounts/sign-in-limits.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
-import { wakeLetters } from "~/letters/wake-worker.server";
+import { wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";

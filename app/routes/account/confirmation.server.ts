@@ -1,6 +1,5 @@
 import type { IntentHandlers } from "~/forms/intents.server";
-import { letterKey } from "~/letters/letter-keys.server";
-import { wakeLetters } from "~/letters/wake-worker.server";
+import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";

@@ -1,8 +1,8 @@
 import type { IntentHandlers } from "~/forms/intents.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { keyOf } from "~/letters/letter-keys.server";
 import { letterLink } from "~/letters/letter-links.server";
 import { nextMorning } from "~/letters/next-morning.server";
+import { keyOf } from "~/letters/orders.server";
 import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
-import { wakeLetters } from "~/letters/wake-worker.server";
+import { wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";

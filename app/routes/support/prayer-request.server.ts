@@ -3,9 +3,7 @@ import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler, Sender } from "~/forms/action.server";
 import { email, line, text } from "~/forms/fields.server";
 import { readSession } from "~/http/session-cookie.server";
-import { letterKey } from "~/letters/letter-keys.server";
-import { sealReceipt } from "~/letters/receipt-seal.server";
-import { wakeLetters } from "~/letters/wake-worker.server";
+import { letterKey, sealReceipt, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -64,6 +62,6 @@ async function save(
     receiptHash: token && hashToken(token),
     receiptLetter: token && key ? { sealed: sealReceipt(token), key } : undefined,
   });
-  if (key) wakeLetters();
+  wakeLetters();
   return isNew;
 }

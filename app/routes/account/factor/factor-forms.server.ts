@@ -24,7 +24,7 @@ import type { FormDefinition } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { readSession } from "~/http/session-cookie.server";
-import { wakeLetters } from "~/letters/wake-worker.server";
+import { wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { getUser } from "~/accounts/current-user.server";
 import type { FormHandler } from "~/forms/action.server";
 import { email, line } from "~/forms/fields.server";
-import { letterKey } from "~/letters/letter-keys.server";
-import { wakeLetters } from "~/letters/wake-worker.server";
+import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";
@@ -30,7 +29,7 @@ export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undef
     const userId = (await getUser(sender))?.id;
     const key = letterKey("subscription", subscriber.email);
     await subscribe(database(), { ...subscriber, userId, letterKey: key }, now());
-    if (key !== undefined) wakeLetters();
+    wakeLetters();
     return undefined;
   },
 };
