@@ -1,3 +1,4 @@
+import { prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
 import type { Today } from "./today.server";
 
@@ -11,7 +12,7 @@ export function Answered(prayer: AnsweredPrayer) {
       <h3 className="eyebrow">Remember: God answered</h3>
       {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
       <p className={answer ? "mt-1 text-small" : "mt-2"}>
-        <PageLink to={`/account/prayers/${handle}`} className="link">
+        <PageLink to={prayerPath(handle)} className="link">
           {name}
         </PageLink>
         <span className="text-small text-ink-quiet">

@@ -1,3 +1,4 @@
+import { prayerPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { prayListLabel } from "./pray-list-label";
@@ -34,7 +35,7 @@ export function DuePrayers({ prayers, another, count }: DuePrayersProps) {
 
 function PrayerLink({ handle, name }: Pick<Today["prayers"][number], "handle" | "name">) {
   return (
-    <PageLink to={`/account/prayers/${handle}`} className="link font-semibold">
+    <PageLink to={prayerPath(handle)} className="link font-semibold">
       {name}
     </PageLink>
   );

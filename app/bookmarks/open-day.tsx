@@ -1,3 +1,4 @@
+import { planPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
@@ -31,7 +32,7 @@ export function OpenDay({ progress, leads }: OpenDayProps) {
         Day {plan.next}: {plan.nextTitle}
       </p>
       <div className="buttons items-center">
-        <ButtonLink to={`/plan/${plan.id}#day`}>Continue with day {plan.next}</ButtonLink>
+        <ButtonLink to={`${planPath(plan.id)}#day`}>Continue with day {plan.next}</ButtonLink>
         {others.length > 0 && (
           <PageLink to="/account" className="link inline-flex min-h-11 items-center">
             {others.length === 1 ? "See your other plan" : `See your ${others.length} other plans`}

@@ -1,3 +1,4 @@
+import { planPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
@@ -17,7 +18,7 @@ export function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
           <DaysLight done={done} dayCount={dayCount} className="my-2" />
           <p>{done > 0 ? `${done} of ${dayCount} days prayed` : `${dayCount} days`}</p>
           <PageLink
-            to={`/plan/${id}#day`}
+            to={`${planPath(id)}#day`}
             className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
           >
             Continue with day {next} <span className="sr-only">of {title}</span>

@@ -1,3 +1,4 @@
+import { planPath, themePath } from "~/paths";
 import { isHourName } from "../../content/hours/hour";
 import { getHour } from "../../content/hours/hours";
 import { homeScripture } from "../../content/pages/home";
@@ -55,7 +56,7 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
   theme: ([id]) => {
     const theme = getTheme(id ?? "");
     if (!theme) return undefined;
-    return { title: theme.title, text: theme.prayer, pageTitle: theme.title, path: `/theme/${id}` };
+    return { title: theme.title, text: theme.prayer, pageTitle: theme.title, path: themePath(theme.id) };
   },
   verse: ([kind, ...rest]) => {
     if (kind === "home") return verse(homeScripture, "Scripture of the Day", "/");
@@ -65,7 +66,7 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
     }
     const theme = kind === "theme" ? getTheme(rest[0] ?? "") : undefined;
     const scripture = theme?.scriptures[Number(rest[1]) - 1];
-    return theme && scripture && verse(scripture, theme.title, `/theme/${theme.id}`);
+    return theme && scripture && verse(scripture, theme.title, themePath(theme.id));
   },
 };
 
@@ -74,7 +75,7 @@ function dayOf([id = "", number]: string[]) {
   const day = plan?.days[Number(number) - 1];
   if (!plan || !day) return undefined;
   const pageTitle = `${plan.title}, day ${number}`;
-  return { day, pageTitle, path: `/plan/${id}?day=${number}#day` };
+  return { day, pageTitle, path: `${planPath(id)}?day=${number}#day` };
 }
 
 const verse = (

@@ -5,6 +5,7 @@ import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { type Today, todayOf } from "~/bookmarks/today.server";
 import { PrayersOfToday, useGreeting } from "~/bookmarks/today-panel";
+import { planPath, themePath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -28,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
     lightOfLate(user),
   ]);
   const saved = [
-    ...plans.map(({ id, title }) => ({ to: `/plan/${id}`, title })),
-    ...themes.map(({ id, title }) => ({ to: `/theme/${id}`, title })),
+    ...plans.map(({ id, title }) => ({ to: planPath(id), title })),
+    ...themes.map(({ id, title }) => ({ to: themePath(id), title })),
   ];
   const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {

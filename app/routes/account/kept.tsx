@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { FinishedPlan } from "~/bookmarks/plan-days.server";
+import { planPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
@@ -24,7 +25,7 @@ export function Finished({ plans: [latest, ...others], daysPrayed }: FinishedPro
             <span>
               {title} <span className="text-small text-ink-quiet">· {on}</span>
             </span>{" "}
-            <PageLink to={`/plan/${id}`} className="link inline-flex min-h-11 items-center">
+            <PageLink to={planPath(id)} className="link inline-flex min-h-11 items-center">
               Pray it again<span className="sr-only">: {title}</span>
             </PageLink>
           </li>
@@ -45,7 +46,7 @@ function FinishedCard({ id, title, on, image, scene, tone, dayCount }: FinishedP
       <DaysLight done={dayCount} dayCount={dayCount} className="my-2" />
       <p>All {dayCount} days prayed</p>
       <PageLink
-        to={`/plan/${id}`}
+        to={planPath(id)}
         className={`inline-flex min-h-11 items-center gap-2 font-semibold ${wholeCard}`}
       >
         Pray it again<span className="sr-only">: {title}</span>

@@ -7,6 +7,7 @@ import { removed, removeIntent, savedPath } from "~/bookmarks/bookmarks";
 import { removeFor } from "~/bookmarks/bookmarks.server";
 import { signedInIntent } from "~/bookmarks/intents.server";
 import { runIntent } from "~/forms/action.server";
+import { planPath } from "~/paths";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -117,7 +118,7 @@ function OfferedPlans({ offered }: Offered) {
         {offered.map(({ id, title, description, duration, image, scene, tone }) => (
           <GoingCard key={id} image={image} scene={scene} tone={tone}>
             <h4>
-              <Link to={`/plan/${id}`} className={wholeCard}>
+              <Link to={planPath(id)} className={wholeCard}>
                 {title}
               </Link>
             </h4>

@@ -1,5 +1,6 @@
 import { listPlanMarks, type PlanMark } from "~/bookmarks/plan-days.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { planPath, themePath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { type Group, plansByNeed, themesByNeed } from "../../../content/needs";
 import { getPlan, type Plan } from "../../../content/plans/plans";
@@ -51,7 +52,7 @@ export async function plansPage(query: URLSearchParams, user?: User) {
 
 function listedPlan(plan: Plan, mark: PlanMark | undefined): ListedItem {
   const { id, title, description, scene, tone, detail, duration } = plan;
-  const item = { path: `/plan/${id}`, title, description, scene, tone, detail };
+  const item = { path: planPath(id), title, description, scene, tone, detail };
   if (!mark) return { ...item, note: duration };
   if (mark.done) return { ...item, mark: { ...mark, text: `${mark.text} · ${duration}` } };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
@@ -73,14 +74,14 @@ export async function themesPage(user?: User) {
     ({ items, ...group }): Group<ListedItem> => ({
       ...group,
       items: items.map(({ id, title, description, scene, tone, detail }) => ({
-        path: `/theme/${id}`,
+        path: themePath(id),
         title,
         description,
         scene,
         tone,
         detail,
         go: "Pray now",
-        pray: `/theme/${id}?pray=now`,
+        pray: `${themePath(id)}?pray=now`,
         mark: isFavorite(id) ? { text: "In your favorites", done: true } : undefined,
       })),
     }),

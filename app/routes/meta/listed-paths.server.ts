@@ -1,4 +1,5 @@
 import { scriptedPages, scriptlessPages } from "~/pages";
+import { themePath } from "~/paths";
 import { articles } from "../../../content/articles/articles";
 import { needPath, needs } from "../../../content/bible/bible-needs";
 import { plans } from "../../../content/plans/plans";
@@ -11,7 +12,7 @@ export function listedPaths(): string[] {
   return [
     ...Object.keys({ ...scriptedPages, ...scriptlessPages }),
     ...plans.flatMap((plan) => plan.days.map((_, day) => dayPath(plan.id, day + 1))),
-    ...themes.map(({ id }) => `/theme/${id}`),
+    ...themes.map(({ id }) => themePath(id)),
     ...articles.map(({ id }) => articlePath(id)),
     ...needs.map(needPath),
   ];

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -20,7 +21,7 @@ export function DayDone({ plan, day, messages, on, finished, messageRef }: DayDo
   if (on === undefined) {
     return (
       <div id="day-done" className="no-print scroll-my-22">
-        <IntentForm action={`/plan/${plan.id}`} intent="mark" values={{ day: day.number }}>
+        <IntentForm action={planPath(plan.id)} intent="mark" values={{ day: day.number }}>
           <ZoneField />
           <Button className="max-sm:w-full">Mark this day done</Button>
         </IntentForm>

@@ -1,3 +1,4 @@
+import { planPath } from "~/paths";
 /** The day that an address asks for: 1..days, and day 1 for everything else. */
 export function dayNumber(asked: string | null, days: number): number {
   const number = Number(asked);
@@ -6,5 +7,5 @@ export function dayNumber(asked: string | null, days: number): number {
 
 /** The address of a plan's day; day 1 is the plan's own. */
 export function dayPath(planId: string, day: number): string {
-  return day === 1 ? `/plan/${planId}` : `/plan/${planId}?day=${day}`;
+  return day === 1 ? planPath(planId) : `${planPath(planId)}?day=${day}`;
 }

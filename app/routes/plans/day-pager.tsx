@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import type { PlanPage } from "./plan.server";
@@ -13,7 +14,7 @@ export function DayPager({ plan, day, dayTitles, step }: DayPagerProps) {
   return (
     <Form
       method="get"
-      action={`/plan/${plan.id}#day`}
+      action={`${planPath(plan.id)}#day`}
       state={step}
       aria-label="Other days"
       className="day-pager no-print grid cols-fit-32 gap-3"

@@ -5,6 +5,7 @@ import { savePrayerIntent } from "~/bookmarks/prayers.server";
 import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/intents.server";
+import { planPath } from "~/paths";
 import type { Plan } from "../../../content/plans/plans";
 import { dayNumber, dayPath } from "./day-number";
 import { dayDoneMessage, ownMessages, visitorMessages } from "./messages";
@@ -13,7 +14,7 @@ import { daySources } from "./plan.server";
 /** What can be done on the page of a plan. */
 export function planIntents(plan: Plan): IntentHandlers {
   const messages = visitorMessages(plan.id);
-  const item = { id: plan.id, path: `/plan/${plan.id}` };
+  const item = { id: plan.id, path: planPath(plan.id) };
   const dayOf = ({ form }: IntentArgs) => dayNumber(String(form.get("day")), plan.dayCount);
   // Without its day, who is in the middle of the plan would be led on to the next one.
   const stay = (args: IntentArgs) => {

@@ -1,5 +1,6 @@
 import { removed, savedMessages } from "~/bookmarks/bookmarks";
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
+import { planPath } from "~/paths";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a plan's page. */
@@ -9,7 +10,7 @@ type PlanMessages = Record<PlanIntent, ToastMessageWithAction>;
 
 /** What the intents of a plan say to a visitor who is not signed in. */
 export function visitorMessages(planId: string): PlanMessages {
-  const action = signInLink(`/plan/${planId}`);
+  const action = signInLink(planPath(planId));
   const save = {
     title: "Log in to save this plan",
     description: "Your saved plans stay with your account.",

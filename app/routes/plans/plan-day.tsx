@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { planPath } from "~/paths";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { HelpAgain } from "~/ui/reading/help-again";
 import { HelpLines } from "~/ui/reading/help-lines";
@@ -25,7 +26,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
   const { plan, day, dayTitles, path, messages, saved, ending } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = {
-    action: `/plan/${plan.id}`,
+    action: planPath(plan.id),
     values: { day: day.number },
     path: `${path}#day`,
   };

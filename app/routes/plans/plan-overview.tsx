@@ -1,4 +1,5 @@
 import { SaveItemForm } from "~/bookmarks/save-item";
+import { planPath } from "~/paths";
 import { Avatar } from "~/ui/cards/avatar";
 import { Icon } from "~/ui/controls/icon";
 import { IntentNotice } from "~/ui/forms/intent-notice";
@@ -28,7 +29,7 @@ export function PlanOverview({ plan, day, rests, planAddress, own, messages }: P
         <div id="save" className="flex flex-wrap items-center justify-between gap-6 lg:col-start-2">
           <div className="buttons relative">
             <SaveItemForm
-              action={`/plan/${plan.id}`}
+              action={planPath(plan.id)}
               intent="save"
               saved={own?.saved}
               values={rests ? undefined : { day: day.number }}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
@@ -22,7 +23,7 @@ type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day" | "begins">;
 
 /** The one thing to do with a plan: begin it, go on with it, or begin it once more. */
 export function PlanStart({ plan, own, day, begins }: PlanStartProps) {
-  const path = `/plan/${plan.id}`;
+  const path = planPath(plan.id);
   const next = own?.progress?.next;
   if (next) {
     // Who is there already needs no way to it.

@@ -1,6 +1,7 @@
 import { progressOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { planPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
@@ -38,7 +39,7 @@ export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   const plan = getPlan(id ?? defaultPlanId);
   if (!plan) return undefined;
   const day = dayNumber(query.get("day"), plan.days.length);
-  const path = (id === undefined ? "/plan" : `/plan/${id}`) + (day > 1 ? `?day=${day}` : "");
+  const path = (id === undefined ? "/plan" : planPath(id)) + (day > 1 ? `?day=${day}` : "");
   return plan.id === seasonPlanId ? `${path}${day > 1 ? "&" : "?"}${dayKey()}` : path;
 };
 

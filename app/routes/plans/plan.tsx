@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
+import { planPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { planPicture } from "~/ui/meta/og-picture";
@@ -50,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export function action(args: ActionFunctionArgs) {
   const plan = planOrDefault(idOf(args.params));
-  const path = `/plan/${plan.id}`;
+  const path = planPath(plan.id);
   if (!settings().sendsLetters) return runIntent(args, path, planIntents(plan), getUser);
   const day = dayNumber(new URL(args.request.url).searchParams.get("day"), plan.dayCount);
   return runForms(args, path, [planLetterForm(plan)], {

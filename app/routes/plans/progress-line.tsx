@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { planPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
@@ -16,7 +17,9 @@ export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps)
       <div className="wrap no-print pt-8 pb-6">
         <h2 className="text-balance">You have prayed all {plan.dayCount} days of this plan.</h2>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ButtonLink to={`/plan/${plan.id}#sunrise-heading`}>A blessing to go with you</ButtonLink>
+          <ButtonLink to={`${planPath(plan.id)}#sunrise-heading`}>
+            A blessing to go with you
+          </ButtonLink>
           {children}
         </div>
       </div>
@@ -29,7 +32,7 @@ export function PlanProgressLine({ plan, own, children }: PlanProgressLineProps)
       <p className="max-w-184 font-serif text-subheading text-balance">
         It is good that you are here. Nothing has been lost: day {next} has waited for you.
       </p>
-      <IntentForm action={`/plan/${plan.id}`} intent="resume">
+      <IntentForm action={planPath(plan.id)} intent="resume">
         <ZoneField />
         <Button variant="secondary">Begin again from here</Button>
       </IntentForm>

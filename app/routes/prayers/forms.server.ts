@@ -12,6 +12,7 @@ import {
 } from "~/bookmarks/prayer-definition";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { prayerPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn } from "~/runtime/time-zone.server";
@@ -59,7 +60,7 @@ export function prayerEditForm(user: User, handle: string): Handler<typeof praye
       if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
       if (draft) await forgetDraft(user, draft);
-      return { to: `/account/prayers/${handle}?done=${prayerEdit.name}` };
+      return { to: `${prayerPath(handle)}?done=${prayerEdit.name}` };
     },
   };
 }
@@ -77,7 +78,7 @@ async function refuseUnlessSame(user: User, handle: string, words: PrayerWords) 
     text: editedMeanwhile.text,
     foreseen: true,
     values: { [editedFrom.name]: String(saved.updatedAt.getTime()) },
-    action: { label: editedMeanwhile.label, to: `/account/prayers/${handle}` },
+    action: { label: editedMeanwhile.label, to: prayerPath(handle) },
   });
 }
 

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
+import { prayerPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { amenClass } from "~/ui/praying/amen";
@@ -85,7 +86,7 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
           <Link to={prayListPath(later + 1)} className={lesserClass}>
             Next
           </Link>{" "}
-          <Link to={`/account/prayers/${handle}/answer`} className={lesserClass}>
+          <Link to={`${prayerPath(handle)}/answer`} className={lesserClass}>
             It is answered
           </Link>
         </nav>

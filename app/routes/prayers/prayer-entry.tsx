@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownPrayer } from "~/bookmarks/shown-prayer.server";
+import { prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 
@@ -14,7 +15,7 @@ type PrayerEntryProps = {
 /** One prayer of the list, as far as a glance needs it. */
 export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
   const { handle, name, words, isWhole, prayedOn } = prayer;
-  const path = `/account/prayers/${handle}`;
+  const path = prayerPath(handle);
   return (
     <article
       aria-labelledby={`name-${handle}`}

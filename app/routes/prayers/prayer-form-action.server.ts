@@ -21,6 +21,7 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
+import { prayerPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import type { User } from "../../../db/accounts/users.server";
 import { type Draft, fitsDraft } from "../../../db/prayers/drafts.server";
@@ -63,7 +64,7 @@ export async function runPrayerForm(args: ActionFunctionArgs, { form, page, hand
   const { user, sent } = writing;
   const { handle = "" } = args.params;
   if (sent.has(intentField)) await requirePrayer(args, form, writing);
-  const path = `/account/prayers/${handle}/${page}`;
+  const path = `${prayerPath(handle)}/${page}`;
   const intents = () => ({ [discardDraftIntent]: discardDraft(user, { stays: true }) });
   const more = { sent, intents, findUser: getUser };
   const result = await runForms(args, path, [handler(user, handle)], more);

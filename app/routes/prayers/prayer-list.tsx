@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { prayerPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { pagePath } from "~/ui/controls/page-number";
@@ -30,7 +31,7 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
               <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
             )}
             <PageLink
-              to={`/account/prayers/${prayer.handle}/answer`}
+              to={`${prayerPath(prayer.handle)}/answer`}
               aria-describedby={`name-${prayer.handle}`}
               className="text-button"
             >
@@ -49,7 +50,7 @@ function LinksOfPrayer({ handle, name }: { handle: string; name: string }) {
     <PrayerMenu name={name}>
       {prayerLinks.map(({ to, label, icon }) => (
         <li key={to}>
-          <PageLink to={`/account/prayers/${handle}/${to}`} className="account-item">
+          <PageLink to={`${prayerPath(handle)}/${to}`} className="account-item">
             <Icon of={icon} /> {label}
           </PageLink>
         </li>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { prayerField } from "~/bookmarks/prayer-definition";
+import { prayerPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
@@ -31,11 +32,7 @@ export function Resting({ resting, page }: RestingProps) {
       <ul className="border-t border-line">
         {prayers.map(({ handle, name, until }) => (
           <li key={handle} className="border-b border-line py-4">
-            <PageLink
-              id={`name-${handle}`}
-              to={`/account/prayers/${handle}`}
-              className="font-semibold"
-            >
+            <PageLink id={`name-${handle}`} to={prayerPath(handle)} className="font-semibold">
               {name}
             </PageLink>
             <p className="text-small text-ink-quiet">Until {until}</p>

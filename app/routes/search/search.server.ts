@@ -1,4 +1,5 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { themePath } from "~/paths";
 import { passageText } from "~/runtime/bible/passage.server";
 import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
@@ -95,7 +96,7 @@ function comfortOf(concepts: readonly Concept[]) {
     const theme = to.map((path) => getTheme(path.replace("/theme/", ""))).find(Boolean);
     if (!reference || !theme) continue;
     const { id, title } = theme;
-    return { reference, text: passageText(reference), title, path: `/theme/${id}?pray=now` };
+    return { reference, text: passageText(reference), title, path: `${themePath(id)}?pray=now` };
   }
   return undefined;
 }

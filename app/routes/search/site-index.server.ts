@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { planPath, themePath } from "~/paths";
 import { once } from "~/runtime/once.server";
 import { articles } from "../../../content/articles/articles";
 import { needHeading, needPath, needs } from "../../../content/bible/bible-needs";
@@ -51,12 +52,12 @@ const site = once(() => {
 
 function* pages(): Generator<Entry> {
   for (const { id, title, description, reflection } of themes)
-    yield { path: `/theme/${id}`, kind: "Theme", title, text: description, more: reflection };
+    yield { path: themePath(id), kind: "Theme", title, text: description, more: reflection };
   for (const { id, title, description, overview, duration, days } of plans) {
     const kind = `Plan, ${duration}`;
-    yield { path: `/plan/${id}`, kind, title, text: description, more: overview };
+    yield { path: planPath(id), kind, title, text: description, more: overview };
     for (const [index, day] of days.entries()) {
-      const path = `/plan/${id}?day=${index + 1}`;
+      const path = `${planPath(id)}?day=${index + 1}`;
       const text = `${title}, day ${index + 1}: ${day.scripture.reference}`;
       yield { path, kind: "Day of a plan", title: day.title, text, more: day.reflection };
     }

@@ -4,12 +4,13 @@ import { saveItemIntent, signedInIntent } from "~/bookmarks/intents.server";
 import { savePrayerIntent } from "~/bookmarks/prayers.server";
 import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandlers } from "~/forms/intents.server";
+import { themePath } from "~/paths";
 import { visitorMessages } from "./messages";
 import { themeSources } from "./theme.server";
 
 /** What the buttons of a theme's page do. What is saved after the Amen stays there. */
 export function themeIntents(id: string, { url }: Pick<Request, "url">): IntentHandlers {
-  const path = `/theme/${id}`;
+  const path = themePath(id);
   const after = new URL(url).searchParams.get("pray") === "amen";
   const from = after ? `${path}?pray=amen` : path;
   const { favorite } = visitorMessages(id);

@@ -1,5 +1,6 @@
 import { removed, savedMessages } from "~/bookmarks/bookmarks";
 import type { ToastMessageWithAction } from "~/http/toast-message";
+import { themePath } from "~/paths";
 import { signInLink } from "~/ui/layout/site-links";
 
 /** The intents of a theme's page. */
@@ -12,7 +13,7 @@ export function visitorMessages(themeId: string): ThemeMessages {
   const favorite = {
     title: "Log in to save favorites",
     description: "Your favorite themes stay with your account.",
-    action: signInLink(`/theme/${themeId}`),
+    action: signInLink(themePath(themeId)),
   };
   return { favorite, remove: favorite };
 }

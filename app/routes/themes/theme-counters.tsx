@@ -1,4 +1,5 @@
 import { SaveItemForm } from "~/bookmarks/save-item";
+import { themePath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Stats } from "~/ui/layout/stats";
@@ -15,7 +16,7 @@ export function ThemeCounters({ theme, favorite, messages }: ThemePage) {
           [theme.saved, "saves"],
         ]}
       >
-        <SaveItemForm action={`/theme/${theme.id}`} intent="favorite" saved={favorite}>
+        <SaveItemForm action={themePath(theme.id)} intent="favorite" saved={favorite}>
           <Icon of={favorite ? "bookmark-check" : "bookmark"} />
           {favorite ? "In your favorites" : "Add to Favorites"}
         </SaveItemForm>

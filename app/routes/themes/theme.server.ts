@@ -1,6 +1,7 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { themePath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { themeCard } from "~/ui/cards/cards.server";
@@ -39,7 +40,7 @@ export const themeSources = (themeId: string) => ({
 export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
   const theme = getTheme(id ?? defaultThemeId);
   if (!theme) return undefined;
-  const path = id === undefined ? "/theme" : `/theme/${id}`;
+  const path = id === undefined ? "/theme" : themePath(id);
   const praying = prayingOf(query);
   if (!praying) return path;
   const line = praying === "now" && lineOf(query, theme);
@@ -77,7 +78,7 @@ const feelingOf = (query: URLSearchParams, { id }: Theme) => {
 export async function themePage(id: string, query: URLSearchParams, user?: User) {
   const found = themeOrDefault(id);
   const { needsHelpLines = false, unsafeHome = false, ...theme } = found;
-  const path = `/theme/${theme.id}`;
+  const path = themePath(theme.id);
   const item = { kind: "theme", item: theme.id } as const;
   const favorite = user && (await isSaved(database(), user.id, item));
   const praying = prayingOf(query);

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
+import { themePath } from "~/paths";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -45,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export function action(args: ActionFunctionArgs) {
   const { id } = themeOrDefault(idOf(args.params));
-  return runIntent(args, `/theme/${id}`, themeIntents(id, args.request), getUser);
+  return runIntent(args, themePath(id), themeIntents(id, args.request), getUser);
 }
 
 export default function ThemeRoute() {

@@ -1,3 +1,4 @@
+import { planPath } from "~/paths";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { PageLink } from "~/ui/controls/page-link";
 import { CardArt } from "./card-art";
@@ -45,7 +46,7 @@ export function PlanCard({ plan, heading: Heading = "h3", listed, here }: PlanCa
       />
       <div className={`art-card-words ${classes.words}`}>
         <Heading>
-          <PageLink to={`/plan/${plan.id}`} aria-current={here ? "page" : undefined} viewTransition>
+          <PageLink to={planPath(plan.id)} aria-current={here ? "page" : undefined} viewTransition>
             {plan.title}
           </PageLink>
         </Heading>

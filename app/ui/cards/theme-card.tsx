@@ -1,3 +1,4 @@
+import { themePath } from "~/paths";
 import type { SceneName, SceneTone } from "~/ui/art/scene";
 import { PageLink } from "~/ui/controls/page-link";
 import { CardArt } from "./card-art";
@@ -49,7 +50,7 @@ export function ThemeCard({ theme, shape = "card" }: ThemeCardProps) {
       />
       <div className={`art-card-words ${words}`}>
         <h3>
-          <PageLink to={`/theme/${theme.id}`} viewTransition>
+          <PageLink to={themePath(theme.id)} viewTransition>
             {theme.title}
           </PageLink>
         </h3>

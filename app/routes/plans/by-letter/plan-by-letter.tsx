@@ -1,3 +1,4 @@
+import { planPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -32,7 +33,7 @@ export function PlanByLetter({ planId, dayCount, day }: PlanByLetterProps) {
             you're away, nothing is counted: the next day waits for you.
           </p>
         </div>
-        <PostForm post={post} action={`/plan/${planId}${query}`} className="form">
+        <PostForm post={post} action={`${planPath(planId)}${query}`} className="form">
           <PostField post={post} field={planLetter.fields.email} />
           <MorningFields post={post} fields={planLetter.fields} />
           <Button pending={post.pending} pendingText="Sending...">

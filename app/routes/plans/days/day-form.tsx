@@ -1,5 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { planPath } from "~/paths";
 import type { PlanStep } from "../use-reading-first";
 
 type DayFormProps = { planId: string; step: PlanStep; children: ReactNode };
@@ -10,7 +11,7 @@ type DayFormProps = { planId: string; step: PlanStep; children: ReactNode };
  */
 export function DayForm({ planId, step, children }: DayFormProps) {
   const submit = useSubmit();
-  const path = `/plan/${planId}`;
+  const path = planPath(planId);
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

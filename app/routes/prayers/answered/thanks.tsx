@@ -1,4 +1,5 @@
 import { prayerField } from "~/bookmarks/prayer-definition";
+import { prayerPath } from "~/paths";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { PageLink } from "~/ui/controls/page-link";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -12,7 +13,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
   return (
     <article aria-labelledby={`name-${handle}`} className="max-w-176">
       <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
-        <PageLink to={`/account/prayers/${handle}`}>{name}</PageLink>
+        <PageLink to={prayerPath(handle)}>{name}</PageLink>
       </h3>
       <p className="mt-1 text-small text-ink-quiet">{when}</p>
       <p className="mt-2 font-serif text-scripture wrap-anywhere whitespace-pre-line">
@@ -31,7 +32,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
           </button>
         </IntentForm>
         <PageLink
-          to={`/account/prayers/${handle}/answer`}
+          to={`${prayerPath(handle)}/answer`}
           className="link inline-flex min-h-11 items-center text-small"
         >
           {answer === null ? "Add words of thanks" : "Edit the answer"}

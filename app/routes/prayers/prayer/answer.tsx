@@ -4,6 +4,7 @@ import { requireUser } from "~/accounts/current-user.server";
 import { offeredDraft } from "~/bookmarks/drafts.server";
 import { prayerAnswer } from "~/bookmarks/prayer-definition";
 import type { OfferedDraft } from "~/forms/draft";
+import { prayerPath } from "~/paths";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerAnswerForm } from "~/routes/prayers/forms.server";
 import { runPrayerForm } from "~/routes/prayers/prayer-form-action.server";
@@ -63,10 +64,10 @@ function AnswerForm({
   return (
     <PrayerFrame title="It is answered" back={toPrayer(handle)}>
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
-      {offered && <SavedDraftNotice draft={offered} action={`/account/prayers/${handle}/answer`} />}
+      {offered && <SavedDraftNotice draft={offered} action={`${prayerPath(handle)}/answer`} />}
       <PostForm
         post={post}
-        action={`/account/prayers/${handle}/answer`}
+        action={`${prayerPath(handle)}/answer`}
         leads
         onInput={draft.save}
         className="form"

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/action.server";
+import { prayerPath } from "~/paths";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -33,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function DeletePrayer() {
   const { prayer } = useLoaderData<typeof loader>();
   const { handle, words, answeredOn } = prayer;
-  const path = `/account/prayers/${handle}`;
+  const path = prayerPath(handle);
   return (
     <PrayerFrame
       title="Delete this prayer?"

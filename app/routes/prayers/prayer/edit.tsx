@@ -4,6 +4,7 @@ import { requireUser } from "~/accounts/current-user.server";
 import { offeredDraft } from "~/bookmarks/drafts.server";
 import { editedFrom, prayerEdit } from "~/bookmarks/prayer-definition";
 import type { OfferedDraft } from "~/forms/draft";
+import { prayerPath } from "~/paths";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
 import { prayerEditForm } from "~/routes/prayers/forms.server";
 import { dayValues, PrayerDays } from "~/routes/prayers/prayer-days";
@@ -45,7 +46,7 @@ export default function EditPrayer() {
 
 function EditForm({ prayer, drafts, draft: offered }: PrayerPage & { draft?: OfferedDraft }) {
   const { handle, title, whole, reference, person, weekdays, writtenAt } = prayer;
-  const path = `/account/prayers/${handle}`;
+  const path = prayerPath(handle);
   const from = { [editedFrom.name]: String(writtenAt) };
   const own = {
     title: title ?? "",

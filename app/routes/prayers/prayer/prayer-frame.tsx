@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountPage } from "~/accounts/account-page";
+import { prayerPath } from "~/paths";
 import { BackLink } from "~/ui/controls/back-link";
 
 type PrayerFrameProps = {
@@ -24,6 +25,6 @@ export function PrayerFrame({ title, lead, back, children }: PrayerFrameProps) {
 /** The ways back. */
 export const toPrayers = { to: "/account/prayers", label: "My Prayers" };
 export const toPrayer = (handle: string) => ({
-  to: `/account/prayers/${handle}`,
+  to: prayerPath(handle),
   label: "Back to the prayer",
 });

@@ -4,6 +4,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerEdit, prayerField } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
+import { prayerPath } from "~/paths";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import { PrayedToday } from "~/routes/prayers/prayed-today";
@@ -37,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const where = { stays: true };
   return runIntent(
     args,
-    `/account/prayers/${prayer.handle}`,
+    prayerPath(prayer.handle),
     {
       prayed: prayerIntent("prayed", user, where),
       wake: prayerIntent("wake", user, where),
@@ -54,7 +55,7 @@ export default function PrayerRoute() {
 
 function PrayerView({ prayer, next, drafts }: PrayerPage) {
   const { handle, name, whole, answer, answeredOn, restsUntil } = prayer;
-  const path = `/account/prayers/${handle}`;
+  const path = prayerPath(handle);
   const done = useSearchParams()[0].get(doneParameter);
   useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
   return (
@@ -81,7 +82,7 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
       {next && (
         <p className="no-print mt-part border-y border-line py-5">
           <Link
-            to={`/account/prayers/${next.handle}`}
+            to={prayerPath(next.handle)}
             className="flex items-center justify-between gap-4 font-serif text-subheading leading-body"
           >
             Go on to: {next.name}

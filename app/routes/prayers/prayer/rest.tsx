@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/current-user.server";
 import { prayerRest } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
+import { prayerPath } from "~/paths";
 import { prayerRestForm } from "~/routes/prayers/forms.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const { handle } = (await prayerPage(user, args.params.handle)).prayer;
-  return runForms(args, `/account/prayers/${handle}/rest`, [prayerRestForm(user, handle)]);
+  return runForms(args, `${prayerPath(handle)}/rest`, [prayerRestForm(user, handle)]);
 }
 
 export default function RestPrayer() {
@@ -44,7 +45,7 @@ export default function RestPrayer() {
       back={toPrayer(handle)}
     >
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
-      <PostForm post={post} action={`/account/prayers/${handle}/rest`} leads className="form">
+      <PostForm post={post} action={`${prayerPath(handle)}/rest`} leads className="form">
         <PostField
           post={post}
           field={prayerRest.fields.restsUntil}
