@@ -9,6 +9,8 @@ import { planPath, themePath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { HourScript } from "~/ui/praying/hour-script";
+import { useHour } from "~/ui/praying/use-hour";
 import { roleOf } from "../../../db/accounts/team.server";
 import { FirstPlan } from "./first-plan";
 import { InProgress } from "./in-progress";
@@ -52,45 +54,48 @@ export default function Account() {
   const hasPrayed = light.any || today.count > 0 || today.answered !== undefined;
   const greeting = useGreeting(today, username);
   return (
-    <AccountPage
-      title={greeting}
-      lead={
-        isNew && !hasPrayed
-          ? "A quiet place of your own. It begins with one prayer."
-          : "Where you left off, and what is kept for you."
-      }
-      scene="vine"
-    >
-      <div className={`pt-part ${columns} ${isNew ? "gap-y-6" : "gap-y-part"}`}>
-        <PrayersOfToday today={today} />
-        {isNew ? (
-          <FirstPlan />
-        ) : (
-          <div className={hasKept ? undefined : "lg:col-span-full"}>
-            <InProgress progress={progress} />
-          </div>
+    <div data-hour={useHour(today.hour, false)}>
+      <HourScript />
+      <AccountPage
+        title={greeting}
+        lead={
+          isNew && !hasPrayed
+            ? "A quiet place of your own. It begins with one prayer."
+            : "Where you left off, and what is kept for you."
+        }
+        scene="vine"
+      >
+        <div className={`pt-part ${columns} ${isNew ? "gap-y-6" : "gap-y-part"}`}>
+          <PrayersOfToday today={today} />
+          {isNew ? (
+            <FirstPlan />
+          ) : (
+            <div className={hasKept ? undefined : "lg:col-span-full"}>
+              <InProgress progress={progress} />
+            </div>
+          )}
+          {hasKept && (
+            <div className="grid grid-cols-1 content-start gap-part">
+              <Finished plans={finished} daysPrayed={progress.daysPrayed} />
+              <Saved saved={saved} count={savedCount} />
+            </div>
+          )}
+          <LightOfLate
+            {...light}
+            months={light.months.slice(0, hasMuch(today) ? 4 : 2)}
+            className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
+          />
+        </div>
+        {isOnTeam && (
+          <AccountPart id="team" heading="Prayer team">
+            <p>Requests wait on the desk of the prayer team.</p>
+            <div className="buttons items-start">
+              <ButtonLink to="/team">Go to the desk</ButtonLink>
+            </div>
+          </AccountPart>
         )}
-        {hasKept && (
-          <div className="grid grid-cols-1 content-start gap-part">
-            <Finished plans={finished} daysPrayed={progress.daysPrayed} />
-            <Saved saved={saved} count={savedCount} />
-          </div>
-        )}
-        <LightOfLate
-          {...light}
-          months={light.months.slice(0, hasMuch(today) ? 4 : 2)}
-          className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
-        />
-      </div>
-      {isOnTeam && (
-        <AccountPart id="team" heading="Prayer team">
-          <p>Requests wait on the desk of the prayer team.</p>
-          <div className="buttons items-start">
-            <ButtonLink to="/team">Go to the desk</ButtonLink>
-          </div>
-        </AccountPart>
-      )}
-    </AccountPage>
+      </AccountPage>
+    </div>
   );
 }
 

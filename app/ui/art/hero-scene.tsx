@@ -1,6 +1,6 @@
 import { artFile } from "./art-file";
 
-/** Light and rings, paler by night; without a class of its own it is behind the phones, wherever they are. */
+/** Light and rings, of the moon by night; without a class of its own it is behind the phones, wherever they are. */
 export function HeroSun({ className = "" }: { className?: string }) {
   return (
     <img
@@ -8,7 +8,7 @@ export function HeroSun({ className = "" }: { className?: string }) {
       alt=""
       width={1000}
       height={1000}
-      className={`hero-sun scene ${className} in-data-[hour=night]:brightness-80 in-data-[hour=night]:saturate-25`}
+      className={`hero-sun scene ${className}`}
     />
   );
 }
@@ -21,7 +21,7 @@ export function HeroHills() {
       alt=""
       width={1440}
       height={360}
-      className="hero-hills scene in-data-[hour=night]:brightness-50 in-data-[hour=night]:mix-blend-luminosity"
+      className="hero-hills scene"
     />
   );
 }

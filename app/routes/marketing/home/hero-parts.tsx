@@ -18,7 +18,7 @@ export function VisitorHero() {
       </div>
       <div className="relative mx-[-45%] mb-[-26%] w-[190%] max-w-176 justify-self-center @min-[60rem]:ms-0 @min-[60rem]:me-[-2%] @min-[60rem]:mb-[-4%] @min-[60rem]:w-[108%] @min-[60rem]:self-end @min-[60rem]:justify-self-end">
         <HeroSun />
-        <PhoneMockup className="relative w-full animate-sunrise in-data-[hour=night]:brightness-80" />
+        <PhoneMockup className="relative w-full animate-sunrise in-data-[hour=night]:[filter:brightness(.9)]" />
       </div>
     </>
   );
@@ -56,7 +56,7 @@ export function HeroWords({ size }: { size: string }) {
 export function HeroWays({ first = false }: { first?: boolean }) {
   return (
     <>
-      <div className={`flex flex-wrap gap-3 ${first ? "mt-8" : ""}`}>
+      <div className={`flex flex-wrap gap-3 ${first ? "mt-6" : ""}`}>
         <ButtonLink to="/pray" variant={first ? "primary" : "secondary"} className="px-8">
           Pray now
         </ButtonLink>{" "}
@@ -68,7 +68,7 @@ export function HeroWays({ first = false }: { first?: boolean }) {
           Try Prayer LIFE for Free
         </ButtonLink>
       </div>
-      <p className="mt-6 mb-2 text-small">Or start from how you feel:</p>
+      <p className="mt-6 mb-2 text-small">Start from how you feel:</p>
       <Feelings feelings={firstFeelings} label="Pray from how you feel" />
       <details className="no-print mt-2 max-w-120">
         <summary className="text-button text-small">{ownWords}</summary>

@@ -18,17 +18,17 @@ type HeroRowProps = {
 };
 
 const rowClass =
-  "hero-row wrap grid grid-cols-1 gap-10 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))] @min-[60rem]:grid-cols-2";
+  "hero-row wrap grid grid-cols-1 gap-x-10 gap-y-6 @min-[60rem]:min-h-[min(54rem,100svh-var(--spacing-bar))] @min-[60rem]:grid-cols-2";
 
 export const wordsClass =
-  "hero-words relative animate-rise pt-[clamp(2.5rem,6vw,5rem)] @min-[60rem]:pt-12";
+  "hero-words relative animate-rise pt-[clamp(1.5rem,6vw,5rem)] @min-[60rem]:pt-12";
 
 /** The first screen: night opening to the light of the hour, the phones rising with the sun, or one's own day. */
 export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   return (
     <section
       data-hour={useHour(hour, false)}
-      className="hero dusk night"
+      className={`hero dusk night ${children ? "max-lg:[--hills:9rem]" : ""}`}
       aria-labelledby="hero-heading"
     >
       <HourScript />
@@ -46,13 +46,13 @@ function VisitorRow({ parts }: HeroRowProps) {
 /** One's own day first, which on a phone stands over the words that one knows. */
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
-    <div className={rowClass}>
+    <div className={`${rowClass} grid-rows-[auto_1fr]`}>
       <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
       <div
         {...useStaticHtml("hero-words", parts)}
-        className="hero-words relative animate-rise @min-[60rem]:self-end @min-[60rem]:pt-12"
+        className="hero-words relative animate-rise @min-[60rem]:pt-12"
       />
-      <div className="pt-6 @max-[60rem]:-order-1 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-center @min-[60rem]:pt-12 @min-[60rem]:pb-24">
+      <div className="pt-6 @max-[60rem]:-order-1 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:pt-12 @min-[60rem]:pb-24">
         {children}
       </div>
       <div
