@@ -11,20 +11,22 @@ export function Answered(prayer: AnsweredPrayer) {
     <div className="border-t border-line pt-4">
       <h3 className="eyebrow">Remember: God answered</h3>
       {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
-      <p className={answer ? "mt-1 text-small" : "mt-2"}>
-        <PageLink to={prayerPath(handle)} className="link">
-          {name}
-        </PageLink>
-        <span className="text-small text-ink-quiet">
-          {" · "}
-          {whenWords(prayer)}
-        </span>
-      </p>
-      <p className="mt-3 text-small">
-        <PageLink to="/account/prayers/answered" className="link">
+      <div
+        className={`flex flex-wrap justify-between gap-x-6 gap-y-2 ${answer ? "mt-1 text-small" : "mt-2"}`}
+      >
+        <p>
+          <PageLink to={prayerPath(handle)} className="link">
+            {name}
+          </PageLink>
+          <span className="text-small text-ink-quiet">
+            {" · "}
+            {whenWords(prayer)}
+          </span>
+        </p>
+        <PageLink to="/account/prayers/answered" className="link text-small">
           All answered prayers
         </PageLink>
-      </p>
+      </div>
     </div>
   );
 }

@@ -55,15 +55,15 @@ export function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
   );
 }
 
-/** Where nothing is left for the day. */
-export function NothingDue({ leads }: Leading) {
+/** Where nothing is left for the day. @param prays no other way to pray now stands on the page. */
+export function NothingDue({ prays = false }) {
   return (
     <>
-      <p className="mt-2 mb-4">Your list is open. Write a name on it, or pray with us now.</p>
+      <p className="mt-2 mb-4">
+        Your list is open. Write a name on it{prays && ", or pray with us now"}.
+      </p>
       <div className="buttons">
-        <ButtonLink to="/pray" variant={leads ? "primary" : "secondary"}>
-          Pray now
-        </ButtonLink>{" "}
+        {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
         <ButtonLink to="/account/prayers#prayer" variant="secondary">
           Write a prayer
         </ButtonLink>

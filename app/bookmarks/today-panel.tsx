@@ -20,7 +20,7 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
         <div>
           <h3 className="eyebrow">To pray today</h3>
           {count === 0 ? (
-            <NothingDue leads={false} />
+            <NothingDue />
           ) : (
             <>
               <DuePrayers {...today} />
@@ -46,7 +46,7 @@ export function PrayersOfToday({ today }: { today: Today }) {
           To pray today
         </h2>
         {count === 0 ? (
-          <NothingDue leads />
+          <NothingDue prays />
         ) : (
           <>
             <p className="mb-7">
@@ -72,5 +72,5 @@ const greetings: Record<HourName, string> = {
   morning: "Good morning",
   midday: "Welcome back",
   evening: "Good evening",
-  night: "Peace to you this night",
+  night: "Peace to you this\u00a0night",
 };
