@@ -48,7 +48,7 @@ export default function Features() {
         </ButtonLink>
       </PageBanner>
       <FeatureGrid name="features" parts={parts}>
-        <p className="lead mb-4 max-w-144">
+        <p className="lead mt-part mb-4 max-w-144">
           The app is on its way. Leave your address, and you’ll hear when it launches.
         </p>
         <ButtonLink to="/coming-soon">Learn More</ButtonLink>

@@ -31,7 +31,7 @@ const wholeScene =
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
-    words: "pb-52 @desk:pt-36 @desk:pb-72",
+    words: "pb-52 @desk:pt-28 @desk:pb-80",
     scene: "[--scene-height:clamp(14rem,52vw,22rem)]",
   },
   low: {
