@@ -108,6 +108,16 @@ describe("the day of somebody signed in", () => {
     expect(written).toContain("Pray my list (1 left today)");
   });
 
+  it("asks who has none for a name, and offers one way to pray now", async () => {
+    const ann = await somebody();
+    for (const at of ["/", "/account"]) {
+      const { text } = await ann.get(at);
+      expect(text).toMatch(/Write a name on it/);
+      expect(text).toMatch(/href="\/account\/prayers#prayer"[^>]*>Write a prayer/);
+      expect(text.match(/href="\/pray"[^>]*>Pray now/g)).toHaveLength(1);
+    }
+  });
+
   it("stands in the hero, and on the overview", async () => {
     const ann = await somebody();
     for (const title of ["One", "Two", "Three", "Four", "Five"]) await ann.write(title);
