@@ -56,7 +56,12 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
   theme: ([id]) => {
     const theme = getTheme(id ?? "");
     if (!theme) return undefined;
-    return { title: theme.title, text: theme.prayer, pageTitle: theme.title, path: themePath(theme.id) };
+    return {
+      title: theme.title,
+      text: theme.prayer,
+      pageTitle: theme.title,
+      path: themePath(theme.id),
+    };
   },
   verse: ([kind, ...rest]) => {
     if (kind === "home") return verse(homeScripture, "Scripture of the Day", "/");
