@@ -15,8 +15,8 @@ type SavePrayerFormProps = {
   /** The address that sign-in leads back to. */
   path: string;
   saved?: boolean;
-  /** Beside a verse its button says less where it is narrow. */
-  small?: boolean;
+  /** It is a verse, which the page's prayer may stand beside: its button says so. */
+  verse?: boolean;
 };
 
 /** Saves a prayer or a verse in My Prayers: the intent beside sharing, and drawn like it. */
@@ -26,9 +26,9 @@ export function SavePrayerForm({
   values,
   path,
   saved,
-  small = false,
+  verse = false,
 }: SavePrayerFormProps) {
-  const verb = saved ? "Saved" : "Save";
+  const words = verse ? verseWords : prayerWords;
   const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
     <div id={intent} className="save-prayer no-print has-[.notice]:w-full [.prayer+&]:mt-6">
@@ -38,17 +38,10 @@ export function SavePrayerForm({
             variant="secondary"
             pending={pending}
             pendingText="Saving..."
-            className={`${small ? "button-sign" : ""} ${saved ? "button-saved" : ""}`}
+            className={`${verse ? "button-sign" : ""} ${saved ? "button-saved" : ""}`}
           >
             <Icon of={saved ? "bookmark-check" : "bookmark"} />
-            {small ? (
-              <span>
-                {verb} {!saved && <span className="sm:hidden">verse</span>}{" "}
-                <span className="max-sm:sr-only">in My Prayers</span>
-              </span>
-            ) : (
-              `${verb} in My Prayers`
-            )}
+            {saved ? words.saved : words.save}
           </Button>
         )}
       </IntentForm>
@@ -57,3 +50,6 @@ export function SavePrayerForm({
     </div>
   );
 }
+
+const prayerWords = { save: "Save in My Prayers", saved: "Saved in My Prayers" };
+const verseWords = { save: "Save verse", saved: "Verse saved" };

@@ -124,14 +124,14 @@ test("what a visitor wants to save is saved by the sign-in that leads back", asy
   const person = await known(page);
   await page.goto("/theme/theme-2");
   await settled(page, alive);
-  await page.locator("#save-verse-2").getByRole("button", { name: "Save in My Prayers" }).click();
+  await page.locator("#save-verse-2").getByRole("button", { name: "Save verse" }).click();
   const place = page.locator("#save-verse-2");
   await expect(place.getByText("Log in to save this")).toBeInViewport();
   await place.getByRole("link", { name: "Log in" }).click();
   await fill(page, loginOf(person));
   await send(page, "Sign In");
   await expect(page).toHaveURL(/\/theme\/theme-2\?done=save-verse-2#save-verse-2$/);
-  await expect(place.getByRole("button", { name: "Saved in My Prayers" })).toBeInViewport();
+  await expect(place.getByRole("button", { name: "Verse saved" })).toBeInViewport();
   await place.getByRole("link", { name: "See My Prayers" }).click();
   const { reference = "", verses = "" } = themes[1]?.scriptures[1] ?? {};
   await expect(entry(page, reference)).toContainText(verses.slice(0, 200));

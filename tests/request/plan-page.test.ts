@@ -49,6 +49,14 @@ describe("a plan", () => {
     }
   });
 
+  it("saves a verse and a prayer by two buttons of different words, and so does a theme", async () => {
+    const words = async (path: string) =>
+      textsOf((await openPage(server, path)).document, ".save-prayer button");
+    expect(await words("/plan/anxiety-plan")).toEqual(["Save verse", "Save in My Prayers"]);
+    const ofTheme = await words("/theme/theme-1");
+    expect(ofTheme.sort()).toEqual(["Save in My Prayers", ...Array(3).fill("Save verse")]);
+  });
+
   it.each(["99", "0", "two", "1"])("opens at day 1 for ?day=%s", async (day) => {
     const { document } = await openPage(server, `/plan/anxiety-plan?day=${day}`);
     expect(textsOf(document, "#day h2")).toEqual([`Day 1: ${anxiety.days[0]?.title}`]);

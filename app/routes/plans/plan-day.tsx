@@ -51,7 +51,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             night
             long={day.pause !== undefined}
           >
-            <SavePrayerForm intent="save-verse" saved={saved?.["save-verse"]} small {...form} />
+            <SavePrayerForm intent="save-verse" saved={saved?.["save-verse"]} verse {...form} />
           </ScriptureBlock>
           <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
             <DayWords

@@ -81,7 +81,7 @@ function Readings({ theme, path, address, saved }: Omit<ThemeReadingProps, keyof
                 action={path}
                 path={`${path}#${intent}`}
                 saved={saved?.[intent]}
-                small
+                verse
               />
             </ScriptureBlock>
           );
