@@ -11,7 +11,7 @@ type DayButtonProps = {
 
 /** A day of a plan to choose: its number, whether it is open and done, and where there is room its title. */
 export function DayButton({ number, title, current, done, layout }: DayButtonProps) {
-  const { button, words } = looksOf(layout);
+  const { button, words, leads } = looksOf(layout);
   return (
     <button
       type="submit"
@@ -35,23 +35,33 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
         {done && (
           <>
             {" "}
-            <span className="inline-flex items-center gap-1 font-semibold">
+            <span
+              className={`inline-flex items-center gap-1 font-semibold ${current && !layout.long ? goldSaysIt : ""}`}
+            >
               <Icon of="check" size="1em" /> <span className={words}>Done</span>
             </span>
           </>
         )}
       </span>{" "}
       <span className={`leading-[1.35] font-semibold ${words}`}>{title}</span>
+      {leads && (
+        <Icon
+          of="arrow-right"
+          size="1em"
+          className="text-ink-quiet [grid-area:1/3/3] @path:hidden"
+        />
+      )}
     </button>
   );
 }
 
-const forward =
-  "@max-path:after:text-(length:--text-heading) @max-path:after:content-['›'_/_''] @max-path:after:[grid-area:1/3/3]";
+/** In the row of a wide page there is room for one word beside the number. */
+const goldSaysIt = "@path:sr-only";
 
 /** Where there is room for numbers alone, the words are heard only. */
 function looksOf(layout: DaysLayout) {
-  if (layout.long) return { button: "day-number @path:justify-items-center", words: "sr-only" };
+  if (layout.long)
+    return { button: "day-number @path:w-fit @path:justify-items-center", words: "sr-only" };
   if (isNumbered(layout)) return { button: "day-number", words: "@max-path:sr-only" };
-  return { button: forward, words: "" };
+  return { button: "", words: "", leads: true };
 }

@@ -25,7 +25,7 @@ export function PlanDays({ step, ...page }: PlanDaysProps) {
       </div>
       <DayForm planId={plan.id} step={step}>
         <div
-          className={`mt-6 grid grid-cols-1 gap-x-16 gap-y-6 [counter-reset:day] ${weeks.length > 0 ? "@path:grid-cols-2" : ""}`}
+          className={`mt-6 grid grid-cols-1 gap-x-16 gap-y-8 [counter-reset:day] ${weeks.length > 0 ? "@path:grid-cols-2" : ""}`}
         >
           {weeks.length === 0 && <WeekOfDays {...page} days={days} layout={layout} />}
           {weeks.map((name, index) => (

@@ -35,7 +35,7 @@ export function WeekOfDays({ day, rests, own, days, layout }: WeekOfDaysProps) {
       {open && isNumbered(layout) && (
         <p
           aria-hidden="true"
-          className={`mt-3 text-small text-ink-quiet ${layout.long ? "" : "@path:hidden"}`}
+          className={`mt-3 text-small text-ink-quiet ${layout.long ? "@path:mt-0" : "@path:hidden"}`}
         >
           <b className="text-ink">Day {open.number}</b> · Current
           {done.includes(open.number) && " · Done"}
