@@ -4,7 +4,7 @@ import { HelpWords } from "~/ui/reading/help-words";
 import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
 
 type HelpNowProps = HelpNeed & {
-  /** What is read comes first: on a phone one line, which leads to the words. */
+  /** What is read comes first: in a quiet frame, and on a phone one line, which leads to the words. */
   brief?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
 }
 
 const briefClass =
-  "max-sm:grid max-sm:grid-cols-1 max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0";
+  "border-line bg-transparent max-sm:grid max-sm:grid-cols-1 max-sm:gap-2 max-sm:border-0 max-sm:p-0";
 
 /** The words come for who follows the link to them. */
 const onceAsked = "max-sm:[#help:not(:target)_&]:hidden";
