@@ -55,9 +55,12 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   );
 }
 
-/** Where there is room, the place of a reading and what can be done with it stand beside its words. */
+/**
+ * Where there is room, the place of a reading and what can be done with it stand beside its words; else
+ * under each other, however short the name of the place.
+ */
 const ledger =
-  "@path:*:grid @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
+  "[&>*>div]:w-full @path:[&>*>div]:w-auto @path:*:grid @path:*:grid-cols-[minmax(0,1fr)_36.5rem] @path:*:grid-rows-[auto_1fr] @path:*:items-start @path:*:gap-x-16 @path:[&_blockquote]:[grid-area:1/2/3]";
 
 function Readings({ theme, path, address, saved }: Omit<ThemeReadingProps, keyof HelpNeed>) {
   return (
