@@ -30,7 +30,7 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
         </h3>
         {item.note && <p className="mt-1 text-small text-ink-quiet">{item.note}</p>}
         <p
-          className={`mt-3 max-w-[36rem] text-pretty text-ink-quiet ${item.go ? "max-sm:hidden" : ""}`}
+          className={`mt-3 max-w-[36rem] text-pretty text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
         >
           {item.description}
         </p>

@@ -54,7 +54,7 @@ function listedPlan(plan: Plan, mark: PlanMark | undefined): ListedItem {
   const { id, title, description, scene, tone, detail, duration } = plan;
   const item = { path: planPath(id), title, description, scene, tone, detail };
   if (!mark) return { ...item, note: duration };
-  if (mark.done) return { ...item, mark: { ...mark, text: `${mark.text} · ${duration}` } };
+  if (mark.done) return { ...item, note: duration, mark };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }
 

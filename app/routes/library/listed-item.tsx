@@ -32,12 +32,12 @@ type ListedItemRowProps = {
 export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
   return (
     <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
-      <span className="no-print aspect-4/3 w-20 shrink-0 overflow-clip rounded-medium border border-line sm:w-32">
+      <span className="card-art no-print aspect-4/3 w-20 shrink-0 rounded-medium border border-line sm:w-32">
         <ScenePicture
           name={item.scene}
           tone={item.tone}
           detail={item.detail}
-          className="size-full object-cover object-[72%_100%]"
+          className="object-[72%_100%]"
         />
       </span>
       <div
