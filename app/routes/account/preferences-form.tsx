@@ -10,6 +10,7 @@ import type { IconName } from "~/ui/controls/icon-names";
 import { PostCheckbox, PostChoice } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
+import { VerseWords } from "~/ui/reading/verse-words";
 import type { Scripture } from "../../../content/scripture";
 
 /** Each size written in itself, whatever the page is set in: `medium` is the size of the device. */
@@ -80,10 +81,12 @@ function Sample({ verses, reference }: Scripture) {
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className="text-[1.0625em] leading-normal [.group:has([value=large]:checked)_&]:text-[1.1953em] [.group:has([value=larger]:checked)_&]:text-[1.3281em] [.group:has([value=largest]:checked)_&]:text-[1.5938em]">
         <blockquote className="font-serif text-[1.5em] leading-snug">
-          <p>{verses}</p>
+          <p>
+            <VerseWords text={verses} />
+          </p>
         </blockquote>
         <p className="reference mt-2">{reference}</p>
-        <p className="mt-4">And so will a line of a plan, or of a prayer you write.</p>
+        <p className="mt-4">A line of a plan, or of a prayer you write, will look like this.</p>
       </div>
     </figure>
   );

@@ -14,6 +14,7 @@ import { PrayingHead } from "~/ui/praying/praying-head";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { VerseWords } from "~/ui/reading/verse-words";
 import { prayerIntent } from "./intents.server";
 import { nextDue, type PrayListPage, prayListPage } from "./pray-list.server";
 import { laterOf, laterParameter, prayListPath } from "./pray-list-path";
@@ -147,7 +148,9 @@ function EmptyList({ hour, blessings, isNew }: EmptyListProps) {
         {blessings.map(({ name, blessing }) => (
           <HourOnly key={name} hour={name}>
             <blockquote className="pray-words mt-6 text-pretty">
-              <p>{blessing.verses}</p>
+              <p>
+                <VerseWords text={blessing.verses} />
+              </p>
             </blockquote>
             <p className="reference mt-3">
               <ReferenceLink reference={blessing.reference} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "~/ui/controls/button";
 import { ReferenceLink } from "~/ui/reading/reference-link";
+import { VerseWords } from "~/ui/reading/verse-words";
 import type { HourName } from "../../../content/hours/hour";
 import type { Scripture } from "../../../content/scripture";
 import { HourFrame } from "./hour-frame";
@@ -36,7 +37,9 @@ export function Rite({ title = "Amen", hour, chosen, blessings, stay, children }
           {blessings.map(({ name, blessing }) => (
             <HourOnly key={name} hour={name}>
               <blockquote className="scripture mx-auto max-w-[30ch] text-balance">
-                <p>{blessing.verses}</p>
+                <p>
+                  <VerseWords text={blessing.verses} />
+                </p>
               </blockquote>
               <p className="reference mt-3">
                 <ReferenceLink reference={blessing.reference} />

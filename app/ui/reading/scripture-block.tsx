@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ShareVerse } from "~/ui/share/share-verse";
 import { ReferenceLink } from "./reference-link";
+import { VerseWords } from "./verse-words";
 
 type ScriptureBlockProps = {
   scripture: { reference: string; verses: string };
@@ -36,7 +37,7 @@ export function ScriptureBlock({
       <blockquote className={`scripture min-w-0 flex-[0_0_100%] ${long ? "scripture-long" : ""}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Verses text={paragraph} />
+            <VerseWords text={paragraph} />
           </p>
         ))}
       </blockquote>
@@ -50,20 +51,3 @@ export function ScriptureBlock({
     </figure>
   );
 }
-
-/** The words as they are; no line ends within a name of God. */
-function Verses({ text }: { text: string }) {
-  return text.split(names).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
-}
-
-const names = /((?:O|the|Lord) (?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;

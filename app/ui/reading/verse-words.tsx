@@ -1,0 +1,18 @@
+import { Fragment } from "react";
+
+/** The words of the Bible as they are; no line ends within a name of God, or after a call's "O". */
+export function VerseWords({ text }: { text: string }) {
+  return text.split(held).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}
+
+const held = /(\bO \w+|(?:the|Lord) (?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { VerseWords } from "~/ui/reading/verse-words";
+
+const heldIn = (text: string) =>
+  [
+    ...renderToStaticMarkup(<VerseWords text={text} />).matchAll(/whitespace-nowrap">([^<]*)</g),
+  ].map(([, words]) => words);
+
+it.each([
+  ["for You alone, O LORD, make me dwell in safety.", ["O LORD"]],
+  ["Trust in Him at all times, O people; pour out your hearts.", ["O people"]],
+  ["To Him who is of the LORD, the Holy Spirit", ["the LORD", "Holy Spirit"]],
+  ["SO he went to God", []],
+])("no line of “%s” ends within %j", (text, held) => {
+  expect(heldIn(text)).toEqual(held);
+  const plain = renderToStaticMarkup(<VerseWords text={text} />).replace(/<[^>]+>/g, "");
+  expect(plain).toBe(text);
+});
