@@ -23,6 +23,12 @@ test("the skip link leads past the bar, the bar marks its page, the small menu c
   await expect(linkTo("Features")).not.toHaveAttribute("aria-current", "page");
 
   await settled(page, alive);
+  // It folds before its words break.
+  for (const width of [900, 1000, 1030]) {
+    await page.setViewportSize({ width, height: 800 });
+    const link = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+    expect(await link.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(50);
+  }
   await page.setViewportSize({ width: 390, height: 800 });
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
