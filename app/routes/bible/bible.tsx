@@ -35,7 +35,11 @@ export default function Bible() {
         tone="gold"
         low
       >
-        <SearchField className="mt-6 max-w-120" label="Find a passage or a word" />
+        <SearchField
+          className="mt-6 max-w-120"
+          label="A passage or a word, like John 3:16 or hope"
+          leads
+        />
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
         <section aria-labelledby="begin-heading" className="no-print">

@@ -49,6 +49,7 @@ export default function Search() {
         <SearchField
           query={page.query}
           label="A passage, a word, or how you feel"
+          leads
           className="no-print mt-6 max-w-120"
         />
       </PageBanner>

@@ -26,7 +26,7 @@ type PageBannerProps = {
 
 /** A low banner shows the whole drawing at its right, and nothing behind its words. */
 const wholeScene =
-  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_26rem,#0003_44rem,#0000_54rem)]";
+  "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_29rem,#0003_44rem,#0000_54rem)]";
 
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {

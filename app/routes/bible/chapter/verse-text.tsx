@@ -18,9 +18,7 @@ export function VerseText({ verse, lines }: VerseTextProps) {
           rel="nofollow"
           aria-label={`Verse ${number}`}
           className={`font-sans text-fine font-semibold underline ${
-            lines
-              ? "inline-block min-h-6 w-10 indent-0"
-              : "-ms-1.5 -me-0.5 px-2 py-1.5 align-[0.1em]"
+            lines ? "inline-block min-h-6 w-10 indent-0" : "-ms-2 -me-0.5 px-2 py-1.5 align-[0.1em]"
           }`}
         >
           {number}
