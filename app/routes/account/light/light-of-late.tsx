@@ -14,7 +14,7 @@ export function LightOfLate({ months, any, className }: LightOfLateProps) {
   return (
     <section
       aria-labelledby="light-heading"
-      className={`night grid content-between rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink ${className}`}
+      className={`night flex flex-col rounded-large border border-line bg-night-deep p-[clamp(1.25rem,3vw,2rem)] text-ink ${className}`}
     >
       <div>
         <h2 id="light-heading">Calendar of light</h2>
@@ -38,7 +38,7 @@ export function LightOfLate({ months, any, className }: LightOfLateProps) {
           </p>
         )}
       </div>
-      <p>
+      <p className="mt-auto">
         <Link to="/account/light" className="link inline-flex min-h-11 items-center">
           {any ? "See your days" : "How it fills"}
         </Link>
