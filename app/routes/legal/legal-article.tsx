@@ -85,5 +85,5 @@ export function LegalArticle({
 
 function Words({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the site was built
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose [&_td]:text-balance" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -7,15 +7,13 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
     <section aria-labelledby="team-heading" className="wrap band pt-0">
       <h2 id="team-heading">The People Behind It</h2>
       <ul className="mt-10 grid gap-x-column gap-y-part md:grid-cols-2">
-        {members.map(({ name, role, bio, photo }, index) => (
+        {members.map(({ name, role, bio, photo }) => (
           <li key={name} className="flex flex-wrap gap-x-5 gap-y-3 md:first:col-span-full">
             <Avatar name={name} photo={photo} className="size-14" />
             <div className="flex-1 basis-44">
               <h3>{name}</h3>
               <p className="mt-0.5 mb-2.5 text-small text-ink-quiet">{role}</p>
-              <p className={index === 0 ? "max-w-176 font-serif text-prayer" : "max-w-136"}>
-                {bio}
-              </p>
+              <p className="max-w-136">{bio}</p>
             </div>
           </li>
         ))}
