@@ -24,7 +24,7 @@ export function Letter() {
       <path d="M320 434H680V500H320Z" fill={tone.middle} />
       <path d="M320 434H680M320 478H680" stroke={`url(#${id}line)`} />
       <ellipse cx="500" cy="462" rx="136" ry="9" fill={tone.near} fillOpacity=".6" />
-      <path d="M396 344L462 284H538L604 344Z" fill={tone.middle} stroke={tone.line} />
+      <path d="M396 344L453 292H547L604 344Z" fill={tone.middle} stroke={tone.line} />
       <circle cx="500" cy="272" r="150" fill={`url(#${id}core)`} className="glow" />
       <circle cx="500" cy="288" r="40" fill="#fff8e6" />
       <path d="M416 288H584V430H416Z" fill={`url(#${id}sheet)`} stroke={tone.line} />
