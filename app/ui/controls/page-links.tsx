@@ -17,7 +17,7 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
       aria-label={parameter === "resting" ? "Pages of what is at rest" : "Pages"}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-6"
     >
-      <ol className="flex items-center gap-1 max-sm:hidden">
+      <ol className="flex flex-wrap items-center gap-1">
         {pageNumbers(page, pageCount).map((number, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other
           <li key={index}>

@@ -33,7 +33,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
         </IntentForm>
         <PageLink
           to={`${prayerPath(handle)}/answer`}
-          className="link inline-flex min-h-11 items-center text-small"
+          className="link inline-flex min-h-11 items-center"
         >
           {answer === null ? "Add words of thanks" : "Edit the answer"}
           {named}
