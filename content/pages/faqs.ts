@@ -29,7 +29,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: "denomination",
-        question: "Does it belong to a church or denomination?",
+        question: "Does Prayer LIFE belong to a church or denomination?",
         answer:
           "No. Prayer LIFE is non-denominational. It keeps to what Christians share: the Bible, and prayer to God through Jesus. Where churches differ, we try to leave room.",
       },

@@ -39,7 +39,7 @@ export default function Community() {
       </PageBanner>
       <OpenToday
         heading="Pray with us while you wait"
-        lead="The groups open with the app. Praying is open now, and so is being prayed for."
+        lead="The groups open with the app. You can pray now, and we can pray for you."
         className="wrap pt-band"
       />
       <section aria-labelledby="ways-heading" className="wrap band">
