@@ -24,7 +24,7 @@ export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFoo
         aria-hidden="true"
         className={`no-print shrink-0 ${children ? "h-[calc(var(--land)-6rem)]" : "h-(--land)"}`}
       />
-      <HourLand className={goesOn ? "bottom-[clamp(1rem,3vw,2.5rem)]" : undefined} />
+      <HourLand className={goesOn ? "bottom-[calc(clamp(1rem,3vw,2.5rem)-1px)]" : undefined} />
       {children && (
         <div
           className={`no-print z-10 grid justify-items-center px-gutter pt-3 [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "relative" : inReach} ${ways ? "pb-2" : "pb-[max(1rem,env(safe-area-inset-bottom))]"}`}
