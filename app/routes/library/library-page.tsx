@@ -19,6 +19,9 @@ type LibraryPageProps = {
   leads?: boolean;
 };
 
+/** What it is for, and beside it the rows: they have one edge all the way down. */
+const ledger = "lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] lg:gap-x-16";
+
 /** All there is of one kind, under what one may need it for. */
 export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageProps) {
   const [first, ...others] = groups;
@@ -34,7 +37,7 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-heading`}
-            className="lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] lg:gap-x-16 lg:border-t lg:border-line"
+            className={`lg:border-t lg:border-line ${ledger}`}
           >
             <h2 id={`${group.id}-heading`} className="max-lg:mb-4 lg:pt-5 lg:text-[1.75rem]">
               {group.label}
@@ -63,7 +66,7 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
       >
         {leading && <LeadingItem item={leading} alone={!beside} />}
         {others.length > 0 && (
-          <ul className="grid content-start">
+          <ul className={beside ? "grid content-start" : `${ledger} lg:*:col-start-2`}>
             {others.map((item) => (
               <ListedItemRow key={item.path} item={item} wide={!beside} />
             ))}
