@@ -24,7 +24,7 @@ export function DayView({ heading, days, hour = "morning" }: DayViewProps) {
       <article className="pray-hour night">
         <HourSky className="absolute" />
         <div className="pray-column">
-          <h1 className="text-dawn">
+          <h1 className="text-heading text-dawn">
             <span className="eyebrow mb-3 font-sans leading-normal tracking-normal">{heading}</span>{" "}
             <EachDay days={days} as="span">
               {(each) => <DayName {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
