@@ -7,9 +7,7 @@ export function FirstPlan() {
       aria-labelledby="first-plan-heading"
       className="card grid content-start gap-3 p-[clamp(1.25rem,3vw,2rem)]"
     >
-      <h2 id="first-plan-heading" className="text-subheading">
-        Begin with a plan
-      </h2>
+      <h2 id="first-plan-heading">Begin with a plan</h2>
       <p>
         A plan gives you a few quiet minutes a day, whenever you like. What you begin or save will
         be kept for you here.
