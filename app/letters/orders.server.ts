@@ -4,7 +4,9 @@ import { secret } from "~/runtime/secret.server";
 import { seal, unseal } from "~/runtime/token.server";
 
 /** What anybody can have written to an address by typing it. */
-export type AskedFor = "subscription" | "address" | "reset" | "plan" | "request";
+const askedFor = ["subscription", "address", "reset", "plan", "request"] as const;
+
+type AskedFor = (typeof askedFor)[number];
 
 /**
  * Under which it is counted how often an address is written to: a keyed hash, no address.
@@ -16,9 +18,7 @@ export function letterKey(what: AskedFor, email: string): string | undefined {
 
 /** Every key of an address, for whoever erases what is known of it. */
 export function letterKeys(email: string): string[] {
-  return (["subscription", "address", "reset", "plan", "request"] as const).map((what) =>
-    keyOf(what, email),
-  );
+  return askedFor.map((what) => keyOf(what, email));
 }
 
 /** The same where letters are known to be sent. */
