@@ -4,7 +4,8 @@ import { dayIn, weekdayIn } from "~/runtime/time-zone.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { dayNumber } from "../../content/year/days";
 import type { User } from "../../db/accounts/users.server";
-import { listDue, recallAnswered } from "../../db/prayers/prayer-lists.server";
+import { recallAnswered } from "../../db/prayers/answered-prayers.server";
+import { listDue } from "../../db/prayers/open-prayers.server";
 import { plansAndZone } from "./plan-days.server";
 import { glimpseOf, nameOf, shown, written } from "./shown-prayer.server";
 

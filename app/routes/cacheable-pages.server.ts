@@ -5,7 +5,7 @@ import { hasSession } from "~/http/session-cookie.server";
 import { scriptedPages, scriptlessPages, siteFiles, unlistedPages } from "~/pages";
 import { authCacheKey } from "./auth/auth.server";
 import { bookCacheKey } from "./bible/book.server";
-import { chapterCacheKey } from "./bible/chapter/chapter.server";
+import { chapterCacheKey } from "./bible/chapter/chapter-address.server";
 import { needCacheKey } from "./bible/need.server";
 import { blogCacheKey } from "./blog/blog.server";
 import { plansCacheKey } from "./library/library.server";

@@ -17,7 +17,7 @@ import { InProgress } from "./in-progress";
 import { Finished, Saved } from "./kept";
 import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
-import { savedItems } from "./saved.server";
+import { savedItems } from "./saved/saved.server";
 
 const heading = "Your account";
 

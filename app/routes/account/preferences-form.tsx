@@ -7,7 +7,7 @@ import {
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import type { IconName } from "~/ui/controls/icon-names";
-import { PostCheckbox, PostChoice } from "~/ui/forms/field";
+import { PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { VerseWords } from "~/ui/reading/verse-words";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { chapterName, getBook } from "../../../content/bible/books";
-import { bookOf, passageNotFound } from "./chapter/chapter.server";
+import { bookOf, passageNotFound } from "./chapter/chapter-address.server";
 
 /** A book's key in the page cache. */
 export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {

@@ -2,7 +2,7 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { passageText } from "~/runtime/bible/passage.server";
 import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
-import { passageNotFound } from "./chapter/chapter.server";
+import { passageNotFound } from "./chapter/chapter-address.server";
 
 export const needCacheKey: CacheKeyReader = ({ need = "" }) => {
   const found = getNeed(need);

@@ -1,5 +1,5 @@
 import { type Weekday, weekdayFields, weekdayNames } from "~/bookmarks/prayer-definition";
-import { PostCheckbox } from "~/ui/forms/field";
+import { PostCheckbox } from "~/ui/forms/choice-field";
 import type { FormPost } from "~/ui/forms/use-form-post";
 
 export function PrayerDays({ post }: { post: FormPost }) {

@@ -8,16 +8,9 @@ import { dayIn } from "~/runtime/time-zone.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
-import {
-  countAnsweredByMonth,
-  countPrayers,
-  findPrayers,
-  listAnswered,
-  listDue,
-  listPrayers,
-  listResting,
-  nextPrayer,
-} from "../../../db/prayers/prayer-lists.server";
+import { countAnsweredByMonth, listAnswered } from "../../../db/prayers/answered-prayers.server";
+import { listDue, listPrayers, nextPrayer } from "../../../db/prayers/open-prayers.server";
+import { countPrayers, findPrayers, listResting } from "../../../db/prayers/prayer-lists.server";
 import { getPrayer } from "../../../db/prayers/prayers.server";
 import {
   answersInWords,

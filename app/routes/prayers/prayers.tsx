@@ -7,11 +7,9 @@ import { prayer } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
 import type { OfferedDraft } from "~/forms/draft";
 import { discardDraftIntent } from "~/forms/draft";
-import { DawnRings } from "~/ui/art/dawn-rings";
-import { ButtonLink } from "~/ui/controls/button";
 import { pageNumber } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { grouped } from "~/ui/reading/grouped";
+import { AnsweredCard } from "./answered-card";
 import { FoundPrayers } from "./find-prayers";
 import { FirstVerse, FirstWords } from "./first-prayer";
 import { prayerForm } from "./forms.server";
@@ -82,24 +80,5 @@ function PrayersView(page: PrayersPage & { draft?: OfferedDraft }) {
         )}
       </div>
     </AccountPage>
-  );
-}
-
-function answeredWords(count: number): string {
-  if (count === 0) return "When an answer comes, in whatever shape, it finds its place here.";
-  return `${count === 1 ? "One prayer" : `${grouped(count)} prayers`} answered, to be read with thanks.`;
-}
-
-/** The way to the prayers that were answered. */
-function AnsweredCard({ count }: { count: number }) {
-  return (
-    <div className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-32">
-      <DawnRings />
-      <h2>Answered</h2>
-      <p className="max-w-136">{answeredWords(count)}</p>
-      <ButtonLink to="/account/prayers/answered" variant="secondary">
-        Answered prayers
-      </ButtonLink>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "~/ui/controls/button";
-import { PostField, PostSelect, PostTextarea } from "~/ui/forms/field";
+import { PostSelect } from "~/ui/forms/choice-field";
+import { PostField, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";

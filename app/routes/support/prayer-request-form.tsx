@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/controls/button";
-import { PostCheckbox, PostField, PostTextarea } from "~/ui/forms/field";
+import { PostCheckbox } from "~/ui/forms/choice-field";
+import { PostField, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
 import { type FormPost, useFormPost } from "~/ui/forms/use-form-post";
 import { useCurrentUser } from "~/ui/layout/current-user";

@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   countAnsweredByMonth,
-  countPrayers,
-  findPrayers,
   listAnswered,
-  listDue,
-  listPrayers,
-  listResting,
-  nextPrayer,
   recallAnswered,
-} from "../../../db/prayers/prayer-lists.server";
+} from "../../../db/prayers/answered-prayers.server";
+import { listDue, listPrayers, nextPrayer } from "../../../db/prayers/open-prayers.server";
+import { countPrayers, findPrayers, listResting } from "../../../db/prayers/prayer-lists.server";
 import {
   answerPrayer,
   markPrayed,

@@ -3,16 +3,13 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
 import { JournalPhone } from "~/ui/art/phone-mockup";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button } from "~/ui/controls/button";
-import { PostField } from "~/ui/forms/field";
-import { PostForm } from "~/ui/forms/form";
-import { useFormPost } from "~/ui/forms/use-form-post";
 import { OpenToday } from "~/ui/layout/open-today";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contactDetails } from "../../../../content/samples";
+import { AppFeatures } from "./app-features";
 import { waitlistForm } from "./waitlist.server";
-import { waitlist } from "./waitlist-definition";
+import { WaitlistForm } from "./waitlist-form";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -44,15 +41,6 @@ export default function ComingSoon() {
 }
 
 type ComingSoonViewProps = { email: string; path: string };
-
-const features = [
-  "Prayers from scripture, made personal",
-  "Plans of five minutes a day",
-  "A private journal of prayers and answers",
-  "Visual praying and scripture music",
-  "Prayer groups and shared requests",
-  "A devotional for every day",
-];
 
 /** The app's waitlist. @param path the address that takes the form's posts. */
 function ComingSoonView({ email, path }: ComingSoonViewProps) {
@@ -86,16 +74,7 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         </section>
       </PageBanner>
       <div className="wrap grid gap-x-column gap-y-passage pt-part pb-band lg:grid-cols-[minmax(0,1fr)_auto]">
-        <section aria-labelledby="app-heading">
-          <h2 id="app-heading">What the app will hold</h2>
-          <ul className="mt-5">
-            {features.map((feature) => (
-              <li key={feature} className="border-b border-line py-3">
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <AppFeatures />
         <JournalPhone className="w-full max-w-56 max-lg:mx-auto lg:row-span-2 lg:w-68 lg:max-w-none" />
         <OpenToday
           heading="You don’t have to wait to pray"
@@ -107,17 +86,5 @@ function ComingSoonView({ email, path }: ComingSoonViewProps) {
         </BackLink>
       </div>
     </>
-  );
-}
-
-function WaitlistForm({ path }: { path: string }) {
-  const post = useFormPost(waitlist);
-  return (
-    <PostForm post={post} action={path} className="form">
-      <PostField post={post} field={waitlist.fields.email} />
-      <Button pending={post.pending} pendingText="Processing...">
-        Join the Waitlist
-      </Button>
-    </PostForm>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { Labelled } from "~/ui/forms/field";
+import { Labelled } from "~/ui/forms/labelled";
 import type { PrayerTemplate } from "../../../../content/prayers";
 import type { HomeQuery } from "./home-query";
 import { PrayerSheet } from "./prayer-sheet";

@@ -1,21 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { prayerEdit, prayerField } from "~/bookmarks/prayer-definition";
+import { prayerEdit } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { prayerPath } from "~/paths";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
-import { PrayedToday } from "~/routes/prayers/prayed-today";
 import { PrayerOrigin } from "~/routes/prayers/prayer-entry";
 import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
-import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { IntentForm } from "~/ui/forms/intent-form";
 import { useSentDraft } from "~/ui/forms/use-draft";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { PrayerButtons } from "./prayer-buttons";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -91,60 +89,5 @@ function PrayerView({ prayer, next, drafts }: PrayerPage) {
         </p>
       )}
     </PrayerFrame>
-  );
-}
-
-type PrayerButtonsProps = { path: string } & Pick<
-  PrayerPage["prayer"],
-  "handle" | "answeredOn" | "restsUntil"
->;
-
-/** What can be done with a prayer; an answered or resting one is brought back first. */
-function PrayerButtons({ path, handle, answeredOn, restsUntil }: PrayerButtonsProps) {
-  return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-      {answeredOn && (
-        <IntentButton path={path} handle={handle} intent="again" label="Pray for it again" />
-      )}
-      {restsUntil && (
-        <IntentButton path={path} handle={handle} intent="wake" label="Bring it back" />
-      )}
-      {!answeredOn && !restsUntil && (
-        <>
-          <PrayedToday action={path} handle={handle} variant="primary" />
-          <ButtonLink to={`${path}/answer`} variant="secondary">
-            It is answered
-          </ButtonLink>
-        </>
-      )}
-      <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-        {!answeredOn && !restsUntil && <TextLink to={`${path}/rest`}>Let it rest</TextLink>}
-        {answeredOn && <TextLink to={`${path}/answer`}>Change the answer</TextLink>}
-        <TextLink to={`${path}/edit`}>Edit</TextLink>
-        <TextLink to={`${path}/delete`}>Delete</TextLink>
-      </p>
-    </div>
-  );
-}
-
-function TextLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className="text-button">
-      {children}
-    </Link>
-  );
-}
-
-type IntentButtonProps = { path: string; handle: string; intent: "again" | "wake"; label: string };
-
-function IntentButton({ path, handle, intent, label }: IntentButtonProps) {
-  return (
-    <IntentForm action={path} intent={intent} values={{ [prayerField]: handle }}>
-      {(pending) => (
-        <Button variant="secondary" pending={pending} pendingText="One moment...">
-          {label}
-        </Button>
-      )}
-    </IntentForm>
   );
 }

@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { Lake } from "./lake";
 import { HomeBar, StatusBar } from "./phone-frame";
+import { Days } from "./plan-days";
 
 type PlanDay = {
   title: string;
@@ -85,56 +86,6 @@ function Day({ title, verse, reference, prayer, done }: PlanDay) {
       >
         Next Day
       </text>
-    </>
-  );
-}
-
-/** Those that are done, today's, and those to come. */
-function Days({ done }: { done: number }) {
-  const places = [32, 58, 84, 110, 136, 162, 188];
-  const today = places[done];
-  return (
-    <>
-      <g fill="none" stroke="#b9ad93" strokeWidth="1.5">
-        {places.slice(done + 1).map((x) => (
-          <circle key={x} cx={x} cy="235" r="8" />
-        ))}
-      </g>
-      {places.slice(0, done).map((x) => (
-        <g key={x}>
-          <circle cx={x} cy="235" r="8.5" fill="#d4af37" />
-          <path d={`M${x - 4} 235l3 3 5-6`} fill="none" stroke="#0f172a" strokeWidth="1.75" />
-        </g>
-      ))}
-      <circle cx={today} cy="235" r="8.5" fill="#0f172a" />
-      <circle cx={today} cy="235" r="2.5" fill="#d4af37" />
-    </>
-  );
-}
-
-function Lake() {
-  const id = useId().replaceAll(":", "");
-  return (
-    <>
-      <defs>
-        <linearGradient id={id} x2="0" y2="1">
-          <stop offset="0" stopColor="#0c1a33" />
-          <stop offset=".4" stopColor="#1c406a" />
-          <stop offset=".66" stopColor="#aac4c4" />
-          <stop offset=".7" stopColor="#f8e9c6" />
-          <stop offset=".71" stopColor="#6a8ea3" />
-          <stop offset="1" stopColor="#163354" />
-        </linearGradient>
-      </defs>
-      <path
-        d="M0 152V32A32 32 0 0 1 32 0H196A32 32 0 0 1 228 32V152Z"
-        fill={`url(#${id}) #1c406a`}
-      />
-      <path d="M128 107a17 17 0 0 1 34 0Z" fill="#fff8e6" />
-      <g fill="none" stroke="#f5e4b0">
-        <path d="M115 107a30 30 0 0 1 60 0M99 107a46 46 0 0 1 92 0" strokeOpacity=".55" />
-        <path d="M130 113h30M136 119h22M126 126h32M138 134h24M122 143h40" strokeWidth="1.5" />
-      </g>
     </>
   );
 }

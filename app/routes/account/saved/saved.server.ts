@@ -1,10 +1,10 @@
 import { listPlanMarks } from "~/bookmarks/plan-days.server";
 import { database } from "~/runtime/database.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
-import { getPlan } from "../../../content/plans/plans";
-import { getTheme } from "../../../content/themes/themes";
-import type { User } from "../../../db/accounts/users.server";
-import { type Item, listSaved } from "../../../db/bookmarks/saved-items.server";
+import { getPlan } from "../../../../content/plans/plans";
+import { getTheme } from "../../../../content/themes/themes";
+import type { User } from "../../../../db/accounts/users.server";
+import { type Item, listSaved } from "../../../../db/bookmarks/saved-items.server";
 
 /** The plans and themes that a person saved, the latest first. */
 export async function savedItems({ id }: User) {

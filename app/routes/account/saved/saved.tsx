@@ -1,22 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { removed, removeIntent, savedPath } from "~/bookmarks/bookmarks";
 import { removeFor } from "~/bookmarks/bookmarks.server";
 import { signedInIntent } from "~/bookmarks/intents.server";
 import { runIntent } from "~/forms/action.server";
-import { planPath } from "~/paths";
-import { GoingCard, wholeCard } from "~/ui/cards/going-card";
-import { Button, ButtonLink } from "~/ui/controls/button";
-import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { NothingSaved, type Offered } from "./nothing-saved";
 import type { SavedItems } from "./saved.server";
 import { itemSent, offeredPlans, savedItems } from "./saved.server";
+import { SavedItem, SavedList } from "./saved-list";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -81,81 +79,5 @@ function SavedView({ plans, themes, offered }: SavedItems & Offered) {
         )}
       </div>
     </AccountPage>
-  );
-}
-
-type Offered = { offered: Awaited<ReturnType<typeof offeredPlans>> };
-
-function NothingSaved({ offered }: Offered) {
-  return (
-    <div className="grid grid-cols-1 gap-5">
-      <h2>Nothing saved yet</h2>
-      <p className="max-w-152">
-        When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page.
-        You’ll find it here.
-      </p>
-      <div className="buttons items-center">
-        <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}
-        <Link
-          to="/?themes=all#devotional-themes"
-          className="link inline-flex min-h-11 items-center"
-        >
-          or find a theme
-        </Link>
-      </div>
-      {offered.length > 0 && <OfferedPlans offered={offered} />}
-    </div>
-  );
-}
-
-function OfferedPlans({ offered }: Offered) {
-  return (
-    <section aria-labelledby="offered-heading" className="mt-8">
-      <h3 id="offered-heading" className="text-subheading">
-        {offered.length === 1 ? "A plan to try" : "Two plans to try"}
-      </h3>
-      <ul className="mt-5 grid cols-fit-84 gap-4">
-        {offered.map(({ id, title, description, duration, image, scene, tone }) => (
-          <GoingCard key={id} image={image} scene={scene} tone={tone}>
-            <h4>
-              <Link to={planPath(id)} className={wholeCard}>
-                {title}
-              </Link>
-            </h4>
-            <p>{description}</p>
-            <p className="mt-1">{duration}</p>
-          </GoingCard>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function SavedList({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul className="mt-6 grid cols-fill-84 gap-4">{children}</ul>
-    </section>
-  );
-}
-
-type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
-
-function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
-  return (
-    <GoingCard image={image} scene={scene} tone={tone}>
-      <h3>
-        <Link to={`/${kind}/${id}`} className={wholeCard}>
-          {title}
-        </Link>
-      </h3>
-      <p>{description}</p>
-      <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-        <Button variant="quiet" className="relative z-1 mt-1 -mb-2 -ms-3.5">
-          Remove <span className="sr-only">{title}</span>
-        </Button>
-      </IntentForm>
-    </GoingCard>
   );
 }

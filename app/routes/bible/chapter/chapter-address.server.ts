@@ -1,0 +1,63 @@
+import { redirect } from "@remix-run/node";
+import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { type Book, getBook, isPoetry } from "../../../../content/bible/books";
+import { placesIn } from "../../../../content/bible/places";
+import {
+  bookNamed,
+  formatVerses,
+  parseVerses,
+  readMistyped,
+} from "../../../../content/bible/reference";
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** The book that an address means, however it is written. */
+export function bookOf(name: string): Book | undefined {
+  return bookNamed(name) ?? readMistyped(`${name} 1`)?.book;
+}
+
+/**
+ * The book and chapter of an address.
+ * @throws a redirect to the one writing of it; 404 where there is none.
+ */
+export function requireChapter(params: Params, search = ""): { book: Book; chapter: number } {
+  const book = bookOf(params.book ?? "");
+  const chapter = Number(params.chapter);
+  if (!book || !/^\d{1,3}$/.test(params.chapter ?? "") || chapter < 1 || chapter > book.chapters)
+    throw passageNotFound();
+  if (book.slug !== params.book || String(chapter) !== params.chapter)
+    throw redirect(`/bible/${book.slug}/${chapter}${search}`, 308);
+  return { book, chapter };
+}
+
+export const passageNotFound = () =>
+  new Response("There is no such place in the Bible.", { status: 404 });
+
+/** What an address asks of a chapter besides. */
+export function asked(query: URLSearchParams) {
+  const pray = query.get("pray");
+  return {
+    ranges: parseVerses((query.get("v") ?? "").slice(0, 80)) ?? [],
+    lines: query.get("as") === "lines",
+    praying: pray === "lectio" || pray === "amen" ? (pray as "lectio" | "amen") : undefined,
+    step: Math.min(Math.max(Number.parseInt(query.get("step") ?? "", 10) || 1, 1), 4),
+  };
+}
+
+/**
+ * A chapter's key in the page cache. Marked verses are cached where the site itself leads to them; any
+ * other choice is somebody's own, and there are too many of them.
+ */
+export const chapterCacheKey: CacheKeyReader = (params, query) => {
+  const book = getBook(params.book ?? "");
+  const chapter = Number(params.chapter);
+  if (!book || String(chapter) !== params.chapter || chapter > book.chapters) return undefined;
+  const { ranges, lines, praying } = asked(query);
+  if (praying) return undefined;
+  const path = `/bible/${book.slug}/${chapter}`;
+  const marks = formatVerses(ranges);
+  if (marks && (lines || !placesIn(book.slug, chapter).some(({ verses }) => verses === marks)))
+    return undefined;
+  if (marks) return `${path}?v=${marks}`;
+  return lines && !isPoetry(book) ? `${path}?as=lines` : path;
+};

@@ -1,0 +1,25 @@
+import type { AnsweredPage } from "~/routes/prayers/prayers.server";
+import { Thanks } from "./thanks";
+import { anchorOf } from "./times";
+
+type MonthProps = AnsweredPage["months"][number] & { action: string };
+
+/** The prayers that were answered in one month; `action`: where their forms are posted. */
+export function Month({ month, prayers, action }: MonthProps) {
+  return (
+    <section id={anchorOf(month)} aria-label={month} className="scroll-mt-20">
+      <h2 className="mb-5 text-subheading">{month}</h2>
+      <ol>
+        {prayers.map((prayer) => (
+          <li
+            key={prayer.handle}
+            id={prayer.handle}
+            className={`mb-8 scroll-mt-20 pb-8 ${prayer === prayers.at(-1) ? "" : "sun-below"}`}
+          >
+            <Thanks prayer={prayer} action={action} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { prayerPath } from "~/paths";
+import { PrayedToday } from "~/routes/prayers/prayed-today";
+import { PrayerOrigin } from "~/routes/prayers/prayer-entry";
+import { amenClass } from "~/ui/praying/amen";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import type { PrayListPage } from "./pray-list.server";
+import { prayListPath } from "./pray-list-path";
+
+type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer"]> };
+
+/** One prayer of the list, large, and the next after it. */
+export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
+  const { handle, name, whole } = prayer;
+  return (
+    <PrayingPage
+      hour={hour}
+      title={name}
+      titleId={`name-${handle}`}
+      prayer={whole}
+      path={prayListPath(later)}
+      line={line}
+      back={{ to: "/account/prayers", label: "My Prayers" }}
+      needsHelpLines={false}
+      note={
+        <>
+          <PrayerOrigin {...prayer} />
+          <p className="mt-2 text-small text-ink-quiet">{leftWords(count - later)}</p>
+        </>
+      }
+      ways={
+        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3 pt-1 pb-2">
+          <Link to={prayListPath(later + 1)} className={lesserClass}>
+            Next
+          </Link>{" "}
+          <Link to={`${prayerPath(handle)}/answer`} className={lesserClass}>
+            It is answered
+          </Link>
+        </nav>
+      }
+    >
+      <PrayedToday
+        action={prayListPath(later)}
+        handle={handle}
+        variant="primary"
+        inPlace={false}
+        className={amenClass}
+      />
+    </PrayingPage>
+  );
+}
+
+/** On a ground of its own: the lines of the land run behind it. */
+const lesserClass = "chip bg-night";
+
+function leftWords(count: number): string {
+  if (count === 1) return "The last on your list for today.";
+  return `${numerals[count - 2] ?? count - 1} more after this one.`;
+}
+
+const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");

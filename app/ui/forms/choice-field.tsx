@@ -1,0 +1,76 @@
+import {
+  getCollectionProps,
+  getFieldsetProps,
+  getInputProps,
+  getSelectProps,
+} from "@conform-to/react";
+import type { ReactNode } from "react";
+import { asControl, inForm, type PostFieldProps } from "./field";
+import { FieldError, Labelled } from "./labelled";
+
+type Options = readonly { value: string; label: string }[];
+
+type PostSelectProps = PostFieldProps & {
+  /** The first option, which chooses nothing. */
+  placeholder: string;
+  options: Options;
+};
+
+/** A choice from a list; nothing is chosen until the visitor does. */
+export function PostSelect({ post, field, placeholder, options }: PostSelectProps) {
+  const own = post.fieldOf(field);
+  return (
+    <Labelled of={own} label={field.label}>
+      <select {...inForm(getSelectProps(own))} {...asControl(post, field)}>
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** A box to tick, its words behind it. */
+export function PostCheckbox({ post, field }: PostFieldProps) {
+  const props = inForm(getInputProps(post.fieldOf(field), { type: "checkbox" }));
+  return (
+    <label className="check">
+      <input {...props} disabled={post.pending} />
+      <span>{field.label}</span>
+    </label>
+  );
+}
+
+type Choices = readonly { value: string; label: ReactNode }[];
+
+/** One of a few, all of them in sight. */
+export function PostChoice({ post, field, options }: PostFieldProps & { options: Choices }) {
+  const own = post.fieldOf(field);
+  const radios = getCollectionProps(own, {
+    type: "radio",
+    options: options.map(({ value }) => value),
+    ariaAttributes: false,
+  });
+  return (
+    <fieldset
+      {...inForm(getFieldsetProps(own))}
+      tabIndex={-1}
+      className="field"
+      disabled={post.pending}
+    >
+      <legend className="field-label">{field.label}</legend>
+      <FieldError of={own} />
+      <div className="gap-x-7 max-sm:grid sm:flex sm:flex-wrap">
+        {radios.map(({ key, ...radio }, index) => (
+          <label key={key} className="check">
+            <input {...inForm(radio)} />
+            <span>{options[index]?.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
