@@ -15,36 +15,32 @@ export async function listPrayers(
   return selectPrayers(db, and(eq(prayers.userId, userId), isOpen(now)), range, ...inTurn);
 }
 
-/**
- * What is to be prayed on a day: open, meant for its weekday or for any, and not prayed on it yet. Days
- * are not counted in the same zone everywhere, so what was just prayed is not due either.
- * @param today the day where the person is, as yyyy-mm-dd, its weekday as "Mon", and the moment.
- */
+/** The day where a person is, as yyyy-mm-dd, its weekday as "Mon", and the moment. */
+export type PersonsDay = { day: string; weekday: string; now: number };
+
+/** What is to be prayed on a day: open, meant for its weekday or for any, and not prayed on it yet. */
 export async function listDue(
   db: Db,
   userId: number,
-  today: { day: string; weekday: string; now: number },
+  today: PersonsDay,
   range: PageRange,
 ): Promise<{ prayers: Prayer[]; count: number }> {
-  const { prayedOn, prayedAt, weekdays } = prayers;
-  const before = lte(prayedAt, new Date(today.now - 6 * 3_600_000));
-  const where = and(
-    eq(prayers.userId, userId),
-    isOpen(today.now),
-    or(isNull(weekdays), like(weekdays, `%${today.weekday}%`)),
-    or(isNull(prayedOn), and(ne(prayedOn, today.day), before)),
-  );
   const all = sql<number>`count(*) over ()`;
   const due = await db
     .select({ prayer: prayerColumns, all })
     .from(prayers)
-    .where(where)
+    .where(isDue(userId, today))
     .orderBy(...inTurn)
     .limit(range.limit)
     .offset(range.offset)
     .all();
-  const count = due[0]?.all ?? (await countPrayersWhere(db, where));
+  const count = due[0]?.all ?? (await countDue(db, userId, today));
   return { prayers: due.map(({ prayer }) => prayer), count };
+}
+
+/** How many are to be prayed on a day. */
+export function countDue(db: Db, userId: number, today: PersonsDay): Promise<number> {
+  return countPrayersWhere(db, isDue(userId, today));
 }
 
 /** The prayer whose turn it is beside the one at hand. */
@@ -71,3 +67,15 @@ const inTurn = [
   desc(prayers.createdAt),
   desc(prayers.id),
 ];
+
+/** Days are not counted in the same zone everywhere, so what was just prayed is not due either. */
+function isDue(userId: number, { day, weekday, now }: PersonsDay) {
+  const { prayedOn, prayedAt, weekdays } = prayers;
+  const before = lte(prayedAt, new Date(now - 6 * 3_600_000));
+  return and(
+    eq(prayers.userId, userId),
+    isOpen(now),
+    or(isNull(weekdays), like(weekdays, `%${weekday}%`)),
+    or(isNull(prayedOn), and(ne(prayedOn, day), before)),
+  );
+}

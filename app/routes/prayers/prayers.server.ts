@@ -9,7 +9,7 @@ import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/con
 import { firstPrayer, thanksgiving } from "../../../content/pages/my-prayers";
 import type { User } from "../../../db/accounts/users.server";
 import { countAnsweredByMonth, listAnswered } from "../../../db/prayers/answered-prayers.server";
-import { listDue, listPrayers, nextPrayer } from "../../../db/prayers/open-prayers.server";
+import { countDue, listPrayers, nextPrayer } from "../../../db/prayers/open-prayers.server";
 import { countPrayers, findPrayers, listResting } from "../../../db/prayers/prayer-lists.server";
 import { getPrayer } from "../../../db/prayers/prayers.server";
 import {
@@ -32,11 +32,11 @@ export async function prayersPage(user: User, url: string) {
   const rest = pageRange(pageNumber(url, "resting"), counts.resting);
   const [listed, resting, zone] = await Promise.all([
     listPrayers(db, user.id, range, now()),
-    listResting(db, user.id, rest.range, now()),
+    counts.resting > 0 ? listResting(db, user.id, rest.range, now()) : [],
     lastZoneOf(user),
   ]);
   const today = todayIn(zone);
-  const due = await listDue(db, user.id, today, { limit: 0, offset: 0 });
+  const due = await countDue(db, user.id, today);
   return {
     prayers: listed.map((prayer) => ({
       ...shown(prayer, undefined, today.day),
@@ -53,7 +53,7 @@ export async function prayersPage(user: User, url: string) {
         until: written(prayer.restsUntil),
       })),
     },
-    counts: { ...counts, due: due.count },
+    counts: { ...counts, due },
     page,
     pageCount,
     found: await foundPrayers(user, url),

@@ -1,9 +1,4 @@
-import {
-  getCollectionProps,
-  getFieldsetProps,
-  getInputProps,
-  getSelectProps,
-} from "@conform-to/react";
+import { getCollectionProps, getFieldsetProps, getSelectProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { asControl, inForm, type PostFieldProps } from "./field";
 import { FieldError, Labelled } from "./labelled";
@@ -33,12 +28,12 @@ export function PostSelect({ post, field, placeholder, options }: PostSelectProp
   );
 }
 
-/** A box to tick, its words behind it. */
+/** A box to tick, its words behind it; nothing can be wrong with it. */
 export function PostCheckbox({ post, field }: PostFieldProps) {
-  const props = inForm(getInputProps(post.fieldOf(field), { type: "checkbox" }));
+  const { id, name, defaultChecked } = post.fieldOf(field);
   return (
     <label className="check">
-      <input {...props} disabled={post.pending} />
+      <input {...{ id, name, defaultChecked }} type="checkbox" disabled={post.pending} />
       <span>{field.label}</span>
     </label>
   );
