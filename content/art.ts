@@ -11,7 +11,13 @@ export type SceneName =
   | "path"
   | "rain"
   | "vine"
-  | "hands";
+  | "hands"
+  | "boat"
+  | "mountain"
+  | "bread"
+  | "sprout"
+  | "birds"
+  | "moon";
 
 /** The colours of its dawn. */
 export type SceneTone = "gold" | "rose" | "sage" | "sky" | "ember" | "mist";
@@ -21,6 +27,4 @@ export type Art = {
   image: string;
   scene: SceneName;
   tone: SceneTone;
-  /** The second of its list with this drawing: cards show another cut of it. */
-  detail?: true;
 };

@@ -51,8 +51,8 @@ export async function plansPage(query: URLSearchParams, user?: User) {
 }
 
 function listedPlan(plan: Plan, mark: PlanMark | undefined): ListedItem {
-  const { id, title, description, scene, tone, detail, duration } = plan;
-  const item = { path: planPath(id), title, description, scene, tone, detail };
+  const { id, title, description, scene, tone, duration } = plan;
+  const item = { path: planPath(id), title, description, scene, tone };
   if (!mark) return { ...item, note: duration };
   if (mark.done) return { ...item, note: duration, mark };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
@@ -73,13 +73,12 @@ export async function themesPage(user?: User) {
   const groups = themesByNeed().map(
     ({ items, ...group }): Group<ListedItem> => ({
       ...group,
-      items: items.map(({ id, title, description, scene, tone, detail }) => ({
+      items: items.map(({ id, title, description, scene, tone }) => ({
         path: themePath(id),
         title,
         description,
         scene,
         tone,
-        detail,
         go: "Pray now",
         pray: `${themePath(id)}?pray=now`,
         mark: isFavorite(id) ? { text: "In your favorites", done: true } : undefined,

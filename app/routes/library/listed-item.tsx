@@ -11,8 +11,6 @@ export type ListedItem = {
   description: string;
   scene: SceneName;
   tone: SceneTone;
-  /** Another cut of a drawing that the list shows twice. */
-  detail?: boolean;
   /** Beside its title: "7 days". */
   note?: string;
   /** Straight to its prayer. */
@@ -33,12 +31,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
   return (
     <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
       <span className="card-art no-print aspect-4/3 w-20 shrink-0 rounded-medium border border-line sm:w-32">
-        <ScenePicture
-          name={item.scene}
-          tone={item.tone}
-          detail={item.detail}
-          className="object-[72%_100%]"
-        />
+        <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
       </span>
       <div
         className={`min-w-0 grow ${wide ? "lg:flex lg:items-center lg:justify-between lg:gap-10 lg:self-center" : ""}`}

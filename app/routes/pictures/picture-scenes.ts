@@ -14,6 +14,12 @@ export const pictureScenes = {
   rain: { label: "Rain", tone: "sky" },
   vine: { label: "Vine", tone: "rose" },
   hands: { label: "Hands", tone: "gold" },
+  boat: { label: "Boat", tone: "mist" },
+  mountain: { label: "Mountain", tone: "sky" },
+  bread: { label: "Bread", tone: "ember" },
+  sprout: { label: "Sprout", tone: "sage" },
+  birds: { label: "Birds", tone: "rose" },
+  moon: { label: "Moon", tone: "gold" },
 } as const satisfies Record<SceneName, { label: string; tone: SceneTone }>;
 
 export const sceneNames = Object.keys(pictureScenes) as SceneName[];

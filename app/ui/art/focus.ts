@@ -14,4 +14,10 @@ export const focus: Record<SceneName, number> = {
   rain: 490,
   vine: 545,
   hands: 500,
+  boat: 530,
+  mountain: 560,
+  bread: 510,
+  sprout: 520,
+  birds: 520,
+  moon: 520,
 };

@@ -8,8 +8,6 @@ type ScenePictureProps = {
   wide?: boolean;
   /** It stands where a page begins, and is asked for at once. */
   eager?: boolean;
-  /** A nearer cut of it, seen from the other side; its box must clip it. */
-  detail?: boolean;
   className?: string;
 };
 
@@ -19,7 +17,6 @@ export function ScenePicture({
   tone = "gold",
   wide = false,
   eager = false,
-  detail = false,
   className = "",
 }: ScenePictureProps) {
   return (
@@ -28,7 +25,7 @@ export function ScenePicture({
       alt=""
       {...sceneSize(wide)}
       loading={eager ? "eager" : "lazy"}
-      className={`scene ${detail ? "[scale:-1.8_1.8] [transform-origin:60%_74%]" : ""} ${className}`}
+      className={`scene ${className}`}
     />
   );
 }

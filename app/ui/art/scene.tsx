@@ -1,12 +1,18 @@
 import { useId } from "react";
+import { Birds } from "./scenes/birds";
+import { Boat } from "./scenes/boat";
+import { Bread } from "./scenes/bread";
 import { Door } from "./scenes/door";
 import { Hands } from "./scenes/hands";
 import { Hills } from "./scenes/hills";
 import { Lamp } from "./scenes/lamp";
+import { Moon } from "./scenes/moon";
+import { Mountain } from "./scenes/mountain";
 import { Olive } from "./scenes/olive";
 import { Path } from "./scenes/path";
 import { Rain } from "./scenes/rain";
 import type { ScenePart } from "./scenes/sky";
+import { Sprout } from "./scenes/sprout";
 import { Stars } from "./scenes/stars";
 import { type SceneTone, tones } from "./scenes/tones";
 import { Vine } from "./scenes/vine";
@@ -29,6 +35,12 @@ const scenes = {
   rain: Rain,
   vine: Vine,
   hands: Hands,
+  boat: Boat,
+  mountain: Mountain,
+  bread: Bread,
+  sprout: Sprout,
+  birds: Birds,
+  moon: Moon,
 } satisfies Record<string, ScenePart>;
 
 export type SceneName = keyof typeof scenes;

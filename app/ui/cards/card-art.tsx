@@ -6,8 +6,6 @@ export type CardArtProps = {
   image: string;
   scene: SceneName;
   tone: SceneTone;
-  /** Another cut of a drawing that its list shows twice. */
-  detail?: boolean;
 };
 
 /** The picture of a card: a photo over the scene that stands where no photo comes. */
@@ -15,14 +13,13 @@ export function CardArt({
   image,
   scene,
   tone,
-  detail,
   className = "",
 }: CardArtProps & { className?: string }) {
   return (
     <div
       className={`card-art [.art-card:focus-within_&]:[view-transition-name:banner] ${className}`}
     >
-      <ScenePicture name={scene} tone={tone} detail={detail} />
+      <ScenePicture name={scene} tone={tone} />
       <Photo key={image} image={image} sizes="(width < 40rem) 8rem, 24rem" widest={800} />
     </div>
   );

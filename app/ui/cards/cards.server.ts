@@ -1,15 +1,12 @@
 import type { Plan } from "../../../content/plans/plans";
 import type { Theme } from "../../../content/themes/themes";
 
-export function planCard({ id, title, description, duration, ...plan }: Plan) {
-  const { image, scene, tone, detail } = plan;
-  // A page sends no key that says nothing.
-  const cut = detail && { detail };
-  return { id, title, description, image, scene, tone, ...cut, duration };
+export function planCard({ id, title, description, image, scene, tone, duration }: Plan) {
+  return { id, title, description, image, scene, tone, duration };
 }
 
-export function themeCard({ id, title, description, image, scene, tone, detail }: Theme) {
-  return { id, title, description, image, scene, tone, ...(detail && { detail }) };
+export function themeCard({ id, title, description, image, scene, tone }: Theme) {
+  return { id, title, description, image, scene, tone };
 }
 
 export type PlanCardData = ReturnType<typeof planCard>;

@@ -13,7 +13,6 @@ type PlanCardProps = {
     image: string;
     scene: SceneName;
     tone: SceneTone;
-    detail?: boolean;
   };
   /** One step below the heading it stands under. */
   heading?: "h3" | "h4";
@@ -37,13 +36,7 @@ export function PlanCard({ plan, heading: Heading = "h3", listed, here }: PlanCa
   const classes = listed ? listedClasses : cardClasses;
   return (
     <article className={`art-card card ${classes.card}`}>
-      <CardArt
-        image={plan.image}
-        scene={plan.scene}
-        tone={plan.tone}
-        detail={plan.detail}
-        className={classes.art}
-      />
+      <CardArt image={plan.image} scene={plan.scene} tone={plan.tone} className={classes.art} />
       <div className={`art-card-words ${classes.words}`}>
         <Heading>
           <PageLink to={planPath(plan.id)} aria-current={here ? "page" : undefined} viewTransition>

@@ -11,7 +11,6 @@ type ThemeCardProps = {
     image: string;
     scene: SceneName;
     tone: SceneTone;
-    detail?: boolean;
   };
   shape?: ThemeShape;
 };
@@ -41,13 +40,7 @@ export function ThemeCard({ theme, shape = "card" }: ThemeCardProps) {
   const { card, art, words, text } = shapes[shape];
   return (
     <article className={`art-card card ${card}`}>
-      <CardArt
-        image={theme.image}
-        scene={theme.scene}
-        tone={theme.tone}
-        detail={theme.detail}
-        className={art}
-      />
+      <CardArt image={theme.image} scene={theme.scene} tone={theme.tone} className={art} />
       <div className={`art-card-words ${words}`}>
         <h3>
           <PageLink to={themePath(theme.id)} viewTransition>

@@ -1,0 +1,65 @@
+import { type ScenePartProps, Sky } from "./sky";
+
+/** A tree cut down, and a green shoot from its stump. */
+export function Sprout({ id, tone }: ScenePartProps) {
+  return (
+    <>
+      <Sky id={id} tone={tone} x={580} y={316} />
+      <circle cx="580" cy="316" r="36" fill="#fff8e6" />
+      <defs>
+        <linearGradient id={`${id}bark`}>
+          <stop offset="0" stopColor={tone.near} />
+          <stop offset=".6" stopColor={tone.middle} />
+          <stop offset="1" stopColor={tone.far} />
+        </linearGradient>
+        <linearGradient id={`${id}soil`} x2="0" y2="1">
+          <stop offset="0" stopColor={tone.middle} />
+          <stop offset="1" stopColor={tone.near} />
+        </linearGradient>
+        <g id={`${id}leaf`} stroke={tone.line}>
+          <path d="M0 0C20-22 58-28 92-8C62 16 24 18 0 0Z" fill={tone.middle} />
+          <path d="M0 0C28-12 60-14 92-8C62 16 24 18 0 0Z" fill={tone.far} strokeOpacity=".6" />
+        </g>
+      </defs>
+      <path d={`${far}V500H-640Z`} fill={tone.far} />
+      <path d={far} fill="none" stroke={`url(#${id}line)`} />
+      <path d={`${field}V500H-640Z`} fill={`url(#${id}soil)`} />
+      <path d={field} fill="none" stroke={`url(#${id}line)`} strokeOpacity=".6" />
+      <path d={stump} fill={`url(#${id}bark)`} stroke={tone.line} />
+      <path d={bark} fill="none" stroke={tone.line} strokeOpacity=".4" />
+      <ellipse cx="470" cy="364" rx="92" ry="20" fill={tone.haze} stroke={tone.line} />
+      <g fill="none" stroke={tone.middle} strokeOpacity=".8">
+        {[70, 49, 29, 11].map((rx) => (
+          <ellipse key={rx} cx="464" cy="364" rx={rx} ry={rx * 0.21} />
+        ))}
+      </g>
+      <path d={stem} fill="none" stroke={tone.near} strokeWidth="8" strokeLinecap="round" />
+      <path d={stem} fill="none" stroke={tone.line} strokeOpacity=".7" transform="translate(3)" />
+      {leaves.map((place) => (
+        <use key={place} href={`#${id}leaf`} transform={place} />
+      ))}
+    </>
+  );
+}
+
+const far =
+  "M-640 344C-520 324-400 340-280 332S-40 318 60 332S260 346 360 338S520 346 600 342S740 324 800 334";
+
+const field = "M-640 412C-440 390-240 402-40 396S260 402 400 410S660 396 800 404";
+
+const stump =
+  "M378 364C380 410 372 430 340 462C372 458 392 462 412 474C430 464 452 464 470 478C492 464 514 462 534 472C554 460 578 458 606 462C572 432 562 410 562 364C562 394 378 394 378 364Z";
+
+const bark =
+  "M400 392C404 424 396 446 388 458M430 398C432 430 428 450 422 462M472 402C470 430 476 452 472 468M512 398C512 424 518 446 524 460M544 390C546 420 556 440 570 454";
+
+const stem = "M520 368C526 330 512 300 520 262S540 206 534 176";
+
+const leaves = [
+  "translate(520 322)rotate(-158)scale(.8 -.8)",
+  "translate(516 300)rotate(-18)",
+  "translate(521 256)rotate(-150)scale(.95 -.95)",
+  "translate(530 226)rotate(-34)scale(.8)",
+  "translate(536 190)rotate(-128)scale(.66 -.66)",
+  "translate(535 182)rotate(-62)scale(.62)",
+];
