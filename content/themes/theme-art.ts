@@ -7,7 +7,7 @@ export const themeArt = {
   gratitude: { image: "1627842822558-c1f15aef9838", scene: "bread", tone: "gold" },
   faithTrust: { image: "1447752875215-b2761acb3c5d", scene: "hands", tone: "sage" },
   healing: { image: "1516345589517-cdf15421eb0a", scene: "well", tone: "sky" },
-  strength: { image: "1506905925346-21bda4d32df4", scene: "mountain", tone: "sky" },
+  strength: { image: "1506905925346-21bda4d32df4", scene: "mountain", tone: "ember" },
   wisdom: { image: "1535868463750-c78d9543614f", scene: "lamp", tone: "ember" },
   family: { image: "1588979355313-6711a095465f", scene: "door", tone: "rose" },
   forgiveness: { image: "1465628976988-fe43bda15798", scene: "olive", tone: "mist" },
@@ -17,7 +17,7 @@ export const themeArt = {
   eveningPrayer: { image: "1468276311594-df7cb65d8df6", scene: "moon", tone: "ember" },
   marriage: { image: "1506014299253-3725319c0f69", scene: "vine", tone: "rose" },
   patience: { image: "1475070929565-c985b496cb9f", scene: "wheat", tone: "sage" },
-  overcomingFear: { image: "1489708631777-b35c5e75d4c8", scene: "birds", tone: "sky" },
+  overcomingFear: { image: "1489708631777-b35c5e75d4c8", scene: "birds", tone: "rose" },
   depression: { image: "1473830394358-91588751b241", scene: "rain", tone: "mist" },
   doubt: { image: "1446729444801-31245ddba81a", scene: "boat", tone: "mist" },
 } satisfies Record<string, Art>;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sceneNames } from "~/ui/art/scene";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { openPage } from "./support/document";
@@ -13,7 +14,7 @@ test("without scripts, a picture is drawn by the server, chosen by a form and sa
   expect(save?.getAttribute("href")).toBe(address);
   const form = document.querySelector('form[action^="/picture"]');
   expect(form?.getAttribute("method")).toBe("get");
-  expect(form?.querySelectorAll('[name="scene"]')).toHaveLength(12);
+  expect(form?.querySelectorAll('[name="scene"]')).toHaveLength(sceneNames.length);
   const { headers, text } = await ask(server, address);
   expect(headers.get("content-type")).toMatch(/^image\/svg\+xml/);
   expect(text).toContain("Romans 15:13");

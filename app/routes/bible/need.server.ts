@@ -1,4 +1,5 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { excerpt } from "~/runtime/bible/excerpt.server";
 import { passageText } from "~/runtime/bible/passage.server";
 import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
@@ -17,11 +18,11 @@ export function needPage(id = "") {
   const need = getNeed(id);
   if (!need) throw passageNotFound();
   const { lead, needsHelpLines = false } = need;
-  const passages = need.passages.map(([reference, why]) => {
-    const text = passageText(reference);
-    const begins =
-      text.length > glimpse ? `${text.slice(0, glimpse).replace(/\s\S*$/, "")} …` : text;
-    return { reference, why, path: biblePath(reference) ?? "/bible", begins };
-  });
+  const passages = need.passages.map(([reference, why]) => ({
+    reference,
+    why,
+    path: biblePath(reference) ?? "/bible",
+    begins: excerpt(passageText(reference), glimpse),
+  }));
   return { heading: needHeading(need), lead, needsHelpLines, passages };
 }

@@ -1,5 +1,6 @@
 import { getChapter } from "~/runtime/bible/bible.server";
 import { readBibleFile } from "~/runtime/bible/bible-files.server";
+import { excerpt } from "~/runtime/bible/excerpt.server";
 import { once } from "~/runtime/once.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import type { Need } from "../../../content/bible/bible-needs";
@@ -71,7 +72,7 @@ export function searchBible(typed: readonly string[], limit: number, need?: Need
       ({ reference, text }): FoundVerse => ({
         reference: formatReference(reference),
         path: referencePath(reference),
-        parts: marked(/^\p{Ll}/u.test(text) ? `… ${text}` : text, roots),
+        parts: marked(excerpt(/^\p{Ll}/u.test(text) ? `… ${text}` : text), roots),
       }),
     ),
     versesInAll: countVerses(index(), { words, ...query }),

@@ -1,5 +1,6 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePath } from "~/paths";
+import { excerpt } from "~/runtime/bible/excerpt.server";
 import { passageText } from "~/runtime/bible/passage.server";
 import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
@@ -96,7 +97,12 @@ function comfortOf(concepts: readonly Concept[]) {
     const theme = to.map((path) => getTheme(path.replace("/theme/", ""))).find(Boolean);
     if (!reference || !theme) continue;
     const { id, title } = theme;
-    return { reference, text: passageText(reference), title, path: `${themePath(id)}?pray=now` };
+    return {
+      reference,
+      text: excerpt(passageText(reference)),
+      title,
+      path: `${themePath(id)}?pray=now`,
+    };
   }
   return undefined;
 }
@@ -105,6 +111,5 @@ function passageOf(reference: Reference) {
   const name = formatReference(reference);
   const { chapters } = reference.book;
   const text = reference.chapter ? passageText(name) : `A book of ${chapters} chapters.`;
-  const begins = text.length > glimpse ? `${text.slice(0, glimpse).replace(/\s\S*$/, "")} …` : text;
-  return { name, path: referencePath(reference), text: begins };
+  return { name, path: referencePath(reference), text: excerpt(text, glimpse) };
 }
