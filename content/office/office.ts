@@ -122,7 +122,7 @@ function nightOffice(day: string): Office {
   const steps = [
     quotation("Opening", nightOpening),
     {
-      ...quotation("The psalms of the evening", portion),
+      ...quotation("The psalms for tonight", portion),
       psalms: beyond(psalms, portion),
     },
     {
@@ -131,7 +131,7 @@ function nightOffice(day: string): Office {
       note: "Take your time between the questions. Nobody’s grading this.",
       pauses: true,
     },
-    quotation("The psalm of the night", inTurn(nightPsalms, dayNumber(day))),
+    quotation("A psalm to rest in", inTurn(nightPsalms, dayNumber(day))),
     { ...quotation("Simeon’s song", simeonsSong), byVerse: true },
     theLordsPrayer,
     oldPrayer(inTurn(oldNightPrayers, dayNumber(day))),

@@ -34,17 +34,17 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   const title = page.getByRole("heading", { level: 2 });
   await expect(title).toHaveText("Opening");
   await page.getByRole("link", { name: "Next step" }).click();
-  await expect(title).toHaveText("The psalms of the evening");
+  await expect(title).toHaveText("The psalms for tonight");
   await expect(page.getByText("2 of 8")).toBeVisible();
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(title).toHaveText("Opening");
   if (alive) {
     await page.keyboard.press("ArrowRight");
-    await expect(title).toHaveText("The psalms of the evening");
+    await expect(title).toHaveText("The psalms for tonight");
     // These scroll what may be longer than the screen.
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
-    await expect(title).toHaveText("The psalms of the evening");
+    await expect(title).toHaveText("The psalms for tonight");
   }
   await page.getByRole("button", { name: "Amen" }).click();
   await expect(page).toHaveTitle("Amen - Prayer LIFE");
