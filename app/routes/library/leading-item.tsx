@@ -28,7 +28,17 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
             {item.title}
           </Link>
         </h3>
-        {item.note && <p className="mt-1 text-small text-ink-quiet">{item.note}</p>}
+        {item.note && (
+          <p className="mt-1 text-small text-ink-quiet">
+            {item.note}
+            {item.begins && (
+              <>
+                {" · "}
+                <span className="inline-block font-[600] text-ink">Begins {item.begins}</span>
+              </>
+            )}
+          </p>
+        )}
         <p
           className={`mt-3 max-w-[36rem] text-pretty text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
         >

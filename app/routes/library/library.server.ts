@@ -8,6 +8,7 @@ import { addDays } from "../../../content/year/days";
 import { adventOf } from "../../../content/year/seasons";
 import type { User } from "../../../db/accounts/users.server";
 import { listSaved } from "../../../db/bookmarks/saved-items.server";
+import { beginsOn, seasonPlanId } from "../plans/season-plan";
 import { dayFor, dayKey } from "../today/shown-days.server";
 import type { ListedItem } from "./listed-item";
 import { lengthOf, planLength } from "./plan-lengths";
@@ -24,19 +25,20 @@ export const plansCacheKey: CacheKeyReader = (_, query) => {
  */
 export async function plansPage(query: URLSearchParams, user?: User) {
   const length = planLength(query.get("length"));
+  const today = dayFor(query);
   const marks = user ? await listPlanMarks(user) : new Map<string, PlanMark>();
   const fits = ({ id, dayCount }: Plan) =>
     (!length || lengthOf(dayCount) === length) && marks.get(id)?.done !== false;
   const listed = ({ id, label, items }: Group<Plan>): Group<ListedItem> => ({
     id,
     label,
-    items: items.map((plan) => listedPlan(plan, marks.get(plan.id))),
+    items: items.map((plan) => listedPlan(plan, today, marks.get(plan.id))),
   });
   const open = [...marks].flatMap(([id, { done }]) => (done ? [] : (getPlan(id) ?? [])));
   const begun =
     open.length > 0 ? { id: "begun", label: "Where you left off", items: open } : undefined;
   const needs = plansByNeed();
-  const season = inSeason(needs, dayFor(query));
+  const season = inSeason(needs, today);
   const first = begun ?? season;
   const others = [season, ...needs.filter((need) => need !== season)]
     .flatMap((need) => need ?? [])
@@ -50,10 +52,10 @@ export async function plansPage(query: URLSearchParams, user?: User) {
   };
 }
 
-function listedPlan(plan: Plan, mark: PlanMark | undefined): ListedItem {
+function listedPlan(plan: Plan, today: string, mark?: PlanMark): ListedItem {
   const { id, title, description, scene, tone, duration } = plan;
   const item = { path: planPath(id), title, description, scene, tone };
-  if (!mark) return { ...item, note: duration };
+  if (!mark) return { ...item, note: duration, begins: beginsOn(id, today) };
   if (mark.done) return { ...item, note: duration, mark };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }
@@ -62,7 +64,7 @@ function listedPlan(plan: Plan, mark: PlanMark | undefined): ListedItem {
 function inSeason(groups: readonly Group<Plan>[], day: string): Group<Plan> | undefined {
   const year = Number(day.slice(0, 4));
   if (day < addDays(adventOf(year), -21) || day > `${year}-12-24`) return undefined;
-  return groups.find(({ items }) => items.some(({ id }) => id === "advent-plan"));
+  return groups.find(({ items }) => items.some(({ id }) => id === seasonPlanId));
 }
 
 /** All themes by need; a person's favorites are marked. */

@@ -13,6 +13,8 @@ export type ListedItem = {
   tone: SceneTone;
   /** Beside its title: "7 days". */
   note?: string;
+  /** The day it begins with, where that is still to come: "Sunday, November 29". */
+  begins?: string;
   /** Straight to its prayer. */
   pray?: string;
   /** What the button says where it leads the page. */
@@ -48,6 +50,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
           <p className="mt-1 max-w-[36rem] text-small text-ink-quiet lg:text-base">
             {item.description}
           </p>
+          {item.begins && <p className="mt-1 text-small font-[600]">Begins {item.begins}</p>}
           {item.mark && <MarkLine {...item.mark} />}
         </div>
         {item.note && (

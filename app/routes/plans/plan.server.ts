@@ -8,30 +8,20 @@ import { planCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { plansNear } from "../../../content/needs";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
-import { adventOf } from "../../../content/year/seasons";
 import type { User } from "../../../db/accounts/users.server";
 import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
-import { dayTitle } from "../today/day-title";
 import { dayFor, dayKey } from "../today/shown-days.server";
 import { dayNumber, dayPath } from "./day-number";
 import { endingOf } from "./ending.server";
 import { ownMessages, visitorMessages } from "./messages";
+import { beginsOn, seasonPlanId } from "./season-plan";
 
 /** The plan of an id; plan 1 under a name that we do not have. */
 export function planOrDefault(id: string): Plan {
   const plan = findNamed(getPlan, id) ?? getPlan(defaultPlanId);
   if (!plan) throw new Error("The default plan is missing");
   return plan;
-}
-
-/** It is for a season, and says when that begins. */
-const seasonPlanId = "advent-plan";
-
-/** "Sunday, November 29", until that day has come. */
-function beginsOn(today: string): string | undefined {
-  const first = adventOf(Number(today.slice(0, 4)));
-  return today < first ? dayTitle(first) : undefined;
 }
 
 /** The page's key in the page cache: what `planPage` reads of its URL, and of the calendar. */
@@ -90,7 +80,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     needsHelpLines,
     unsafeHome,
     byLetter: settings().sendsLetters,
-    begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
+    begins: own?.progress ? undefined : beginsOn(plan.id, dayFor(query)),
     unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };

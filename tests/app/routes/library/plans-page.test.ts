@@ -21,6 +21,17 @@ describe("the page of all plans", () => {
     }
   });
 
+  it("says when Advent begins, until it has begun", async () => {
+    const begins = async (day: string) => {
+      const plans = (await groupsOf(`on=${day}`)).flatMap(({ items }) => items);
+      return plans.flatMap((plan) => (plan.begins ? [`${plan.title}: ${plan.begins}`] : []));
+    };
+    expect(await begins("2026-07-01")).toEqual(["Advent: Waiting for Jesus: Sunday, November 29"]);
+    expect(await begins("2026-11-28")).toEqual(["Advent: Waiting for Jesus: Sunday, November 29"]);
+    expect(await begins("2026-11-29")).toEqual([]);
+    expect(await begins("2027-01-02")).toEqual(["Advent: Waiting for Jesus: Sunday, November 28"]);
+  });
+
   it("has nothing over what narrows the list at other times of the year", async () => {
     expect(await plansPage(new URLSearchParams("on=2027-06-01"))).toMatchObject({ leads: false });
     expect(await plansPage(new URLSearchParams("on=2026-12-01"))).toMatchObject({ leads: true });
