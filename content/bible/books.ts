@@ -106,6 +106,12 @@ export function chapterName({ name, chapters }: Book, chapter: number): string {
   return chapters === 1 ? name : `${name} ${chapter}`;
 }
 
+/** How long a book is: "42 chapters", "150 psalms", "one chapter". */
+export function bookLength({ name, chapters }: Book): string {
+  if (chapters === 1) return "one chapter";
+  return `${chapters} ${name === "Psalms" ? "psalms" : "chapters"}`;
+}
+
 /** Books of which a verse is a line. */
 export const isPoetry = ({ slug }: Book): boolean =>
   ["job", "psalms", "proverbs", "song-of-solomon", "lamentations"].includes(slug);

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { chapterName, getBook } from "../../../content/bible/books";
+import { bookLength, chapterName, getBook } from "../../../content/bible/books";
 import { bookOf, passageNotFound } from "./chapter/chapter-address.server";
 
 /** A book's key in the page cache. */
@@ -19,6 +19,7 @@ export function bookPage(asked = "") {
     slug,
     name,
     chapters,
+    length: bookLength(book),
     chapterWord: chapterName({ ...book, chapters: 2 }, 0).replace(" 0", ""),
   };
 }

@@ -27,14 +27,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function BookRoute() {
-  const { slug, name, chapters, chapterWord } = useLoaderData<typeof loader>();
+  const { slug, name, chapters, length, chapterWord } = useLoaderData<typeof loader>();
   const { name: scene, tone } = bookScene(slug);
   return (
     <>
       <PageBanner
         before={<BackLink to="/bible">All books</BackLink>}
         title={name}
-        lead={chapters === 1 ? "One chapter." : `${chapters} chapters.`}
+        lead={`A book of ${length}.`}
         scene={scene}
         tone={tone}
         low

@@ -48,9 +48,10 @@ export function Need({ heading, of, path, passages }: NeedProps) {
 }
 
 /** The verses that have the words. */
-export function Verses({ verses, versesInAll, morePath }: SearchPage) {
+export function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
+  const what = verses.length === 1 ? "A verse" : "Verses";
   return (
-    <FoundPart id="verses" heading="Verses with these words" listClass={quoteList}>
+    <FoundPart id="verses" heading={`${what} with ${holding}`} listClass={quoteList}>
       {verses.map(({ reference, path, parts }, index) => (
         <FoundQuote key={path} id={`verses-${index}`} path={path} reference={reference}>
           {parts.map((part, index) =>
@@ -68,7 +69,8 @@ export function Verses({ verses, versesInAll, morePath }: SearchPage) {
       {versesInAll > verses.length && (
         <li className="flex flex-col items-start gap-4">
           <p className="text-small text-ink-quiet">
-            Showing {verses.length} of {versesInAll} verses. Add a word to narrow them down.
+            Showing {verses.length} of {versesInAll} verses.
+            {holding !== "some of these words" && " Add a word to narrow them down."}
           </p>
           {morePath && (
             <ButtonLink to={morePath} variant="secondary" reloadDocument>

@@ -29,6 +29,9 @@ const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 :
 /** The index of all verses; it is read into memory when somebody looks for something first. */
 const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { readonly: true }));
 
+/** What the verses that are found have of the words that were typed. */
+export type Holding = "this word" | "these words" | "some of these words";
+
 /** More than are shown, for those that are left out. */
 const spare = 6;
 
@@ -72,11 +75,22 @@ export function searchBible(typed: readonly string[], limit: number, need?: Need
       ({ reference, text }): FoundVerse => ({
         reference: formatReference(reference),
         path: referencePath(reference),
-        parts: marked(excerpt(/^\p{Ll}/u.test(text) ? `… ${text}` : text), roots),
+        parts: marked(excerpt(withinSentence(text)), roots),
       }),
     ),
     versesInAll: countVerses(index(), { words, ...query }),
+    holding: holdingOf(typed, words.length < 2 || (query.every && !need)),
   };
+}
+
+function holdingOf(typed: readonly string[], all: boolean): Holding {
+  if (!all) return "some of these words";
+  return typed.length > 1 ? "these words" : "this word";
+}
+
+/** A verse may begin or end within a sentence, and says so. */
+function withinSentence(verse: string): string {
+  return `${/^\p{Ll}/u.test(verse) ? "… " : ""}${verse}${/[,:;]$/.test(verse) ? " …" : ""}`;
 }
 
 /** A place of the index as a reference, with its words. */

@@ -4,6 +4,7 @@ import { excerpt } from "~/runtime/bible/excerpt.server";
 import { passageText } from "~/runtime/bible/passage.server";
 import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
 import { biblePath } from "../../../content/bible/bible-path";
+import { bookLength } from "../../../content/bible/books";
 import { formatReference, type Reference, referencePath } from "../../../content/bible/reference";
 import type { Concept } from "../../../content/search/thesaurus";
 import { getTheme } from "../../../content/themes/themes";
@@ -58,7 +59,7 @@ export function searchPage(typed: string | null, count: string | null) {
         })),
       },
     ...(isReference || unsafeHome || words.length === 0
-      ? { verses: [], versesInAll: 0 }
+      ? { verses: [], versesInAll: 0, holding: "these words" as const }
       : searchBible(words, verseCount, need, comfort?.reference)),
     morePath:
       verseCount < most.verses
@@ -109,7 +110,6 @@ function comfortOf(concepts: readonly Concept[]) {
 
 function passageOf(reference: Reference) {
   const name = formatReference(reference);
-  const { chapters } = reference.book;
-  const text = reference.chapter ? passageText(name) : `A book of ${chapters} chapters.`;
+  const text = reference.chapter ? passageText(name) : `A book of ${bookLength(reference.book)}.`;
   return { name, path: referencePath(reference), text: excerpt(text, glimpse) };
 }

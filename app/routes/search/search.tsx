@@ -40,7 +40,7 @@ export default function Search() {
     <>
       <PageBanner
         before={<BackLink to="/">Home</BackLink>}
-        title={page.query ? <Asked query={page.query} /> : "Search"}
+        title={page.query ? <Asked query={page.query} found={found} /> : "Search"}
         scene="water"
         tone="rose"
         low
@@ -59,7 +59,9 @@ export default function Search() {
         {!found && (
           <section aria-labelledby="doors-heading" className="mt-part">
             {page.query && (
-              <p className="mb-6">We found nothing for that. One of these may be near it.</p>
+              <p className="mb-6">
+                Try one word of it, or another spelling. Or begin with one of these.
+              </p>
             )}
             <h2 id="doors-heading" className="text-subheading">
               Where does the Bible speak of …
@@ -76,10 +78,10 @@ export default function Search() {
 }
 
 /** The heading says it back; a question may be long. */
-function Asked({ query }: { query: string }) {
+function Asked({ query, found }: { query: string; found: boolean }) {
   return (
     <>
-      Search Results{" "}
+      {found ? "Search Results" : "We found nothing"}{" "}
       <span className="mt-1 block text-heading text-dawn wrap-anywhere">for “{query}”</span>
     </>
   );
