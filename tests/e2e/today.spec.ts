@@ -54,6 +54,17 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   await expect(page.getByText("Christmas Eve")).toBeVisible();
 });
 
+test("by night the hills have the moon's light in every season", async ({ page }) => {
+  const lineOf = async (day: string) => {
+    await page.goto(`/today/night?day=${day}`);
+    const sky = page.locator("[data-color]");
+    return sky.evaluate((element) => getComputedStyle(element).getPropertyValue("--line").trim());
+  };
+  const white = await lineOf("2026-12-25");
+  for (const day of ["2026-11-24", "2026-12-01", "2026-05-24"])
+    expect(await lineOf(day)).toBe(white);
+});
+
 test("one day leads to the next, into Advent", async ({ page, alive }) => {
   await page.goto("/today/2026-11-28");
   await settled(page, alive);
