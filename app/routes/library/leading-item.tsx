@@ -20,7 +20,7 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
         name={item.scene}
         tone={item.tone}
         eager
-        className={`no-print w-full object-cover object-[50%_100%] ${alone ? "aspect-16/9 max-sm:aspect-3/1 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-3/1"}`}
+        className={`no-print w-full object-cover object-[50%_85%] ${alone ? "aspect-16/9 max-sm:aspect-5/2 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-5/2"}`}
       />
       <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
         <h3 className="text-heading">

@@ -44,11 +44,11 @@ const furrows =
 /** The nearest first lower, then away into the light. */
 const flock = [
   "translate(560 276)rotate(38)scale(.95)",
-  "translate(422 218)rotate(24)scale(.72)",
+  "translate(446 212)rotate(24)scale(.66)",
   "translate(664 178)rotate(52)scale(.56)",
   "translate(538 132)rotate(30)scale(.46)",
-  "translate(352 318)rotate(48)scale(.5)",
+  "translate(404 304)rotate(48)scale(.42)",
   "translate(690 300)rotate(30)scale(.42)",
-  "translate(446 336)rotate(60)scale(.3)",
+  "translate(480 320)rotate(60)scale(.28)",
   "translate(610 94)rotate(44)scale(.32)",
 ];
