@@ -18,6 +18,6 @@ export const focus: Record<SceneName, number> = {
   mountain: 560,
   bread: 510,
   sprout: 520,
-  birds: 520,
+  birds: 580,
   moon: 520,
 };

@@ -41,14 +41,14 @@ const near = "M-640 446C-440 428-240 440-40 434S260 446 400 450S660 432 800 440"
 const furrows =
   "M-640 464C-440 446-240 458-40 452S260 464 400 468S660 450 800 458M-640 486C-440 470-240 480-40 474S260 486 400 490S660 474 800 480";
 
-/** The nearest first lower, then away into the light. */
+/** The nearest first, then away into the light; none reaches words at the left. */
 const flock = [
-  "translate(560 276)rotate(38)scale(.95)",
-  "translate(446 212)rotate(24)scale(.66)",
-  "translate(664 178)rotate(52)scale(.56)",
-  "translate(538 132)rotate(30)scale(.46)",
-  "translate(404 304)rotate(48)scale(.42)",
-  "translate(690 300)rotate(30)scale(.42)",
-  "translate(480 320)rotate(60)scale(.28)",
-  "translate(610 94)rotate(44)scale(.32)",
+  "translate(612 262)rotate(38)scale(.9)",
+  "translate(554 178)rotate(24)scale(.58)",
+  "translate(708 166)rotate(52)scale(.52)",
+  "translate(632 104)rotate(30)scale(.42)",
+  "translate(500 302)rotate(48)scale(.4)",
+  "translate(726 296)rotate(30)scale(.4)",
+  "translate(548 334)rotate(60)scale(.26)",
+  "translate(700 72)rotate(44)scale(.3)",
 ];
