@@ -55,7 +55,8 @@ export async function plansPage(query: URLSearchParams, user?: User) {
 function listedPlan(plan: Plan, today: string, mark?: PlanMark): ListedItem {
   const { id, title, description, scene, tone, duration } = plan;
   const item = { path: planPath(id), title, description, scene, tone };
-  if (!mark) return { ...item, note: duration, begins: beginsOn(id, today) };
+  const begins = id === seasonPlanId ? beginsOn(today) : undefined;
+  if (!mark) return { ...item, note: duration, begins };
   if (mark.done) return { ...item, note: duration, mark };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }

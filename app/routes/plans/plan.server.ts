@@ -80,7 +80,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     needsHelpLines,
     unsafeHome,
     byLetter: settings().sendsLetters,
-    begins: own?.progress ? undefined : beginsOn(plan.id, dayFor(query)),
+    begins: plan.id === seasonPlanId && !own?.progress ? beginsOn(dayFor(query)) : undefined,
     unknown: whole.id === id ? undefined : unknownName(id),
     related: relatedPlans(plan).map(planCard),
   };
