@@ -27,13 +27,7 @@ export function Bread({ id, tone }: ScenePartProps) {
       <path d={far} fill="none" stroke={`url(#${id}line)`} />
       <path d="M-640 404H800V500H-640Z" fill={`url(#${id}wood)`} />
       <path d="M-640 404H800" stroke={`url(#${id}line)`} />
-      <path
-        d="M-640 486H800M-460 424h220M-60 436h180M170 472h150M660 468h120M-320 460h160"
-        stroke={`url(#${id}line)`}
-        strokeOpacity=".35"
-      />
-      <ellipse cx="470" cy="450" rx="150" ry="13" fill={tone.near} fillOpacity=".6" />
-      <ellipse cx="672" cy="448" rx="56" ry="9" fill={tone.near} fillOpacity=".6" />
+      <ellipse cx="520" cy="450" rx="210" ry="13" fill={tone.near} fillOpacity=".6" />
       <path d={loaf} fill={`url(#${id}crust)`} stroke={tone.line} />
       <path d={cuts} fill={tone.horizon} fillOpacity=".75" stroke={tone.line} strokeOpacity=".7" />
       <path d={cup} fill={`url(#${id}clay)`} stroke={tone.line} />
@@ -49,8 +43,7 @@ export function Bread({ id, tone }: ScenePartProps) {
   );
 }
 
-const far =
-  "M-640 346C-540 330-440 344-340 336S-140 322-40 336S140 344 240 336S420 346 500 344S660 326 800 338";
+const far = "M-640 346C-440 324-240 340-40 336S300 348 500 344S700 326 800 338";
 
 const loaf =
   "M318 430C306 384 372 336 470 336S634 384 622 430C614 452 566 456 470 456S326 452 318 430Z";

@@ -40,8 +40,7 @@ export function Mountain({ id, tone }: ScenePartProps) {
   );
 }
 
-const far =
-  "M-640 352L-560 330L-500 342L-410 308L-330 338L-250 322L-160 344L-80 316L0 338L80 312L150 334L220 318L300 344L400 346L520 330L620 318L700 342L800 322";
+const far = "M-640 352L-500 322L-360 342L-220 308L-60 338L80 312L300 344L520 330L620 318L800 322";
 
 const peak =
   "M300 420L372 336L400 344L446 268L470 276L520 190L540 198L572 146L604 204L622 198L664 282L690 276L730 348L756 344L820 420Z";
@@ -62,10 +61,7 @@ const meadow = "M-640 450C-440 430-240 446-40 440S300 436 440 450S680 442 800 43
 const firs = [
   "translate(396 456)scale(1.1)",
   "translate(424 462)scale(.85)",
-  "translate(366 460)scale(.8)",
   "translate(690 452)scale(1.2)",
   "translate(722 458)scale(.9)",
   "translate(762 450)scale(1.3)",
-  "translate(-60 452)",
-  "translate(-96 456)scale(.8)",
 ];
