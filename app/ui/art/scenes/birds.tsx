@@ -44,11 +44,11 @@ const furrows =
 /** The nearest first, then away into the light; none reaches words at the left. */
 const flock = [
   "translate(612 262)rotate(38)scale(.9)",
-  "translate(554 178)rotate(24)scale(.58)",
+  "translate(548 156)rotate(24)scale(.54)",
   "translate(708 166)rotate(52)scale(.52)",
   "translate(632 104)rotate(30)scale(.42)",
   "translate(500 302)rotate(48)scale(.4)",
   "translate(726 296)rotate(30)scale(.4)",
   "translate(548 334)rotate(60)scale(.26)",
-  "translate(700 72)rotate(44)scale(.3)",
+  "translate(706 84)rotate(44)scale(.3)",
 ];
