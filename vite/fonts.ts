@@ -7,7 +7,10 @@ import type { Plugin } from "vite";
 
 const families = ["figtree", "newsreader"] as const;
 
-/** All that pages ask of a face: every letter of its Latin, in the weights and forms they show. */
+/** What almost every page is written with; other letters of its Latin wait in a file of their own. */
+const usual = "U+0020-007E,U+00A0,U+00A9,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
+
+/** What pages ask of a face besides its letters: the weights and forms they show. */
 const needed = {
   targetFormat: "woff2" as const,
   variationAxes: { wght: { min: 400, max: 600, default: 400 } },
@@ -15,7 +18,7 @@ const needed = {
   noHinting: true,
 };
 
-/** Lets the faces, cut to what pages need, be found as `@fonts/{family}.woff2`. */
+/** Lets the faces be found as `@fonts/{family}.woff2`, other letters as `@fonts/{family}-more.woff2`. */
 export function fonts(): Plugin {
   return {
     name: "prayer-life:fonts",
@@ -25,7 +28,7 @@ export function fonts(): Plugin {
 
 /** @returns the folder of the faces; its name is a hash of all they are made from. */
 export async function cutFonts(): Promise<string> {
-  const faces = families.map(readFace);
+  const faces = families.flatMap(readFaces);
   const hash = createHash("sha256").update(read("subset-font/package.json"));
   for (const { whole, letters } of faces) hash.update(whole).update(letters);
   const name = hash.update(JSON.stringify(needed)).digest("hex").slice(0, 16);
@@ -34,18 +37,23 @@ export async function cutFonts(): Promise<string> {
   return folder;
 }
 
-type Face = { family: string; whole: Buffer; letters: string };
+type Face = { name: string; whole: Buffer; letters: string };
 
-function readFace(family: string): Face {
+function readFaces(family: string): Face[] {
   const source = `@fontsource-variable/${family}`;
   const { latin } = JSON.parse(read(`${source}/unicode.json`).toString());
   const whole = read(`${source}/files/${family}-latin-wght-normal.woff2`);
-  return { family, whole, letters: lettersOf(latin) };
+  const first = lettersOf(usual);
+  const more = [...lettersOf(latin)].filter((letter) => !first.includes(letter)).join("");
+  return [
+    { name: family, whole, letters: first },
+    { name: `${family}-more`, whole, letters: more },
+  ];
 }
 
 /** Once; then it stays with the packages. */
-async function cut({ family, whole, letters }: Face, folder: string): Promise<void> {
-  const file = join(folder, `${family}.woff2`);
+async function cut({ name, whole, letters }: Face, folder: string): Promise<void> {
+  const file = join(folder, `${name}.woff2`);
   if (existsSync(file)) return;
   const small = await subsetFont(whole, letters, needed);
   mkdirSync(folder, { recursive: true });

@@ -35,7 +35,7 @@ describe("a first visit to the home page", () => {
     ["html", 9.2],
     ["css", 14],
     ["js", 104],
-    ["woff2", 52],
+    ["woff2", 32],
     ["svg", 19],
   ] as const)("is sent no more %s than %d KB", (kind, most) => {
     expect(weight[kind]).toBeGreaterThan(limit(5));
@@ -47,8 +47,8 @@ describe("a first visit to the home page", () => {
     expect(plain.elements).toBeLessThanOrEqual(500);
   });
 
-  it("is sent no more than 196 KB in all", () => {
+  it("is sent no more than 176 KB in all", () => {
     const all = Object.values(weight).reduce((sum, each) => sum + each);
-    expect(all).toBeLessThanOrEqual(limit(196));
+    expect(all).toBeLessThanOrEqual(limit(176));
   });
 });
