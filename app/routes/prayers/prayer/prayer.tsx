@@ -21,6 +21,7 @@ export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
+export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 /** Titles stay in a browser's history: they tell nothing of what is prayed. */
 export const meta: MetaFunction = (args) =>
