@@ -12,7 +12,7 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
   const { progress, count, answered } = today;
   return (
     <section aria-labelledby="today-heading">
-      <h2 id="today-heading" className="relative pb-6 wrap-anywhere max-lg:pb-20">
+      <h2 id="today-heading" className="relative pb-6 wrap-anywhere max-lg:pb-20 lg:text-title">
         {useGreeting(today, username)}
       </h2>
       <div className={panel}>

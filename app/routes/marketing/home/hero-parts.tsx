@@ -28,7 +28,7 @@ export function VisitorHero() {
 export function OwnDawn() {
   return (
     <>
-      <HeroSun className="sun-low max-lg:hidden" />
+      <HeroSun className="sun-low left-[22%] max-lg:hidden" />
       <div className="hero hero-low lg:hidden">
         <HeroSun className="sun-low" />
         <HeroHills />

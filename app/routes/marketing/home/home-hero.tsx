@@ -28,7 +28,7 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   return (
     <section
       data-hour={useHour(hour, false)}
-      className={`hero dusk night ${children ? "max-lg:[--hills:9rem]" : ""}`}
+      className={`hero dusk night ${children ? ownSky : ""}`}
       aria-labelledby="hero-heading"
     >
       <HourScript />
@@ -39,20 +39,25 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   );
 }
 
+/** The sun rises where the day stands, at the left: dusk is over the other half. On a phone it is low. */
+const ownSky = "before:-scale-x-100 max-lg:[--hills:9rem] lg:[&>.hero-hills]:-scale-x-100";
+
 function VisitorRow({ parts }: HeroRowProps) {
   return <div {...useStaticHtml("hero", parts)} className={rowClass} />;
 }
 
-/** One's own day first, which on a phone stands over the words that one knows. */
+/** One's own day first: over the words that one knows, and where there is room before them. */
 function OwnRow({ parts, children }: HeroRowProps) {
   return (
-    <div className={`${rowClass} grid-rows-[auto_1fr]`}>
+    <div
+      className={`${rowClass} @min-[60rem]:grid-cols-[7fr_5fr] @min-[60rem]:grid-rows-[auto_1fr]`}
+    >
       <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
       <div
         {...useStaticHtml("hero-words", parts)}
         className="hero-words relative animate-rise @min-[60rem]:pt-12"
       />
-      <div className="pt-6 @max-[60rem]:-order-1 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:pt-12 @min-[60rem]:pb-24">
+      <div className="pt-6 @max-[60rem]:-order-1 @min-[60rem]:col-start-1 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:pt-12 @min-[60rem]:pb-24">
         {children}
       </div>
       <div
