@@ -11,7 +11,7 @@ type DayButtonProps = {
 
 /** A day of a plan to choose: its number, whether it is open and done, and where there is room its title. */
 export function DayButton({ number, title, current, done, layout }: DayButtonProps) {
-  const { button, words, leads } = looksOf(layout);
+  const { button, words, mark, leads } = looksOf(layout);
   return (
     <button
       type="submit"
@@ -26,7 +26,7 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
           <>
             {" "}
             <span
-              className={`rounded-round bg-accent px-2 text-fine font-semibold text-accent-ink ${words} ${done ? "order-1" : ""}`}
+              className={`rounded-round bg-accent px-2 text-fine font-semibold text-accent-ink ${words} ${mark} ${done ? "order-1" : ""}`}
             >
               Current
             </span>
@@ -35,9 +35,7 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
         {done && (
           <>
             {" "}
-            <span
-              className={`inline-flex items-center gap-1 font-semibold ${current && !layout.long ? goldSaysIt : ""}`}
-            >
+            <span className="inline-flex items-center gap-1 font-semibold">
               <Icon of="check" size="1em" /> <span className={words}>Done</span>
             </span>
           </>
@@ -55,13 +53,13 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
   );
 }
 
-/** In the row of a wide page there is room for one word beside the number. */
-const goldSaysIt = "@path:sr-only";
+/** On the line to the next day, beside the ring: under it there is room for the day and that it is done. */
+const onWay = "@path:absolute @path:top-5 @path:left-14";
 
-/** Where there is room for numbers alone, the words are heard only. */
+/** Where there is room for numbers alone, the words are heard only; on a wide page the open day is marked on the way. */
 function looksOf(layout: DaysLayout) {
   if (layout.long)
     return { button: "day-number @path:w-fit @path:justify-items-center", words: "sr-only" };
-  if (isNumbered(layout)) return { button: "day-number", words: "@max-path:sr-only" };
-  return { button: "", words: "", leads: true };
+  if (isNumbered(layout)) return { button: "day-number", words: "@max-path:sr-only", mark: onWay };
+  return { button: "", words: "", mark: onWay, leads: true };
 }
