@@ -82,7 +82,7 @@ export default function Account() {
           )}
           <LightOfLate
             {...light}
-            months={light.months.slice(0, hasMuch(today) ? 4 : 2)}
+            tall={hasMuch(today)}
             className={`lg:col-start-2 lg:row-start-1 ${isNew ? "lg:row-span-2" : ""}`}
           />
         </div>

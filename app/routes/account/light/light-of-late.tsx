@@ -2,15 +2,19 @@ import { Link } from "@remix-run/react";
 import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 
 type LightOfLateProps = {
+  /** The latest first, more of them than there may be room for. */
   months: readonly DaysOfLight[];
+  /** What stands beside them is as high as two rows of months. */
+  tall: boolean;
   /** There is a day of prayer, in these months or before. */
   any: boolean;
   className: string;
 };
 
-/** The last months of the calendar of light, as many as are as high as the day beside them. */
-export function LightOfLate({ months, any, className }: LightOfLateProps) {
-  const isFirst = months.length === 1;
+/** The last months of the calendar of light: they and a word fill the height of the day beside them. */
+export function LightOfLate({ months, tall, any, className }: LightOfLateProps) {
+  const shown = months.slice(0, tall ? 4 : 2);
+  const hasRoom = shown.length < (tall ? 3 : 2);
   return (
     <section
       aria-labelledby="light-heading"
@@ -22,27 +26,35 @@ export function LightOfLate({ months, any, className }: LightOfLateProps) {
           A sun for every day on which you prayed. <span className="block">The ring is today.</span>
         </p>
       </div>
-      <div className="my-5 grid grid-cols-2 gap-y-6 gap-x-figures">
-        {months.map((month) => (
+      <div className={`my-auto grid gap-y-6 gap-x-figures py-5 ${columnsOf(shown.length, tall)}`}>
+        {shown.map((month) => (
           <div key={month.name}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>
             <SunsOfDays {...month} />
             <p className="sr-only">{daysInWords(month)}</p>
           </div>
         ))}
-        {isFirst && (
-          <p className="self-center font-serif text-prayer text-balance">
+        {hasRoom && (
+          <p
+            className={`self-center font-serif text-prayer text-balance ${tall ? "col-span-full" : ""}`}
+          >
             {any
               ? "Every day you pray keeps its light."
               : "Your first sun comes with your first Amen."}
           </p>
         )}
       </div>
-      <p className="mt-auto">
+      <p>
         <Link to="/account/light" className="link inline-flex min-h-11 items-center">
           {any ? "See your days" : "How it fills"}
         </Link>
       </p>
     </section>
   );
+}
+
+/** A first month is large: alone where there is the height for it, else with a word at its right. */
+function columnsOf(count: number, tall: boolean): string {
+  if (count > 1) return "grid-cols-2";
+  return tall ? "grid-cols-1" : "grid-cols-[3fr_2fr]";
 }
