@@ -124,7 +124,9 @@ function Sun({ children }: { children: ReactNode }) {
 /** By night. */
 function Moon({ children }: { children: ReactNode }) {
   return (
-    <g className={`hidden [translate:var(--aside,0px)_6px] in-data-[hour=night]:block ${settles}`}>
+    <g
+      className={`hidden [translate:var(--aside,0px)_var(--moon,6px)] in-data-[hour=night]:block ${settles}`}
+    >
       {children}
     </g>
   );
