@@ -28,19 +28,23 @@ type PageBannerProps = {
 const wholeScene =
   "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_29rem,#0003_44rem,#0000_54rem)]";
 
+/** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
+const lowScene =
+  "[--scene-height:11rem] @max-list:mask-dawn-45% @list:[--scene-height:27cqw] @list:@max-desk:mask-dawn-30%";
+
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
     words: "pb-52 @desk:pt-28 @desk:pb-80",
-    scene: "[--scene-height:clamp(14rem,52vw,22rem)]",
+    scene: "[--scene-height:clamp(14rem,52vw,22rem)] @max-desk:mask-dawn-45%",
   },
   low: {
-    words: "pb-40 @desk:pt-36 @desk:pb-30",
-    scene: `[--scene-height:11rem] ${wholeScene}`,
+    words: "pb-40 @list:pb-[26cqw] @desk:pt-36 @desk:pb-30",
+    scene: `${lowScene} ${wholeScene}`,
   },
   reading: {
-    words: "pb-40 @max-list:pb-30 @desk:pb-30",
-    scene: `[--scene-height:11rem] @max-list:[--scene-height:8rem] ${wholeScene}`,
+    words: "pb-30 @list:pb-[26cqw] @desk:pb-30",
+    scene: `${lowScene} @max-list:[--scene-height:8rem] ${wholeScene}`,
   },
 };
 
@@ -72,7 +76,7 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   const room = rooms[low === true ? "low" : low || "high"];
-  const drawn = `${sceneClass} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
+  const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
   return (
     <header
       className={`banner night @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
@@ -93,7 +97,7 @@ export function PageBanner({
         {before}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className={eyebrow ? "mt-4" : undefined}>{title}</h1>
-        {lead && <p className="lead mt-4 text-ink text-balance">{lead}</p>}
+        {lead && <p className="lead mt-4 text-ink">{lead}</p>}
         {children}
       </div>
       <Foreground />
