@@ -15,8 +15,8 @@ type SavePrayerFormProps = {
   /** The address that sign-in leads back to. */
   path: string;
   saved?: boolean;
-  /** It is a verse, which the page's prayer may stand beside: its button says so. */
-  verse?: boolean;
+  /** What is saved: its button says so. */
+  kind?: SavedKind;
 };
 
 /** Saves a prayer or a verse in My Prayers: the intent beside sharing, and drawn like it. */
@@ -26,9 +26,8 @@ export function SavePrayerForm({
   values,
   path,
   saved,
-  verse = false,
+  kind = "prayer",
 }: SavePrayerFormProps) {
-  const words = verse ? verseWords : prayerWords;
   const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
     <div id={intent} className="save-prayer no-print has-[.notice]:w-full [.prayer+&]:mt-6">
@@ -38,10 +37,10 @@ export function SavePrayerForm({
             variant="secondary"
             pending={pending}
             pendingText="Saving..."
-            className={`${verse ? "button-sign" : ""} ${saved ? "button-saved" : ""}`}
+            className={saved ? "button-saved" : ""}
           >
             <Icon of={saved ? "bookmark-check" : "bookmark"} />
-            {saved ? words.saved : words.save}
+            {saved ? savedWords[kind] : `Save ${kind}`}
           </Button>
         )}
       </IntentForm>
@@ -51,5 +50,10 @@ export function SavePrayerForm({
   );
 }
 
-const prayerWords = { save: "Save in My Prayers", saved: "Saved in My Prayers" };
-const verseWords = { save: "Save verse", saved: "Verse saved" };
+const savedWords = { prayer: "Prayer saved", verse: "Verse saved", passage: "Passage saved" };
+
+type SavedKind = keyof typeof savedWords;
+
+/** What a reference names: one verse, or a passage of several. */
+export const kindOf = (reference: string): SavedKind =>
+  /:\d+$/.test(reference) ? "verse" : "passage";

@@ -48,7 +48,7 @@ test("a search from the menu finds a passage", async ({ page, alive }) => {
 
 test("verses are saved, and lead back to their place", async ({ page, alive }) => {
   await page.goto("/bible/philippians/4?v=6-7");
-  await page.getByRole("button", { name: "Save in My Prayers" }).click();
+  await page.getByRole("button", { name: "Save passage" }).click();
   await settled(page, alive);
   await expect(page.getByText("Log in to save this").first()).toBeVisible();
 });

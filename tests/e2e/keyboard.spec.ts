@@ -45,12 +45,12 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
       - heading "Amen" [level=1]
       - blockquote
       - navigation "From here":
-        - button "Save in My Prayers"
+        - button "Save prayer"
         - link "Stay a while"
         - link "Go in peace"
   `);
-  await press(page, page.getByRole("button", { name: "Save in My Prayers" }));
-  await expect(page.getByRole("button", { name: "Saved in My Prayers" })).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Save prayer" }));
+  await expect(page.getByRole("button", { name: "Prayer saved" })).toBeVisible();
   await settled(page, alive);
 
   await press(page, link("Go in peace"));

@@ -94,7 +94,7 @@ test("a theme is favoured and prayed, and leads to its kin", async ({ page, aliv
   await expect(page).toHaveTitle("Amen: Peace & Comfort - Prayer LIFE");
   await expect(page.getByRole("blockquote")).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Go in peace" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Save in My Prayers" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save prayer" })).toBeVisible();
   if (alive) await expect(page.locator("main")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 

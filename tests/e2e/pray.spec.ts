@@ -41,7 +41,7 @@ test("a prayer goes line by line to its Amen, and on to three ways", async ({ pa
   await expect(page).toHaveTitle("Amen - Prayer LIFE");
   await expect(page.getByText("Psalm 4:8")).toBeVisible();
   await expect(page.getByRole("link", { name: "Stay a while" })).toBeVisible();
-  await page.getByRole("button", { name: "Save in My Prayers" }).click();
+  await page.getByRole("button", { name: "Save prayer" }).click();
   await expect(page.locator("#save-prayer").getByText("Log in to save this")).toBeVisible();
   await expect(page).toHaveURL(/\/pray\?hour=night&pray=amen/);
   await page.getByRole("link", { name: "Go in peace" }).click();

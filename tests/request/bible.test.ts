@@ -82,7 +82,7 @@ describe("a chapter's page", () => {
     expect(valuesOf(document, "mark", "id")).toEqual(["v6", "v7"]);
     expect(canonicalOf(document)).toBe("/bible/philippians/4");
     const aside = document.querySelector('aside[aria-label="Philippians 4:6-7"]');
-    expect(aside?.textContent).toContain("Save in My Prayers");
+    expect(aside?.textContent).toContain("Save passage");
     expect(valuesOf(aside ?? document, "a.button", "href")).toContain(
       "/bible/philippians/4?v=6-7&pray=lectio",
     );
@@ -201,9 +201,7 @@ describe("marked verses", () => {
     expect(document.querySelector("main")?.textContent).toContain("Be anxious for nothing");
     expect(valuesOf(document, "main article a", "href")).toContain(`${passage}#v6`);
     const again = await openPage(server, passage, { headers: { Cookie } });
-    expect(again.document.querySelector("#save-verse")?.textContent).toContain(
-      "Saved in My Prayers",
-    );
+    expect(again.document.querySelector("#save-verse")?.textContent).toContain("Passage saved");
     expect(again.headers.get("Cache-Control")).toBe("private, no-store");
   });
 

@@ -52,9 +52,9 @@ describe("a plan", () => {
   it("saves a verse and a prayer by two buttons of different words, and so does a theme", async () => {
     const words = async (path: string) =>
       textsOf((await openPage(server, path)).document, ".save-prayer button");
-    expect(await words("/plan/anxiety-plan")).toEqual(["Save verse", "Save in My Prayers"]);
+    expect(await words("/plan/anxiety-plan")).toEqual(["Save verse", "Save prayer"]);
     const ofTheme = await words("/theme/theme-1");
-    expect(ofTheme.sort()).toEqual(["Save in My Prayers", ...Array(3).fill("Save verse")]);
+    expect(ofTheme.sort()).toEqual(["Save prayer", ...Array(3).fill("Save verse")]);
   });
 
   it.each(["99", "0", "two", "1"])("opens at day 1 for ?day=%s", async (day) => {

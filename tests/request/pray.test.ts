@@ -81,7 +81,7 @@ describe("/pray", () => {
     expect([status, to]).toEqual([303, "/pray?hour=night&pray=amen&done=amen"]);
     const after = await ask(server, to, { headers: { "Sec-Fetch-Site": "same-origin" } });
     expect(after.text).toContain("Psalm 4:8");
-    for (const way of ["Save in My Prayers", "Stay a while", "Go in peace"])
+    for (const way of ["Save prayer", "Stay a while", "Go in peace"])
       expect(after.text).toContain(way);
     expect((await ask(server, "/pray?pray=now")).text).toContain("How are you right now?");
   });

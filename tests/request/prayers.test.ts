@@ -311,7 +311,7 @@ describe("saved from the site", () => {
     );
     Cookie = cookieOf(entered);
     expect((await mine()).map(({ source }) => source)).toEqual(["plan/faith-plan/3"]);
-    expect((await get("/plan/faith-plan?day=3")).text).toContain("Saved in My Prayers");
+    expect((await get("/plan/faith-plan?day=3")).text).toContain("Prayer saved");
   });
 
   it("is nothing of a visitor's save", async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { planPath } from "~/paths";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { HelpAgain } from "~/ui/reading/help-again";
@@ -51,7 +51,12 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             night
             long={day.pause !== undefined}
           >
-            <SavePrayerForm intent="save-verse" saved={saved?.["save-verse"]} verse {...form} />
+            <SavePrayerForm
+              intent="save-verse"
+              saved={saved?.["save-verse"]}
+              kind={kindOf(day.scripture.reference)}
+              {...form}
+            />
           </ScriptureBlock>
           <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10 print:block print:*:mt-7">
             <DayWords

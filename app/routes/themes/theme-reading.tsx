@@ -1,4 +1,4 @@
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { HelpAgain } from "~/ui/reading/help-again";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
@@ -84,7 +84,7 @@ function Readings({ theme, path, address, saved }: Omit<ThemeReadingProps, keyof
                 action={path}
                 path={`${path}#${intent}`}
                 saved={saved?.[intent]}
-                verse
+                kind={kindOf(scripture.reference)}
               />
             </ScriptureBlock>
           );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { ButtonLink } from "~/ui/controls/button";
 import { Amen } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
@@ -83,6 +83,7 @@ function LectioRite({ alone, passage }: LectioProps) {
           action={after}
           path={`${after}#save-verse`}
           saved={passage.saved ?? false}
+          kind={kindOf(passage.reference)}
         />
       )}
     </Rite>

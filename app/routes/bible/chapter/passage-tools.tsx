@@ -1,4 +1,4 @@
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { ButtonLink } from "~/ui/controls/button";
 import { ShareVerse } from "~/ui/share/share-verse";
 import type { ChapterPage } from "./chapter.server";
@@ -21,6 +21,7 @@ export function PassageTools({ path, passage }: ChapterPage) {
             action={passage.path}
             path={`${passage.path}#save-verse`}
             saved={saved ?? false}
+            kind={kindOf(reference)}
           />
         )}
         <ButtonLink to={`${path}?v=${marks}&pray=lectio`} variant="secondary">

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
-import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { TodayPanel } from "~/bookmarks/today-panel";
 import { runForms } from "~/forms/action.server";
 import { FeatureGrid } from "~/routes/marketing/feature-grid";
@@ -73,6 +73,7 @@ function HomeView(page: HomePage) {
           action={homeAction(query)}
           path={`${homePath(query)}#save-verse`}
           saved={page.saved?.["save-verse"]}
+          kind={kindOf(page.scripture.reference)}
         />
       </VerseBand>
       <PlanLists parts={page.parts} query={query} />
