@@ -36,7 +36,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
         <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
       </span>
       <div
-        className={`min-w-0 grow ${wide ? "lg:flex lg:items-center lg:justify-between lg:gap-10 lg:self-center" : ""}`}
+        className={`min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
       >
         <div>
           <h3>
@@ -47,7 +47,7 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
               {item.title}
             </Link>
           </h3>
-          <p className="mt-1 max-w-[36rem] text-small text-ink-quiet lg:text-base">
+          <p className="mt-1 max-w-[36rem] text-small text-balance text-ink-quiet lg:text-base">
             {item.description}
           </p>
           {item.begins && <p className="mt-1 text-small font-[600]">Begins {item.begins}</p>}
