@@ -24,7 +24,7 @@ export function Entrance({ title, lead, alone = false, children }: EntranceProps
       <div className="wrap grid grid-cols-[minmax(0,29rem)] justify-center gap-x-[6vw] gap-y-20 @desk:justify-between @desk:gap-x-column @desk:gap-y-6 @desk:[grid-template:auto_1fr/27rem_minmax(0,36rem)]">
         <header className="night bg-transparent">
           <h1 className="@desk:text-heading">{title}</h1>
-          <p className="lead mt-3 text-ink text-balance @desk:mt-1">{lead}</p>
+          <p className="lead mt-3 text-ink @desk:mt-1">{lead}</p>
         </header>
         <div className="entrance-card card grid grid-cols-1 gap-6 p-inset @desk:gap-4 @desk:py-5 @desk:[&_.form]:gap-3.5 shadow-high [&_.form>.button]:justify-self-stretch">
           {children}

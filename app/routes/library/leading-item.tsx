@@ -40,7 +40,7 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
           </p>
         )}
         <p
-          className={`mt-3 max-w-[36rem] text-pretty text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
+          className={`mt-3 max-w-[36rem] text-balance text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
         >
           {item.description}
         </p>

@@ -14,7 +14,7 @@ export function OpenToday({ heading, lead, short, className }: OpenTodayProps) {
   return (
     <section aria-labelledby="open-heading" className={className}>
       <h2 id="open-heading">{heading}</h2>
-      <p className="lead mt-3 max-w-160 text-balance">{lead}</p>
+      <p className="lead mt-3 max-w-160">{lead}</p>
       {short ? (
         <div className="buttons mt-6">
           {ways.map(({ to, label }, index) => (

@@ -1,4 +1,5 @@
 import { referencePattern } from "../../../content/bible/bible-path";
+import { HeldEnd } from "./held-end";
 import { ReferenceLink } from "./reference-link";
 
 /** A text of ours, its references leading to their places in the Bible. */
@@ -8,7 +9,8 @@ export function LinkedText({ text }: { text: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <ReferenceLink key={index} reference={part} />
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <HeldEnd key={index} text={part} />
     ),
   );
 }

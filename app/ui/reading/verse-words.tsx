@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { HeldEnd } from "./held-end";
 
 /** The words of the Bible as they are; no line ends within a name of God, or after a call's "O". */
 export function VerseWords({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function VerseWords({ text }: { text: string }) {
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <Fragment key={index}>{part}</Fragment>
+      <HeldEnd key={index} text={part} />
     ),
   );
 }

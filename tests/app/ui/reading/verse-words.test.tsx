@@ -4,7 +4,7 @@ import { VerseWords } from "~/ui/reading/verse-words";
 
 const heldIn = (text: string) =>
   [
-    ...renderToStaticMarkup(<VerseWords text={text} />).matchAll(/whitespace-nowrap">([^<]*)</g),
+    ...renderToStaticMarkup(<VerseWords text={text} />).matchAll(/"whitespace-nowrap">([^<]*)</g),
   ].map(([, words]) => words);
 
 it.each([
