@@ -14,6 +14,8 @@ type LightOfLateProps = {
 /** The last months of the calendar of light: they and a word fill the height of the day beside them. */
 export function LightOfLate({ months, tall, any, className }: LightOfLateProps) {
   const shown = months.slice(0, tall ? 4 : 2);
+  // A first month is large where there is the height for it.
+  const columns = tall && shown.length === 1 ? "grid-cols-1" : "grid-cols-2";
   const hasRoom = shown.length < (tall ? 3 : 2);
   return (
     <section
@@ -26,7 +28,7 @@ export function LightOfLate({ months, tall, any, className }: LightOfLateProps) 
           A sun for every day on which you prayed. <span className="block">The ring is today.</span>
         </p>
       </div>
-      <div className={`my-auto grid gap-y-6 gap-x-figures py-5 ${columnsOf(shown.length, tall)}`}>
+      <div className={`my-auto grid gap-y-6 gap-x-figures py-5 ${columns}`}>
         {shown.map((month) => (
           <div key={month.name}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>
@@ -51,10 +53,4 @@ export function LightOfLate({ months, tall, any, className }: LightOfLateProps) 
       </p>
     </section>
   );
-}
-
-/** A first month is large: alone where there is the height for it, else with a word at its right. */
-function columnsOf(count: number, tall: boolean): string {
-  if (count > 1) return "grid-cols-2";
-  return tall ? "grid-cols-1" : "grid-cols-[3fr_2fr]";
 }
