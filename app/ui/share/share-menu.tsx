@@ -13,7 +13,7 @@ type ShareMenuProps = ShareSheetProps & {
 export function ShareMenu({ label = "Share This Verse", small = false, ...sheet }: ShareMenuProps) {
   return (
     <DetailsMenu
-      buttonClass={`button button-secondary summary-plain ${small ? "button-sign" : ""}`}
+      buttonClass="button button-secondary summary-plain"
       label={
         <>
           <Icon of="share-2" />
