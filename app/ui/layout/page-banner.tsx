@@ -29,21 +29,20 @@ const wholeScene =
   "@desk:[--scene-width:60rem] @desk:[mask-image:linear-gradient(to_left,#000_29rem,#0003_44rem,#0000_54rem)]";
 
 /** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
-const lowScene =
-  "[--scene-height:11rem] @max-list:mask-dawn-45% @list:[--scene-height:27cqw] @list:@max-desk:mask-dawn-30%";
+const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw]";
 
 /** The words' own room and the height of what is drawn: the drawing has all of a wide banner. */
 const rooms = {
   high: {
     words: "pb-52 @desk:pt-28 @desk:pb-80",
-    scene: "[--scene-height:clamp(14rem,52vw,22rem)] @max-desk:mask-dawn-45%",
+    scene: "[--scene-height:clamp(14rem,52vw,22rem)]",
   },
   low: {
-    words: "pb-40 @list:pb-[26cqw] @desk:pt-36 @desk:pb-30",
+    words: "pb-40 @list:pb-[28vw] @desk:pt-36 @desk:pb-30",
     scene: `${lowScene} ${wholeScene}`,
   },
   reading: {
-    words: "pb-30 @list:pb-[26cqw] @desk:pb-30",
+    words: "pb-30 @list:pb-[28vw] @desk:pb-30",
     scene: `${lowScene} @max-list:[--scene-height:8rem] ${wholeScene}`,
   },
 };
@@ -76,7 +75,7 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   const room = rooms[low === true ? "low" : low || "high"];
-  const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
+  const drawn = `${sceneClass} object-right-bottom @max-desk:mask-dawn-45% ${room.scene}`;
   return (
     <header
       className={`banner night @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
