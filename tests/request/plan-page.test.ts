@@ -52,7 +52,7 @@ describe("a plan", () => {
   it("saves a verse and a prayer by two buttons of different words, and so does a theme", async () => {
     const words = async (path: string) =>
       textsOf((await openPage(server, path)).document, ".save-prayer button");
-    expect(await words("/plan/anxiety-plan")).toEqual(["Save verse", "Save prayer"]);
+    expect(await words("/plan/anxiety-plan")).toEqual(["Save passage", "Save prayer"]);
     const ofTheme = await words("/theme/theme-1");
     expect(ofTheme.sort()).toEqual(["Save prayer", ...Array(3).fill("Save verse")]);
   });
