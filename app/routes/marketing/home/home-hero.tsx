@@ -40,7 +40,7 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
 }
 
 /** The sun rises where the day stands, at the left: dusk is over the other half. On a phone it is low. */
-const ownSky = "before:-scale-x-100 max-lg:[--hills:9rem] lg:[&>.hero-hills]:-scale-x-100";
+const ownSky = "before:[scale:-1_1] max-lg:[--hills:9rem] lg:[&>.hero-hills]:[scale:-1_1]";
 
 function VisitorRow({ parts }: HeroRowProps) {
   return <div {...useStaticHtml("hero", parts)} className={rowClass} />;
