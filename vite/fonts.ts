@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 const families = ["figtree", "newsreader"] as const;
 
 /** What almost every page is written with; other letters of its Latin wait in a file of their own. */
-const usual = "U+0020-007E,U+00A0,U+00A9,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
+export const usual = "U+0020-007E,U+00A0,U+00A9,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
 
 /** What pages ask of a face besides its letters: the weights and forms they show. */
 const needed = {

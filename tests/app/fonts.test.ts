@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, it } from "vitest";
-import { cutFonts, lettersOf } from "../../vite/fonts";
+import { cutFonts, lettersOf, usual } from "../../vite/fonts";
 
 it("reads the letters of a range", () => {
   expect(lettersOf("U+0041-0043,U+2019")).toBe("ABC’");
@@ -20,5 +20,16 @@ it("makes the faces about half as heavy, with the rest of their letters beside t
       expect(readFileSync(`${folder}/${name}.woff2`).subarray(0, 4).toString()).toBe("wOF2");
       expect(statSync(`${folder}/${name}.woff2`).size).toBeLessThan(whole * part);
     }
+  }
+});
+
+it("asks for the rest of a face where it is read, not for what almost every page is written with", () => {
+  const sheet = readFileSync("app/styles/fonts.css", "utf8");
+  const ranges = [...sheet.matchAll(/unicode-range: ([^;]+);/g)].map(([, range]) => String(range));
+  expect(ranges).toHaveLength(2);
+  for (const range of ranges) {
+    const rest = lettersOf(range.replaceAll(/\s/g, ""));
+    expect(rest).toContain("é");
+    expect([...lettersOf(usual)].filter((letter) => rest.includes(letter))).toEqual([]);
   }
 });

@@ -2,12 +2,9 @@ import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "~/ui/controls/button";
-import { ReferenceLink } from "~/ui/reading/reference-link";
-import { VerseWords } from "~/ui/reading/verse-words";
 import type { HourName } from "../../../content/hours/hour";
-import type { Scripture } from "../../../content/scripture";
+import { Blessings, type HourBlessings } from "./blessings";
 import { HourFrame } from "./hour-frame";
-import { HourOnly } from "./hour-only";
 import { HourSky } from "./hour-scene";
 import { PrayingFoot } from "./praying-foot";
 
@@ -16,7 +13,7 @@ type RiteProps = {
   title?: string;
   hour: HourName;
   chosen?: boolean;
-  blessings: readonly { name: HourName; blessing: Scripture }[];
+  blessings: HourBlessings;
   /** Back to the prayer. */
   stay: string;
   /** The form that saves the prayer. */
@@ -34,18 +31,10 @@ export function Rite({ title = "Amen", hour, chosen, blessings, stay, children }
       <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-gutter pt-16 text-center">
         <h1 className="text-display text-dawn">{title}</h1>
         <div className={fresh ? "[animation:come_1.6s_2s_both]" : ""}>
-          {blessings.map(({ name, blessing }) => (
-            <HourOnly key={name} hour={name}>
-              <blockquote className="scripture mx-auto max-w-[30ch] text-balance">
-                <p>
-                  <VerseWords text={blessing.verses} />
-                </p>
-              </blockquote>
-              <p className="reference mt-3">
-                <ReferenceLink reference={blessing.reference} />
-              </p>
-            </HourOnly>
-          ))}
+          <Blessings
+            blessings={blessings}
+            className="scripture mx-auto max-w-[30ch] text-balance"
+          />
         </div>
         <nav
           aria-label="From here"

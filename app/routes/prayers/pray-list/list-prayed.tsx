@@ -1,13 +1,11 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
 import { ButtonLink } from "~/ui/controls/button";
+import { Blessings } from "~/ui/praying/blessings";
 import { HourFrame } from "~/ui/praying/hour-frame";
-import { HourOnly } from "~/ui/praying/hour-only";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { Rite } from "~/ui/praying/rite";
-import { ReferenceLink } from "~/ui/reading/reference-link";
-import { VerseWords } from "~/ui/reading/verse-words";
 import type { PrayListPage } from "./pray-list.server";
 import { prayListPath } from "./pray-list-path";
 
@@ -43,18 +41,7 @@ function EmptyList({ hour, blessings, isNew }: EmptyListProps) {
           {isNew ? "Nothing is on your list yet." : "Your list is empty for today."} You can still
           pray with this.
         </p>
-        {blessings.map(({ name, blessing }) => (
-          <HourOnly key={name} hour={name}>
-            <blockquote className="pray-words mt-6 text-pretty">
-              <p>
-                <VerseWords text={blessing.verses} />
-              </p>
-            </blockquote>
-            <p className="reference mt-3">
-              <ReferenceLink reference={blessing.reference} />
-            </p>
-          </HourOnly>
-        ))}
+        <Blessings blessings={blessings} className="pray-words mt-6 text-pretty" />
         <nav aria-label="From here" className="buttons no-print mt-10 items-center">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
           <ButtonLink to="/account/prayers#prayer" variant="secondary">
