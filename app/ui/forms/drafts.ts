@@ -1,7 +1,7 @@
 import type { DraftKey } from "~/forms/draft";
 
-/** The words of a form by the names of its fields. */
-export type Draft = Record<string, string>;
+/** What a form holds by the names of its fields: words, and whether a box is ticked. */
+export type Draft = Record<string, string | boolean>;
 
 const prefix = "draft/";
 

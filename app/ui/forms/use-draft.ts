@@ -81,12 +81,27 @@ function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(all ?? [])];
 }
 
-const isTouched = (form: HTMLFormElement) =>
-  controlsOf(form).some((control) => control.value !== control.defaultValue);
+const isTouched = (form: HTMLFormElement) => controlsOf(form).some(isChanged);
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+
+const isChanged = (control: Control) =>
+  isBox(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 
 const wordsOf = (form: HTMLFormElement): Draft =>
-  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    controlsOf(form).map((control) => [
+      control.name,
+      isBox(control) ? control.checked : control.value,
+    ]),
+  );
 
 function fillIn(form: HTMLFormElement, draft: Draft): void {
-  for (const control of controlsOf(form)) control.value = draft[control.name] ?? control.value;
+  for (const control of controlsOf(form)) {
+    const word = draft[control.name];
+    if (isBox(control) && typeof word === "boolean") control.checked = word;
+    if (!isBox(control) && typeof word === "string") control.value = word;
+  }
 }

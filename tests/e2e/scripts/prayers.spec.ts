@@ -8,6 +8,7 @@ import { expect, settled, test } from "../test";
 
 const path = "/account/prayers";
 const words = "What I would tell nobody else";
+const day = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const text = (page: Page) => page.getByLabel(prayer.fields.text.label, { exact: true });
 
 const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage));
@@ -22,6 +23,10 @@ test("a draft outlives its tab, locked, and goes with whoever logs out", async (
   await open(page);
   await text(page).fill(words);
   await expect.poll(async () => (await stored(page)).length).toBe(1);
+  const withoutDays = await stored(page);
+  await page.getByText("Add a name, a verse, a person or days").click();
+  await day(page, "Wednesday").check();
+  await expect.poll(() => stored(page)).not.toEqual(withoutDays);
   expect(JSON.stringify(await stored(page))).not.toContain("nobody");
 
   const second = await page.context().newPage();
@@ -29,6 +34,8 @@ test("a draft outlives its tab, locked, and goes with whoever logs out", async (
   await open(second);
   await expect(text(second)).toHaveValue(words);
   await expect(second.getByRole("status")).toContainText("is here again");
+  await expect(day(second, "Wednesday")).toBeChecked();
+  await expect(day(second, "Monday")).not.toBeChecked();
 
   // A session that ends by itself leaves the draft to its owner, and to nobody else.
   const session = await second.context().cookies();
