@@ -1,6 +1,5 @@
-import { getCollectionProps, getFieldsetProps, getSelectProps } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { asControl, inForm, type PostFieldProps } from "./field";
+import { controlProps, type PostFieldProps } from "./field";
 import { FieldError, Labelled } from "./labelled";
 
 type Options = readonly { value: string; label: string }[];
@@ -16,7 +15,7 @@ export function PostSelect({ post, field, placeholder, options }: PostSelectProp
   const own = post.fieldOf(field);
   return (
     <Labelled of={own} label={field.label}>
-      <select {...inForm(getSelectProps(own))} {...asControl(post, field)}>
+      <select {...controlProps(own, post)} autoComplete={field.autoComplete}>
         <option value="">{placeholder}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -30,10 +29,15 @@ export function PostSelect({ post, field, placeholder, options }: PostSelectProp
 
 /** A box to tick, its words behind it; nothing can be wrong with it. */
 export function PostCheckbox({ post, field }: PostFieldProps) {
-  const { id, name, defaultChecked } = post.fieldOf(field);
+  const { id, name, initialValue } = post.fieldOf(field);
   return (
     <label className="check">
-      <input {...{ id, name, defaultChecked }} type="checkbox" disabled={post.pending} />
+      <input
+        {...{ id, name }}
+        type="checkbox"
+        defaultChecked={initialValue === "on"}
+        disabled={post.pending}
+      />
       <span>{field.label}</span>
     </label>
   );
@@ -44,25 +48,21 @@ type Choices = readonly { value: string; label: ReactNode }[];
 /** One of a few, all of them in sight. */
 export function PostChoice({ post, field, options }: PostFieldProps & { options: Choices }) {
   const own = post.fieldOf(field);
-  const radios = getCollectionProps(own, {
-    type: "radio",
-    options: options.map(({ value }) => value),
-    ariaAttributes: false,
-  });
+  const { id, name, required, initialValue } = own;
   return (
-    <fieldset
-      {...inForm(getFieldsetProps(own))}
-      tabIndex={-1}
-      className="field"
-      disabled={post.pending}
-    >
+    <fieldset {...{ id, name }} tabIndex={-1} className="field" disabled={post.pending}>
       <legend className="field-label">{field.label}</legend>
       <FieldError of={own} />
       <div className="gap-x-7 max-sm:grid sm:flex sm:flex-wrap">
-        {radios.map(({ key, ...radio }, index) => (
-          <label key={key} className="check">
-            <input {...inForm(radio)} />
-            <span>{options[index]?.label}</span>
+        {options.map(({ value, label }) => (
+          <label key={value} className="check">
+            <input
+              {...{ name, value, required }}
+              id={`${id}-${value}`}
+              type="radio"
+              defaultChecked={initialValue === value}
+            />
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -1,9 +1,8 @@
-import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { hintId, Labelled } from "./labelled";
 import { LimitedTextarea } from "./limited-textarea";
-import type { FormPost } from "./use-form-post";
+import type { FormField, FormPost } from "./use-form-post";
 
 export type PostFieldProps = {
   post: FormPost;
@@ -17,20 +16,16 @@ export function PostField({ post, field, type = typeOf(field), hint }: PostField
   const own = post.fieldOf(field);
   return (
     <Labelled of={own} label={field.label} hint={hint}>
-      <input
-        {...inForm(getInputProps(own, { type, ...describedBy(own, hint) }))}
-        {...asControl(post, field)}
-      />
+      <input {...writtenProps(own, post, hint)} type={type} autoComplete={field.autoComplete} />
     </Labelled>
   );
 }
 
 /** What a form sends along unseen; a refused form sends again what its refusal says. */
 export function PostHidden({ post, field }: PostFieldProps) {
-  const own = post.fieldOf(field);
-  const { defaultValue, ...props } = inForm(getInputProps(own, { type: "hidden" }));
+  const { id, name, initialValue } = post.fieldOf(field);
   const refused = post.result?.initialValue?.[field.name];
-  return <input {...props} value={String(refused ?? defaultValue ?? "")} />;
+  return <input {...{ id, name }} type="hidden" value={String(refused ?? initialValue ?? "")} />;
 }
 
 /** A text of several lines. */
@@ -39,8 +34,8 @@ export function PostTextarea({ post, field, rows, hint }: PostFieldProps & { row
   return (
     <Labelled of={own} label={field.label} hint={hint}>
       <LimitedTextarea
-        {...inForm(getTextareaProps(own, describedBy(own, hint)))}
-        {...asControl(post, field)}
+        {...writtenProps(own, post, hint)}
+        autoComplete={field.autoComplete}
         rows={rows}
       />
     </Labelled>
@@ -49,20 +44,21 @@ export function PostTextarea({ post, field, rows, hint }: PostFieldProps & { row
 
 const typeOf = ({ type = "text" }: FieldDefinition) => (type === "checkbox" ? "text" : type);
 
-const describedBy = (own: FieldMetadata<string>, hint: ReactNode) =>
-  hint ? { ariaDescribedBy: hintId(own) } : {};
+function writtenProps(own: FormField, post: FormPost, hint: ReactNode) {
+  const { minLength, maxLength } = own;
+  return { ...controlProps(own, post, hint), minLength, maxLength };
+}
 
-/** What a control has of its field and of the state of its form. */
-export const asControl = ({ pending }: FormPost, { autoComplete }: FieldDefinition) => ({
-  autoComplete,
-  disabled: pending,
-  className: "control",
-});
-
-/** The form around a control is its form; the section that it stands in has the id that it might name. */
-export function inForm<Props extends { form: string }>({
-  form: _,
-  ...props
-}: Props): Omit<Props, "form"> {
-  return props;
+/** What a control under a label has of its field and of the state of its form. */
+export function controlProps(own: FormField, { pending }: FormPost, hint?: ReactNode) {
+  const { id, name, required, initialValue, errors, errorId } = own;
+  const describedBy = [errors && errorId, hint && hintId(own)].filter(Boolean);
+  return {
+    ...{ id, name, required },
+    defaultValue: initialValue,
+    "aria-invalid": errors && true,
+    "aria-describedby": describedBy.join(" ") || undefined,
+    disabled: pending,
+    className: "control",
+  };
 }

@@ -47,7 +47,9 @@ function Outcome({ post }: { post: FormPost }) {
   const { allErrors } = conform;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are another object
   const errors = useMemo(() => {
-    const marked = Object.values(form.fields).map(fieldOf);
+    const marked = Object.values(form.fields)
+      .filter(({ name }) => name in allErrors)
+      .map(fieldOf);
     const errors = marked.flatMap(({ id, errors = [] }) =>
       errors.slice(0, 1).map((message) => ({ message, field: id })),
     );

@@ -1,9 +1,8 @@
-import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/icon";
+import type { FormField } from "./use-form-post";
 
-type Marked = Pick<FieldMetadata<string>, "id"> &
-  Partial<Pick<FieldMetadata<string>, "errors" | "errorId">>;
+type Marked = Pick<FormField, "id"> & Partial<Pick<FormField, "errors" | "errorId">>;
 
 type LabelledProps = { of: Marked; label: string; hint?: ReactNode; children: ReactNode };
 

@@ -1,8 +1,8 @@
-import { getSelectProps } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import type { FieldDefinition } from "~/forms/form";
 import { hourName, morningHours } from "~/forms/time-zones";
 import { useMounted } from "~/ui/controls/use-mounted";
+import { controlProps } from "./field";
 import { Labelled } from "./labelled";
 import type { FormPost } from "./use-form-post";
 import { ZoneOptions } from "./zone-options";
@@ -20,18 +20,15 @@ export function MorningFields({ post, fields }: MorningFieldsProps) {
   useEffect(() => {
     if (own && select.current?.value === "") select.current.value = own;
   }, [own]);
-  const { form: _, ...hourProps } = getSelectProps(hour);
-  const { form: __, ...zoneProps } = getSelectProps(zone);
-  const control = { className: "control", disabled: post.pending };
   return (
     <>
       <Labelled of={hour} label={fields.hour.label}>
-        <select {...hourProps} {...control}>
+        <select {...controlProps(hour, post)}>
           <HourOptions />
         </select>
       </Labelled>
       <Labelled of={zone} label={fields.zone.label}>
-        <select {...zoneProps} {...control} ref={select}>
+        <select {...controlProps(zone, post)} ref={select}>
           <option value="">Choose your time zone</option>
           <ZoneOptions own={own} />
         </select>

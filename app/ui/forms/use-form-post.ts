@@ -71,9 +71,18 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   useErrorTitle(unsent || (fetcher.data && result?.error) !== undefined);
   const signedOut = data !== undefined && "signedOut" in data;
   const done = inQuery && !data && !unsent;
-  const fieldOf = ({ name }: FieldDefinition) => fields[name] as FieldMetadata<string>;
+  const fieldOf = ({ name }: FieldDefinition) => readField(fields[name] as FieldMetadata<string>);
   const state = { pending, notice, result, signedOut, unsent, done };
   return { form, conform, fieldOf, fetcher, element, ...state };
+}
+
+/** What a page asks of a field. */
+export type FormField = ReturnType<typeof readField>;
+
+/** Reads it once: each look at conform's metadata makes two proxies. */
+function readField(field: FieldMetadata<string>) {
+  const { id, name, errorId, errors, initialValue, required, minLength, maxLength } = field;
+  return { id, name, errorId, errors, initialValue, required, minLength, maxLength };
 }
 
 /** What came instead of a result has nothing to say of fields. */
