@@ -32,6 +32,7 @@ export async function todayOf(user: User, most = 3) {
   ]);
   const prayers = due.prayers.map((prayer) => shown(prayer, glimpse.words));
   return {
+    day: today.day,
     hour: hourFor(new URLSearchParams(), zone),
     progress: inProgress,
     finished,

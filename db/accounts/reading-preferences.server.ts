@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
+import { prepared } from "../engines/prepared.server";
 import { readingPreferences } from "../schema/accounts";
 
 /** How a person wants every page to look. */
@@ -13,13 +14,18 @@ export async function getPreferences(
   db: Db,
   userId: number,
 ): Promise<ReadingPreferences | undefined> {
-  const { colorScheme, textSize, calm } = readingPreferences;
-  return db
+  return preferencesOf(db).get({ userId });
+}
+
+const { colorScheme, textSize, calm } = readingPreferences;
+
+const preferencesOf = prepared((db) =>
+  db
     .select({ colorScheme, textSize, calm })
     .from(readingPreferences)
-    .where(eq(readingPreferences.userId, userId))
-    .get();
-}
+    .where(eq(readingPreferences.userId, sql.placeholder("userId")))
+    .prepare(),
+);
 
 /** Saves what a person chose, in place of what they chose before. */
 export async function savePreferences(

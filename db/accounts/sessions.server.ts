@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lte, ne, notInArray } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
+import { prepared } from "../engines/prepared.server";
 import { sessions, users } from "../schema/accounts";
 import type { User } from "./users.server";
 
@@ -47,14 +48,24 @@ export async function findSession(
   tokenHash: string,
   now: number,
 ): Promise<{ user: User; seen: Date | null } | undefined> {
-  const { id, username, email, createdAt } = users;
-  return db
+  return sessionOf(db).get({ tokenHash, now: Math.floor(now) });
+}
+
+const { id, username, email, createdAt } = users;
+
+const sessionOf = prepared((db) =>
+  db
     .select({ user: { id, username, email, createdAt }, seen: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
-    .get();
-}
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .prepare(),
+);
 
 /** Ends a session; its token is worth nothing from now on. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
+import { prepared } from "../engines/prepared.server";
 import { planStarts, savedItems, themePrayers } from "../schema/bookmarks";
 import type { Item } from "./saved-items.server";
 
@@ -27,12 +28,22 @@ export async function getPrayed(db: Db, themeId: string): Promise<number> {
 
 /** How many people have prayed a plan to its end; each counts once. */
 export async function countFinished(db: Db, planId: string): Promise<number> {
-  const finished = and(eq(planStarts.planId, planId), isNotNull(planStarts.finishedAt));
-  return (await db.select({ people: count() }).from(planStarts).where(finished).get())?.people ?? 0;
+  return (await finishedPlan(db).get({ planId }))?.people ?? 0;
 }
+
+const finishedPlan = prepared((db) => {
+  const { planId, finishedAt } = planStarts;
+  const finished = and(eq(planId, sql.placeholder("planId")), isNotNull(finishedAt));
+  return db.select({ people: count() }).from(planStarts).where(finished).prepare();
+});
 
 /** How many people save a plan or theme. */
 export async function countSaves(db: Db, { kind, item }: Item): Promise<number> {
-  const matching = and(eq(savedItems.kind, kind), eq(savedItems.item, item));
-  return (await db.select({ saves: count() }).from(savedItems).where(matching).get())?.saves ?? 0;
+  return (await savesOf(db).get({ kind, item }))?.saves ?? 0;
 }
+
+const savesOf = prepared((db) => {
+  const { kind, item } = savedItems;
+  const same = and(eq(kind, sql.placeholder("kind")), eq(item, sql.placeholder("item")));
+  return db.select({ saves: count() }).from(savedItems).where(same).prepare();
+});

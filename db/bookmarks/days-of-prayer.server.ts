@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, lte } from "drizzle-orm";
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Reader, Tx } from "../engines/database";
+import { prepared } from "../engines/prepared.server";
 import { daysOfPrayer } from "../schema/bookmarks";
 
 /** Saves that a person prayed on a day (yyyy-mm-dd where they are); once is enough. */
@@ -7,27 +8,36 @@ export async function noteDayOfPrayer(tx: Tx, userId: number, day: string): Prom
   await tx.insert(daysOfPrayer).values({ userId, day }).onConflictDoNothing().run();
 }
 
-/** The days of a year on which a person prayed, in their order. */
+/** The days of a year, or of some up to a last one, on which a person prayed, in their order. */
 export async function listDaysOfPrayer(
   db: Reader,
   userId: number,
   year: number,
+  last = year,
 ): Promise<string[]> {
-  const name = String(year).padStart(4, "0");
-  const { day } = daysOfPrayer;
-  const within = and(gte(day, `${name}-01-01`), lte(day, `${name}-12-31`));
-  const found = await db
-    .select({ day })
-    .from(daysOfPrayer)
-    .where(and(eq(daysOfPrayer.userId, userId), within))
-    .orderBy(asc(day))
-    .all();
-  return found.map((each) => each.day);
+  const within = { from: `${nameOf(year)}-01-01`, to: `${nameOf(last)}-12-31` };
+  return (await daysWithin(db).all({ userId, ...within })).map(({ day }) => day);
 }
 
 /** The first day on which a person prayed here. */
 export async function firstDayOfPrayer(db: Reader, userId: number): Promise<string | undefined> {
-  const { day } = daysOfPrayer;
-  const own = db.select({ day }).from(daysOfPrayer).where(eq(daysOfPrayer.userId, userId));
-  return (await own.orderBy(asc(day)).limit(1).get())?.day;
+  return (await firstDay(db).get({ userId }))?.day;
 }
+
+const nameOf = (year: number) => String(year).padStart(4, "0");
+
+const { placeholder } = sql;
+
+const { day } = daysOfPrayer;
+
+const isOwn = eq(daysOfPrayer.userId, placeholder("userId"));
+
+const daysWithin = prepared((db) => {
+  const within = and(isOwn, gte(day, placeholder("from")), lte(day, placeholder("to")));
+  return db.select({ day }).from(daysOfPrayer).where(within).orderBy(asc(day)).prepare();
+});
+
+const firstDay = prepared((db) => {
+  const own = db.select({ day }).from(daysOfPrayer).where(isOwn);
+  return own.orderBy(asc(day)).limit(1).prepare();
+});

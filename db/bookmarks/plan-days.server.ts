@@ -1,5 +1,6 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
+import { prepared } from "../engines/prepared.server";
 import { planDays, planStarts } from "../schema/bookmarks";
 import { noteDayOfPrayer } from "./days-of-prayer.server";
 import { begin, countDays, type Moment, type OwnPlan } from "./plan-starts.server";
@@ -61,23 +62,13 @@ export async function listProgress(db: Db, userId: number): Promise<Progress[]> 
 
 /** All the days of plans that a person has prayed; the number never falls. */
 export async function countDaysPrayed(db: Db, userId: number): Promise<number> {
-  const own = eq(planDays.userId, userId);
-  return (await db.select({ days: count() }).from(planDays).where(own).get())?.days ?? 0;
+  return (await daysPrayed(db).get({ userId }))?.days ?? 0;
 }
 
 async function read(db: Db, userId: number, planId?: string): Promise<Progress[]> {
-  const starts = await db
-    .select()
-    .from(planStarts)
-    .where(and(eq(planStarts.userId, userId), planId ? eq(planStarts.planId, planId) : undefined))
-    .all();
+  const starts = await (planId ? startOfPlan : startsOf)(db).all({ userId, planId });
   if (starts.length === 0) return [];
-  const days = await db
-    .select()
-    .from(planDays)
-    .where(and(eq(planDays.userId, userId), planId ? eq(planDays.planId, planId) : undefined))
-    .orderBy(planDays.doneAt, planDays.day)
-    .all();
+  const days = await (planId ? daysOfPlan : daysOf)(db).all({ userId, planId });
   const progress = starts.map(({ round, startedAt, ...start }) => {
     const own = days.filter((each) => each.planId === start.planId && each.round === round);
     const { begunOn, zone } = start;
@@ -89,5 +80,45 @@ async function read(db: Db, userId: number, planId?: string): Promise<Progress[]
   });
   return progress.sort((a, b) => (a.last < b.last ? 1 : -1)).map((each) => each.progress);
 }
+
+const { placeholder } = sql;
+
+const isOwnDay = eq(planDays.userId, placeholder("userId"));
+
+const daysPrayed = prepared((db) =>
+  db.select({ days: count() }).from(planDays).where(isOwnDay).prepare(),
+);
+
+const daysOf = prepared((db) =>
+  db
+    .select()
+    .from(planDays)
+    .where(isOwnDay)
+    .orderBy(...inOrder)
+    .prepare(),
+);
+
+const daysOfPlan = prepared((db) =>
+  db
+    .select()
+    .from(planDays)
+    .where(and(isOwnDay, eq(planDays.planId, placeholder("planId"))))
+    .orderBy(...inOrder)
+    .prepare(),
+);
+
+const inOrder = [asc(planDays.doneAt), asc(planDays.day)];
+
+const isOwnStart = eq(planStarts.userId, placeholder("userId"));
+
+const startsOf = prepared((db) => db.select().from(planStarts).where(isOwnStart).prepare());
+
+const startOfPlan = prepared((db) =>
+  db
+    .select()
+    .from(planStarts)
+    .where(and(isOwnStart, eq(planStarts.planId, placeholder("planId"))))
+    .prepare(),
+);
 
 const shown = ({ day, doneOn }: { day: number; doneOn: string }) => ({ day, doneOn });

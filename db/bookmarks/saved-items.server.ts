@@ -1,5 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
+import { prepared } from "../engines/prepared.server";
 import { savedItems } from "../schema/bookmarks";
 
 /** A plan or theme by its id. */
@@ -22,19 +23,29 @@ export async function removeItem(db: Db, userId: number, item: Item): Promise<vo
 }
 
 export async function isSaved(db: Db, userId: number, item: Item): Promise<boolean> {
-  return (await db.select().from(savedItems).where(is(userId, item)).get()) !== undefined;
+  return (await savedItem(db).get({ userId, ...item })) !== undefined;
 }
 
 /** What a person saved, the latest first. */
 export async function listSaved(db: Db, userId: number): Promise<Item[]> {
-  const { kind, item } = savedItems;
-  return db
-    .select({ kind, item })
-    .from(savedItems)
-    .where(eq(savedItems.userId, userId))
-    .orderBy(desc(savedItems.savedAt), item)
-    .all();
+  return allSaved(db).all({ userId });
 }
+
+const { placeholder } = sql;
+
+const isOwn = eq(savedItems.userId, placeholder("userId"));
+
+const savedItem = prepared((db) => {
+  const { kind, item } = savedItems;
+  const same = and(isOwn, eq(kind, placeholder("kind")), eq(item, placeholder("item")));
+  return db.select({ item }).from(savedItems).where(same).prepare();
+});
+
+const allSaved = prepared((db) => {
+  const { kind, item, savedAt } = savedItems;
+  const all = db.select({ kind, item }).from(savedItems).where(isOwn);
+  return all.orderBy(desc(savedAt), item).prepare();
+});
 
 function is(userId: number, { kind, item }: Item) {
   return and(eq(savedItems.userId, userId), eq(savedItems.kind, kind), eq(savedItems.item, item));

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, isNotNull, like, ne, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import type { PageRange } from "../engines/paging.server";
+import { prepared } from "../engines/prepared.server";
 import { prayers } from "../schema/prayers";
 import type { Prayer } from "./prayers.server";
-import { selectPrayers } from "./select-prayers.server";
+import { pageOfPrayers } from "./select-prayers.server";
 
 /** Those that were answered, the latest first. */
 export async function listAnswered(db: Db, userId: number, range: PageRange): Promise<Prayer[]> {
-  const answered = and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn));
-  return selectPrayers(db, answered, range, ...latestAnswered);
+  return anyAnswered(db).all({ ...range, userId });
 }
 
 const latestAnswered = [desc(prayers.answeredOn), desc(prayers.id)];
@@ -38,16 +38,34 @@ export async function recallAnswered(
   day: string,
   chance: number,
 ): Promise<Prayer | undefined> {
-  const answered = and(eq(prayers.userId, userId), isNotNull(prayers.answeredOn));
-  const sameDay = and(like(prayers.answeredOn, `%${day.slice(4)}`), ne(prayers.answeredOn, day));
-  const counted = await db
-    .select({ all: count(), anniversaries: sql<number>`count(CASE WHEN ${sameDay} THEN 1 END)` })
-    .from(prayers)
-    .where(answered)
-    .get();
-  const { all = 0, anniversaries = 0 } = counted ?? {};
+  const on = { userId, day, sameDay: `%${day.slice(4)}` };
+  const { all = 0, anniversaries = 0 } = (await answeredCounts(db).get(on)) ?? {};
   if (all === 0) return undefined;
-  const [where, offset] =
-    anniversaries > 0 ? [and(answered, sameDay), 0] : [answered, Math.floor(chance * all)];
-  return (await selectPrayers(db, where, { limit: 1, offset }, ...latestAnswered))[0];
+  const one = { ...on, limit: 1 };
+  return anniversaries > 0
+    ? anniversary(db).get({ ...one, offset: 0 })
+    : anyAnswered(db).get({ ...one, offset: Math.floor(chance * all) });
 }
+
+const { placeholder } = sql;
+
+const isAnswered = and(eq(prayers.userId, placeholder("userId")), isNotNull(prayers.answeredOn));
+
+const isSameDay = and(
+  like(prayers.answeredOn, placeholder("sameDay")),
+  ne(prayers.answeredOn, placeholder("day")),
+);
+
+const answeredCounts = prepared((db) =>
+  db
+    .select({ all: count(), anniversaries: sql<number>`count(CASE WHEN ${isSameDay} THEN 1 END)` })
+    .from(prayers)
+    .where(isAnswered)
+    .prepare(),
+);
+
+const anniversary = prepared((db) =>
+  pageOfPrayers(db, and(isAnswered, isSameDay), ...latestAnswered),
+);
+
+const anyAnswered = prepared((db) => pageOfPrayers(db, isAnswered, ...latestAnswered));

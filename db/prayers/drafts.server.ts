@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, isNull, lte, notInArray } from "drizzle-orm";
-import type { Db } from "../engines/database";
+import { and, desc, eq, gt, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Db, Reader } from "../engines/database";
+import { prepared } from "../engines/prepared.server";
 import { drafts, prayers } from "../schema/prayers";
 import { own } from "./prayer-states.server";
 
@@ -63,25 +64,36 @@ export async function newestDraft(
   of: (Pick<Draft, "form"> & { prayer: string }) | undefined,
   now: number,
 ): Promise<(Draft & { more: number }) | undefined> {
-  const place = of
-    ? and(eq(drafts.form, of.form), eq(drafts.prayer, of.prayer))
-    : isNull(drafts.prayer);
-  const where = and(
-    eq(drafts.userId, userId),
-    place,
-    gt(drafts.createdAt, new Date(now - lifetime)),
-  );
+  const draft = await (of ? newestOfPrayer : newestOfNew)(db).get({
+    ...{ ...of, userId },
+    since: Math.floor(now) - lifetime,
+  });
+  if (!draft) return undefined;
+  const { all, ...newest } = draft;
+  return { ...newest, more: all - 1 };
+}
+
+const { placeholder } = sql;
+
+const newestOfNew = prepared((db) => newestWhere(db, isNull(drafts.prayer)));
+
+const newestOfPrayer = prepared((db) =>
+  newestWhere(
+    db,
+    and(eq(drafts.form, placeholder("form")), eq(drafts.prayer, placeholder("prayer"))),
+  ),
+);
+
+function newestWhere(db: Reader, which: SQL | undefined) {
   const { handle, form, prayer, words } = drafts;
-  const newest = await db
-    .select({ handle, form, prayer, words })
+  const own = eq(drafts.userId, placeholder("userId"));
+  return db
+    .select({ handle, form, prayer, words, all: sql<number>`count(*) over ()` })
     .from(drafts)
-    .where(where)
+    .where(and(own, which, gt(drafts.createdAt, placeholder("since"))))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(1)
-    .get();
-  if (!newest) return undefined;
-  const all = await db.select({ count: count() }).from(drafts).where(where).get();
-  return { ...newest, more: (all?.count ?? 1) - 1 };
+    .prepare();
 }
 
 /** Forgets a person's draft: its words are saved, or not wanted. */

@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, like, lte, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, like, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import type { PageRange } from "../engines/paging.server";
+import { prepared } from "../engines/prepared.server";
 import { prayers } from "../schema/prayers";
 import { type Prayer, prayerColumns } from "./prayers.server";
-import { countPrayersWhere, selectPrayers } from "./select-prayers.server";
+import { pageOfPrayers } from "./select-prayers.server";
 
 /** The prayers to pray: never prayed first, the newest on top, then the least recently prayed. */
 export async function listPrayers(
@@ -12,7 +13,7 @@ export async function listPrayers(
   range: PageRange,
   now: number,
 ): Promise<Prayer[]> {
-  return selectPrayers(db, and(eq(prayers.userId, userId), isOpen(now)), range, ...inTurn);
+  return openPrayers(db).all({ ...range, userId, now: Math.floor(now) });
 }
 
 /** The day where a person is, as yyyy-mm-dd, its weekday as "Mon", and the moment. */
@@ -25,22 +26,14 @@ export async function listDue(
   today: PersonsDay,
   range: PageRange,
 ): Promise<{ prayers: Prayer[]; count: number }> {
-  const all = sql<number>`count(*) over ()`;
-  const due = await db
-    .select({ prayer: prayerColumns, all })
-    .from(prayers)
-    .where(isDue(userId, today))
-    .orderBy(...inTurn)
-    .limit(range.limit)
-    .offset(range.offset)
-    .all();
+  const due = await duePrayers(db).all({ ...range, ...asValues(userId, today) });
   const count = due[0]?.all ?? (await countDue(db, userId, today));
   return { prayers: due.map(({ prayer }) => prayer), count };
 }
 
 /** How many are to be prayed on a day. */
-export function countDue(db: Db, userId: number, today: PersonsDay): Promise<number> {
-  return countPrayersWhere(db, isDue(userId, today));
+export async function countDue(db: Db, userId: number, today: PersonsDay): Promise<number> {
+  return (await dueCount(db).get(asValues(userId, today)))?.all ?? 0;
 }
 
 /** The prayer whose turn it is beside the one at hand. */
@@ -50,17 +43,35 @@ export async function nextPrayer(
   handle: string,
   now: number,
 ): Promise<Prayer | undefined> {
-  return db
-    .select(prayerColumns)
-    .from(prayers)
-    .where(and(eq(prayers.userId, userId), ne(prayers.handle, handle), isOpen(now)))
-    .orderBy(...inTurn)
-    .limit(1)
-    .get();
+  const here = { limit: 1, offset: 0, userId, handle, now: Math.floor(now) };
+  return otherPrayers(db).get(here);
 }
 
-const isOpen = (now: number) =>
-  and(isNull(prayers.answeredOn), or(isNull(prayers.wakesAt), lte(prayers.wakesAt, new Date(now))));
+/** Days are not counted in the same zone everywhere, so what was just prayed is not due either. */
+const asValues = (userId: number, { day, weekday, now }: PersonsDay) => ({
+  ...{ userId, day, weekday: `%${weekday}%` },
+  now: Math.floor(now),
+  before: Math.floor(now) - 6 * 3_600_000,
+});
+
+const { placeholder } = sql;
+
+const isOwn = eq(prayers.userId, placeholder("userId"));
+
+const isOpen = and(
+  isNull(prayers.answeredOn),
+  or(isNull(prayers.wakesAt), lte(prayers.wakesAt, placeholder("now"))),
+);
+
+const isDue = and(
+  isOwn,
+  isOpen,
+  or(isNull(prayers.weekdays), like(prayers.weekdays, placeholder("weekday"))),
+  or(
+    isNull(prayers.prayedOn),
+    and(ne(prayers.prayedOn, placeholder("day")), lte(prayers.prayedAt, placeholder("before"))),
+  ),
+);
 
 const inTurn = [
   sql`${prayers.prayedAt} ASC NULLS FIRST`,
@@ -68,14 +79,21 @@ const inTurn = [
   desc(prayers.id),
 ];
 
-/** Days are not counted in the same zone everywhere, so what was just prayed is not due either. */
-function isDue(userId: number, { day, weekday, now }: PersonsDay) {
-  const { prayedOn, prayedAt, weekdays } = prayers;
-  const before = lte(prayedAt, new Date(now - 6 * 3_600_000));
-  return and(
-    eq(prayers.userId, userId),
-    isOpen(now),
-    or(isNull(weekdays), like(weekdays, `%${weekday}%`)),
-    or(isNull(prayedOn), and(ne(prayedOn, day), before)),
-  );
-}
+const openPrayers = prepared((db) => pageOfPrayers(db, and(isOwn, isOpen), ...inTurn));
+
+const otherPrayers = prepared((db) =>
+  pageOfPrayers(db, and(isOwn, ne(prayers.handle, placeholder("handle")), isOpen), ...inTurn),
+);
+
+const duePrayers = prepared((db) =>
+  db
+    .select({ prayer: prayerColumns, all: sql<number>`count(*) over ()` })
+    .from(prayers)
+    .where(isDue)
+    .orderBy(...inTurn)
+    .limit(placeholder("limit"))
+    .offset(placeholder("offset"))
+    .prepare(),
+);
+
+const dueCount = prepared((db) => db.select({ all: count() }).from(prayers).where(isDue).prepare());

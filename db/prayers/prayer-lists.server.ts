@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
 import type { PageRange } from "../engines/paging.server";
+import { prepared } from "../engines/prepared.server";
 import { wordsIn } from "../engines/words-in.server";
 import { prayers } from "../schema/prayers";
 import type { Prayer } from "./prayers.server";
@@ -40,16 +41,19 @@ export async function findPrayers(
 }
 
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {
-  const moment = Math.floor(now);
-  const counted = await db
-    .select({
-      all: sql<number>`count(*)`,
-      answered: sql<number>`count(${prayers.answeredOn})`,
-      resting: sql<number>`count(CASE WHEN ${prayers.wakesAt} > ${moment} THEN 1 END)`,
-    })
-    .from(prayers)
-    .where(eq(prayers.userId, userId))
-    .get();
+  const counted = await counts(db).get({ userId, now: Math.floor(now) });
   const { all = 0, answered = 0, resting = 0 } = counted ?? {};
   return { open: all - answered - resting, resting, answered };
 }
+
+const counts = prepared((db) =>
+  db
+    .select({
+      all: sql<number>`count(*)`,
+      answered: sql<number>`count(${prayers.answeredOn})`,
+      resting: sql<number>`count(CASE WHEN ${prayers.wakesAt} > ${sql.placeholder("now")} THEN 1 END)`,
+    })
+    .from(prayers)
+    .where(eq(prayers.userId, sql.placeholder("userId")))
+    .prepare(),
+);

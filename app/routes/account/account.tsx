@@ -25,11 +25,8 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, unlisted: 
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const [today, { plans, themes }, light] = await Promise.all([
-    todayOf(user),
-    savedItems(user),
-    lightOfLate(user),
-  ]);
+  const [today, { plans, themes }] = await Promise.all([todayOf(user), savedItems(user)]);
+  const light = await lightOfLate(user, today.day);
   const saved = [
     ...plans.map(({ id, title }) => ({ to: planPath(id), title })),
     ...themes.map(({ id, title }) => ({ to: themePath(id), title })),

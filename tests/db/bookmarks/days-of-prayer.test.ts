@@ -28,6 +28,8 @@ test("a day is there once, however often somebody prayed on it, and is theirs al
   await note("2024-02-29", ben);
   expect(await listDaysOfPrayer(db, ann, 2026)).toEqual(["2026-01-01", "2026-03-01"]);
   expect(await listDaysOfPrayer(db, ann, 2025)).toEqual(["2025-12-31"]);
+  const bothYears = ["2025-12-31", "2026-01-01", "2026-03-01"];
+  expect(await listDaysOfPrayer(db, ann, 2025, 2026)).toEqual(bothYears);
   expect(await firstDayOfPrayer(db, ann)).toBe("2025-12-31");
   expect(await listDaysOfPrayer(db, ben, 2026)).toEqual([]);
 });

@@ -41,9 +41,12 @@ function monthsOf(year: number, today: string, days: readonly string[]): DaysOfL
 
 const monthOf = (day: string) => Number(day.slice(5, 7));
 
+const isIn = (day: string, year: number, index: number) =>
+  yearOf(day) === year && monthOf(day) === index + 1;
+
 function month(year: number, index: number, days: readonly string[]): DaysOfLight {
   const first = new Date(Date.UTC(year, index, 1));
-  const own = days.filter((day) => monthOf(day) === index + 1);
+  const own = days.filter((day) => isIn(day, year, index));
   return {
     name: dayInWords(first.toISOString().slice(0, 10), "monthAlone"),
     weekday: first.getUTCDay(),
@@ -52,16 +55,17 @@ function month(year: number, index: number, days: readonly string[]): DaysOfLigh
   };
 }
 
-/** This month and the five before it, the latest first, as far as a person was here: what an overview shows. */
-export async function lightOfLate(user: User) {
-  const today = dayIn(await lastZoneOf(user), new Date(now()));
+/**
+ * This month and the five before it, the latest first, as far as a person was here: what an overview shows.
+ * @param today as yyyy-mm-dd, where the person is.
+ */
+export async function lightOfLate(user: User, today: string) {
   const year = yearOf(today);
-  const [first, before, days] = await Promise.all([
+  const [first, days] = await Promise.all([
     firstDayOfPrayer(database(), user.id),
-    listDaysOfPrayer(database(), user.id, year - 1),
-    listDaysOfPrayer(database(), user.id, year),
+    listDaysOfPrayer(database(), user.id, year - 1, year),
   ]);
-  const months = [...monthsOf(year - 1, today, before), ...monthsOf(year, today, days)];
+  const months = [...monthsOf(year - 1, today, days), ...monthsOf(year, today, days)];
   const joined = [dayIn(undefined, user.createdAt), first ?? today].sort()[0] ?? today;
   const here = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
   return {
