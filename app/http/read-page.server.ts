@@ -27,6 +27,9 @@ export async function readPage(site: Site, exchange: Exchange): Promise<void> {
   return cached ? sendCached(req, res, cached, id) : askRemix(site, exchange, {});
 }
 
+/** Made once: the trace of each would cost more than the signal. */
+const isOver = new DOMException("The response is over", "AbortError");
+
 /** Renders a public page before anybody asks. */
 export async function warmUpPage(site: Site, key: string): Promise<void> {
   await fillCache(site, ourselves, key, site.matchRoute(new URL(key, site.origin)));
@@ -49,7 +52,7 @@ export async function askRemix(
   const { req, res, url, match, id, address, visitor } = exchange;
   const done = new AbortController();
   // Remix leaves a timer of five seconds behind every response unless its request is aborted.
-  res.on("close", () => done.abort());
+  res.on("close", () => done.abort(isOver));
   const { signal } = done;
   const asked = performance.now();
   const task = () => {
@@ -80,7 +83,7 @@ async function fillCache(site: Site, owner: string, key: string, { pattern, ids 
       const url = new URL(key, site.origin);
       const response = await site.handleRemix({ url, ids, signal: done.signal });
       const body = response.status === 200 ? await response.arrayBuffer() : null;
-      done.abort();
+      done.abort(isOver);
       return finished(new Response(body, response), site.common);
     }),
   );
