@@ -5,13 +5,13 @@ import { planCard } from "~/ui/cards/cards.server";
 import { dayName } from "~/ui/reading/day-name";
 import { getPlan, type Plan } from "../../content/plans/plans";
 import type { User } from "../../db/accounts/users.server";
+import { markDay } from "../../db/bookmarks/plan-days.server";
 import {
   countDaysPrayed,
   getProgress,
   listProgress,
-  markDay,
   type Progress,
-} from "../../db/bookmarks/plan-days.server";
+} from "../../db/bookmarks/plan-progress.server";
 import { type Moment, resumePlan, startPlan } from "../../db/bookmarks/plan-starts.server";
 import { refreshCounters } from "./counters.server";
 import { type PlanProgress, progressIn } from "./plan-progress.server";

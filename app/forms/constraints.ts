@@ -33,12 +33,9 @@ export function emptyFields({ fields }: FormDefinition, words: Words): FieldDefi
   );
 }
 
-/** What its fields ask for, as attributes of their controls. */
-export function constraintsOf({ fields }: FormDefinition) {
-  const constraints = Object.values(fields).map(({ name, type, ...field }) => {
-    const isWritten = type !== "date" && type !== "checkbox" && type !== "hidden";
-    const { minLength, maxLength } = isWritten ? field : {};
-    return [name, { required: field.required !== undefined, minLength, maxLength }] as const;
-  });
-  return Object.fromEntries(constraints);
+/** What a field asks for, as attributes of its control. */
+export function constraintsOf({ type, required, ...lengths }: FieldDefinition) {
+  const isWritten = type !== "date" && type !== "checkbox" && type !== "hidden";
+  const { minLength, maxLength } = isWritten ? lengths : {};
+  return { required: required !== undefined, minLength, maxLength };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
-import { prepared } from "../engines/prepared.server";
+import { prepared } from "../engines/executor.server";
 import { readingPreferences } from "../schema/accounts";
 
 /** How a person wants every page to look. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../engines/database";
-import { prepared } from "../engines/prepared.server";
+import { prepared } from "../engines/executor.server";
 import { sessions, users } from "../schema/accounts";
 import type { User } from "./users.server";
 

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
-import { prepared } from "../engines/prepared.server";
+import { prepared } from "../engines/executor.server";
 import { planStarts, savedItems, themePrayers } from "../schema/bookmarks";
 import type { Item } from "./saved-items.server";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Reader, Tx } from "../engines/database";
-import { prepared } from "../engines/prepared.server";
+import { prepared } from "../engines/executor.server";
 import { daysOfPrayer } from "../schema/bookmarks";
 
 /** Saves that a person prayed on a day (yyyy-mm-dd where they are); once is enough. */

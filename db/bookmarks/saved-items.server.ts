@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
-import { prepared } from "../engines/prepared.server";
+import { prepared } from "../engines/executor.server";
 import { savedItems } from "../schema/bookmarks";
 
 /** A plan or theme by its id. */

@@ -5,6 +5,7 @@ import {
   SQLiteRemoteSession,
   SqliteRemoteDatabase,
 } from "drizzle-orm/sqlite-proxy";
+import type { Reader } from "./database";
 
 /**
  * drizzle's query builders over whatever runs SQL: one schema and one set of functions serve both
@@ -27,6 +28,21 @@ class Session extends SQLiteRemoteSession<Record<string, never>, Record<string, 
     const runPlainly = (_sql: string, _parameters: unknown[], run: () => unknown) => run();
     return Object.assign(super.prepareQuery(...query), { queryWithCache: runPlainly }) as never;
   }
+}
+
+/**
+ * A query whose SQL is written once for each executor: to write it anew takes longer than to run it.
+ * @param build makes it, with `sql.placeholder` where its values go (moments in milliseconds), and
+ *   prepares it.
+ * @returns the query of an executor; its values are handed to it as it runs.
+ */
+export function prepared<Query>(build: (db: Reader) => Query): (db: Reader) => Query {
+  const queries = new WeakMap<Reader, Query>();
+  return (db) => {
+    const query = queries.get(db) ?? build(db);
+    queries.set(db, query);
+    return query;
+  };
 }
 
 /** Milliseconds that one transaction may take unless more is asked for; others wait for it. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader } from "../engines/database";
-import { prepared } from "../engines/prepared.server";
+import { prepared } from "../engines/executor.server";
 import { drafts, prayers } from "../schema/prayers";
 import { own } from "./prayer-states.server";
 

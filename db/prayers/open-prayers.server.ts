@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, like, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
+import { prepared } from "../engines/executor.server";
 import type { PageRange } from "../engines/paging.server";
-import { prepared } from "../engines/prepared.server";
 import { prayers } from "../schema/prayers";
 import { type Prayer, prayerColumns } from "./prayers.server";
 import { pageOfPrayers } from "./select-prayers.server";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../engines/database";
+import { prepared } from "../engines/executor.server";
 import type { PageRange } from "../engines/paging.server";
-import { prepared } from "../engines/prepared.server";
 import { wordsIn } from "../engines/words-in.server";
 import { prayers } from "../schema/prayers";
 import type { Prayer } from "./prayers.server";

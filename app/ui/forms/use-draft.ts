@@ -1,13 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { DraftKey } from "~/forms/draft";
-import {
-  type Draft,
-  forgetDraft,
-  noteSignedOut,
-  readDraft,
-  storeDraft,
-  takeSignedOut,
-} from "./drafts";
+import { controlsOf, fillIn, isTouched, wordsOf } from "./draft-controls";
+import { forgetDraft, noteSignedOut, readDraft, storeDraft, takeSignedOut } from "./drafts";
 import type { FormPost } from "./use-form-post";
 
 /**
@@ -71,37 +65,4 @@ export function useSentDraft(key: DraftKey, name: string | undefined): void {
   useEffect(() => {
     if (name) forgetDraft(key, name);
   }, [name]);
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-/** What a person writes in: neither the hidden fields nor the trap for machines. */
-function controlsOf(form: HTMLFormElement | null): Control[] {
-  const all = form?.querySelectorAll<Control>("textarea, input:not([type=hidden], [tabindex])");
-  return [...(all ?? [])];
-}
-
-const isTouched = (form: HTMLFormElement) => controlsOf(form).some(isChanged);
-
-const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
-
-const isChanged = (control: Control) =>
-  isBox(control)
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue;
-
-const wordsOf = (form: HTMLFormElement): Draft =>
-  Object.fromEntries(
-    controlsOf(form).map((control) => [
-      control.name,
-      isBox(control) ? control.checked : control.value,
-    ]),
-  );
-
-function fillIn(form: HTMLFormElement, draft: Draft): void {
-  for (const control of controlsOf(form)) {
-    const word = draft[control.name];
-    if (isBox(control) && typeof word === "boolean") control.checked = word;
-    if (!isBox(control) && typeof word === "string") control.value = word;
-  }
 }

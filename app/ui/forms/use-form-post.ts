@@ -24,7 +24,7 @@ export type FormPost = ReturnType<typeof useFormPost>;
 
 /**
  * Posts a form in place where scripts run, and reads the page's own response where they do not. Ids,
- * constraints, first values and errors of its fields are conform's.
+ * first values and errors of its fields are conform's.
  * @param known what fields hold at first, by their names.
  */
 export function useFormPost(form: FormDefinition, known: Known = {}) {
@@ -46,7 +46,6 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   const [conform, fields] = useForm<Record<string, string>>({
     id: form.name,
     lastResult: data && (result ?? unmarked),
-    constraint: constraintsOf(form),
     defaultValue: beginningOf(form, known),
     onValidate: ({ formData }) =>
       parse(formData, {
@@ -71,18 +70,20 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   useErrorTitle(unsent || (fetcher.data && result?.error) !== undefined);
   const signedOut = data !== undefined && "signedOut" in data;
   const done = inQuery && !data && !unsent;
-  const fieldOf = ({ name }: FieldDefinition) => readField(fields[name] as FieldMetadata<string>);
+  const fieldOf = (field: FieldDefinition) => ({
+    ...{ name: field.name, ...constraintsOf(field) },
+    ...readField(fields[field.name] as FieldMetadata<string>),
+  });
   const state = { pending, notice, result, signedOut, unsent, done };
   return { form, conform, fieldOf, fetcher, element, ...state };
 }
 
 /** What a page asks of a field. */
-export type FormField = ReturnType<typeof readField>;
+export type FormField = ReturnType<FormPost["fieldOf"]>;
 
-/** Reads it once: each look at conform's metadata makes two proxies. */
-function readField(field: FieldMetadata<string>) {
-  const { id, name, errorId, errors, initialValue, required, minLength, maxLength } = field;
-  return { id, name, errorId, errors, initialValue, required, minLength, maxLength };
+/** What conform knows of a field, read once: each look at its metadata makes two proxies. */
+function readField({ id, errorId, errors, initialValue }: FieldMetadata<string>) {
+  return { id, errorId, errors, initialValue };
 }
 
 /** What came instead of a result has nothing to say of fields. */

@@ -1,12 +1,12 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
 import { countFinished } from "../../../db/bookmarks/counters.server";
+import { markDay } from "../../../db/bookmarks/plan-days.server";
 import {
   countDaysPrayed,
   getProgress,
   listProgress,
-  markDay,
-} from "../../../db/bookmarks/plan-days.server";
+} from "../../../db/bookmarks/plan-progress.server";
 import { type Moment, resumePlan, startPlan } from "../../../db/bookmarks/plan-starts.server";
 import { migrate, migrations } from "../../../db/engines/sqlite/migrations";
 import { openEngine, type TestEngine } from "../engine";
