@@ -50,15 +50,21 @@ export function PostChoice({ post, field, options }: PostFieldProps & { options:
   const own = post.fieldOf(field);
   const { id, name, required, initialValue } = own;
   return (
-    <fieldset {...{ id, name }} tabIndex={-1} className="field" disabled={post.pending}>
+    <fieldset
+      {...{ id, name }}
+      aria-describedby={own.errors && own.errorId}
+      tabIndex={-1}
+      className="field"
+      disabled={post.pending}
+    >
       <legend className="field-label">{field.label}</legend>
       <FieldError of={own} />
       <div className="gap-x-7 max-sm:grid sm:flex sm:flex-wrap">
         {options.map(({ value, label }) => (
           <label key={value} className="check">
             <input
-              {...{ name, value, required }}
               id={`${id}-${value}`}
+              {...{ name, value, required }}
               type="radio"
               defaultChecked={initialValue === value}
             />
