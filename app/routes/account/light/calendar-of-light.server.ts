@@ -41,12 +41,9 @@ function monthsOf(year: number, today: string, days: readonly string[]): DaysOfL
 
 const monthOf = (day: string) => Number(day.slice(5, 7));
 
-const isIn = (day: string, year: number, index: number) =>
-  yearOf(day) === year && monthOf(day) === index + 1;
-
 function month(year: number, index: number, days: readonly string[]): DaysOfLight {
   const first = new Date(Date.UTC(year, index, 1));
-  const own = days.filter((day) => isIn(day, year, index));
+  const own = days.filter((day) => yearOf(day) === year && monthOf(day) === index + 1);
   return {
     name: dayInWords(first.toISOString().slice(0, 10), "monthAlone"),
     weekday: first.getUTCDay(),
