@@ -10,7 +10,7 @@ import { askAddress, notify } from "../letters/account-letters.server";
 import { notifyOldAddress } from "../letters/email-changes.server";
 import { passwordResets, sessions, users } from "../schema/accounts";
 import { confirmedAddresses } from "../schema/inbox";
-import { deletePersonalRows } from "./personal-data/tables.server";
+import { deletePersonalRows } from "./personal-data/delete-personal-rows.server";
 import { addSession } from "./sessions.server";
 import { inUseBy } from "./users.server";
 

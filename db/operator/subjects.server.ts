@@ -1,6 +1,7 @@
 import { eq, getTableName } from "drizzle-orm";
+import { deletePersonalRows } from "../accounts/personal-data/delete-personal-rows.server";
 import type { Subject } from "../accounts/personal-data/rows-of.server";
-import { deletePersonalRows, personalTables } from "../accounts/personal-data/tables.server";
+import { personalTables } from "../accounts/personal-data/tables.server";
 import type { Db } from "../engines/database";
 import { users } from "../schema/accounts";
 

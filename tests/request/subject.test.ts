@@ -44,7 +44,7 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
     "/api/prayer-request",
     json({ ...sent, email: "other@example.org" }, { Cookie }),
   );
-  await ask(server, "/api/contact", json({ firstName: "A", email, message: words }));
+  await ask(server, "/api/contact", json({ firstName: "A", email, message: words }, { Cookie }));
   await command("user", "passwd", person.username);
   await command("user", "confirm", person.username);
   for (const address of [`new.${email}`, email]) {
@@ -60,8 +60,10 @@ async function leaveTraces({ words, ...person }: Account & { words: string }) {
 async function leaveTracesOfTeam({ username, email }: Account) {
   const sqlite = new Database(join(server.folder, "prayer-life.db"));
   const { id } = sqlite.prepare("SELECT id FROM users WHERE username = ?").get(username) as Row;
-  const ofRequest = "SELECT requestId FROM prayer_request_senders WHERE email = ?";
-  const { requestId } = sqlite.prepare(ofRequest).get(email) as Row;
+  const ofRequest = "SELECT id AS requestId FROM prayer_requests WHERE userId = ?";
+  const { requestId } = sqlite.prepare(ofRequest).get(id) as Row;
+  const claim = "UPDATE request_states SET claimedBy = ?, claimedAt = 1 WHERE requestId = ?";
+  sqlite.prepare(claim).run(id, requestId);
   const ofMessage = "SELECT id FROM contact_messages WHERE email = ?";
   const { id: messageId } = sqlite.prepare(ofMessage).get(email) as Row;
   const ofSession = "SELECT tokenHash FROM sessions WHERE userId = ?";
@@ -111,6 +113,24 @@ describe("export", () => {
     ]);
     expect(JSON.stringify(found)).not.toMatch(/scrypt|[Hh]ash|fingerprint|"key"/);
     expect(JSON.stringify(found)).not.toContain(ben.words);
+  });
+
+  it("a person's own file holds what theirs is in every table, and no word of the team's", async () => {
+    const entered = await logIn(server, ann);
+    const Cookie = entered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const file = await ask(server, "/account/privacy/everything.json", { headers: { Cookie } });
+    const own = JSON.parse(file.text);
+    const { from, at, ...kinds } = own;
+    const empty = Object.keys(kinds).filter((kind) => kinds[kind].length === 0);
+    expect(empty).toEqual([]);
+    expect(kinds.emailChanges[0]).toMatchObject({ oldEmail: ann.email });
+    expect(kinds.account[0]).toMatchObject({
+      roleOnThePrayerTeam: "leader",
+      enoughRequestsADay: 5,
+    });
+    expect(kinds.newsletter[0]).toMatchObject({ verses: "weekly" });
+    expect(JSON.stringify(own)).not.toMatch(/scrypt|[Hh]ash"|fingerprint|Called\./);
+    expect(JSON.stringify(own)).not.toContain(ben.words);
   });
 
   it("writes lists as CSV, or as lines of JSON", async () => {

@@ -1,10 +1,12 @@
+import type { PersonalKindName } from "../../../db/accounts/personal-data/personal-kind-name";
 import {
   batchesOf,
   countRows,
   listRows,
   type OwnedRow,
-  type OwnedRows,
-} from "../../../db/accounts/personal-data/owned-rows.server";
+  type RowsOfTable,
+} from "../../../db/accounts/personal-data/personal-rows.server";
+import { personalTables } from "../../../db/accounts/personal-data/tables.server";
 import type { User } from "../../../db/accounts/users.server";
 import type { Db } from "../../../db/engines/database";
 import type { PageRange } from "../../../db/engines/paging.server";
@@ -29,27 +31,40 @@ export type PersonalSource = {
 /** Rows read at a time: a few hundred kilobytes of the longest prayers. */
 const batchSize = 50;
 
-/** A person's rows of a table. @param shown gives a row what the table does not hold. */
-export function fromTable(
-  rows: OwnedRows,
-  shown = (row: OwnedRow) => row as PersonalRow,
-): PersonalSource {
+/** How a row is shown that needs what its table does not hold. */
+export type ToShown = (row: OwnedRow) => PersonalRow;
+
+const asItIs: ToShown = (row) => row as PersonalRow;
+
+/** Where a kind is read from; what `personalTables` says of it. */
+export function sourceOf(kind: PersonalKindName, toShown = asItIs): PersonalSource {
+  for (const { table, of, ...told } of personalTables)
+    for (const shown of "shown" in told ? told.shown : [])
+      if (shown.kind === kind)
+        return "find" in shown
+          ? fromOne(shown.find, toShown)
+          : fromTable({ of, ...shown, table }, toShown);
+  throw new Error(`No table shows ${kind}.`);
+}
+
+function fromTable(rows: RowsOfTable, toShown: ToShown): PersonalSource {
   return {
     count: (db, { id }) => countRows(db, rows, id),
-    list: async (db, { id }, range) => (await listRows(db, rows, id, range)).map(shown),
+    list: async (db, { id }, range) => (await listRows(db, rows, id, range)).map(toShown),
     async *batches(db, { id }) {
-      for await (const batch of batchesOf(db, rows, id, batchSize)) yield batch.map(shown);
+      for await (const batch of batchesOf(db, rows, id, batchSize)) yield batch.map(toShown);
     },
   };
 }
 
 /** The one thing of a kind, if there is one; its first moment is its age. */
-export function fromOne(
-  find: (db: Db, user: User) => Promise<PersonalRow | undefined>,
+function fromOne(
+  find: (db: Db, userId: number) => Promise<OwnedRow | undefined>,
+  toShown: ToShown,
 ): PersonalSource {
-  const all = async (db: Db, user: User) => {
-    const row = await find(db, user);
-    return row ? [row] : [];
+  const all = async (db: Db, { id }: User) => {
+    const row = await find(db, id);
+    return row ? [toShown(row)] : [];
   };
   return {
     async count(db, user) {

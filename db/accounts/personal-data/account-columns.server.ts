@@ -1,41 +1,52 @@
-import { readingPreferences, sessions, signInAddresses } from "../../schema/accounts";
-import { secondFactors } from "../../schema/team";
-import type { OwnedRows } from "./owned-rows.server";
+import { and, eq } from "drizzle-orm";
+import { passwordResets, readingPreferences, users } from "../../schema/accounts";
+import { teamCeilings } from "../../schema/desk";
+import { confirmedAddresses } from "../../schema/inbox";
+import { emailChanges } from "../../schema/letters";
+import { teamMembers } from "../../schema/team";
+import type { PersonalRows } from "./personal-rows.server";
 
 // Here and in the files beside: what people may see, take with them or have removed, a table each.
 // Hashes and fingerprints stay out, for they say nothing to anybody.
 
-export const sessionRows: OwnedRows = {
-  table: sessions,
-  owner: sessions.userId,
+export const accountRows: PersonalRows = {
+  kind: "account",
   columns: {
-    startedAt: sessions.startedAt,
-    lastSeenAt: sessions.lastSeenAt,
-    expiresAt: sessions.expiresAt,
+    username: users.username,
+    email: users.email,
+    createdAt: users.createdAt,
+    emailConfirmedAt: confirmedAddresses.confirmedAt,
+    passwordLinkEndsAt: passwordResets.expiresAt,
+    roleOnThePrayerTeam: teamMembers.role,
+    onThePrayerTeamSinceAt: teamMembers.addedAt,
+    enoughRequestsADay: teamCeilings.requests,
   },
-  key: [sessions.startedAt, sessions.tokenHash],
-  at: sessions.startedAt,
+  key: [users.id],
+  at: users.createdAt,
+  joins: [
+    {
+      table: confirmedAddresses,
+      on: and(eq(confirmedAddresses.userId, users.id), eq(confirmedAddresses.email, users.email)),
+    },
+    { table: passwordResets, on: eq(passwordResets.userId, users.id) },
+    { table: teamMembers, on: eq(teamMembers.userId, users.id) },
+    { table: teamCeilings, on: eq(teamCeilings.userId, users.id) },
+  ],
 };
 
-export const signInPlaceRows: OwnedRows = {
-  table: signInAddresses,
-  owner: signInAddresses.userId,
-  columns: { lastSignInAt: signInAddresses.lastAt },
-  key: [signInAddresses.lastAt, signInAddresses.addressHash],
-  at: signInAddresses.lastAt,
+export const emailChangeRows: PersonalRows = {
+  kind: "emailChanges",
+  columns: {
+    oldEmail: emailChanges.oldEmail,
+    newEmail: emailChanges.newEmail,
+    changedAt: emailChanges.changedAt,
+  },
+  key: [emailChanges.id],
+  at: emailChanges.changedAt,
 };
 
-export const secondFactorRows: OwnedRows = {
-  table: secondFactors,
-  owner: secondFactors.userId,
-  columns: { begunAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt },
-  key: [secondFactors.createdAt],
-  at: secondFactors.createdAt,
-};
-
-export const preferenceRows: OwnedRows = {
-  table: readingPreferences,
-  owner: readingPreferences.userId,
+export const preferenceRows: PersonalRows = {
+  kind: "readingComfort",
   columns: {
     colorScheme: readingPreferences.colorScheme,
     textSize: readingPreferences.textSize,

@@ -1,17 +1,15 @@
 import { daysOfPrayer, planDays, planStarts, savedItems } from "../../schema/bookmarks";
-import type { OwnedRows } from "./owned-rows.server";
+import type { PersonalRows } from "./personal-rows.server";
 
-export const savedItemRows: OwnedRows = {
-  table: savedItems,
-  owner: savedItems.userId,
+export const savedItemRows: PersonalRows = {
+  kind: "saved",
   columns: { kind: savedItems.kind, item: savedItems.item, savedAt: savedItems.savedAt },
   key: [savedItems.savedAt, savedItems.kind, savedItems.item],
   at: savedItems.savedAt,
 };
 
-export const planStartRows: OwnedRows = {
-  table: planStarts,
-  owner: planStarts.userId,
+export const planStartRows: PersonalRows = {
+  kind: "startedPlans",
   columns: {
     plan: planStarts.planId,
     startedAt: planStarts.startedAt,
@@ -24,9 +22,8 @@ export const planStartRows: OwnedRows = {
   at: planStarts.startedAt,
 };
 
-export const planDayRows: OwnedRows = {
-  table: planDays,
-  owner: planDays.userId,
+export const planDayRows: PersonalRows = {
+  kind: "daysPrayed",
   columns: {
     plan: planDays.planId,
     round: planDays.round,
@@ -38,9 +35,8 @@ export const planDayRows: OwnedRows = {
   at: planDays.doneAt,
 };
 
-export const dayOfPrayerRows: OwnedRows = {
-  table: daysOfPrayer,
-  owner: daysOfPrayer.userId,
+export const dayOfPrayerRows: PersonalRows = {
+  kind: "calendarOfLight",
   columns: { day: daysOfPrayer.day },
   key: [daysOfPrayer.day],
   at: daysOfPrayer.day,

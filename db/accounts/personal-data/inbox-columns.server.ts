@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { requestLooks, requestNotes, requestStates } from "../../schema/desk";
+import { requestNotes, requestPrayers, requestReceipts, requestStates } from "../../schema/desk";
 import {
   contactMessages,
   doneMessages,
@@ -7,11 +7,10 @@ import {
   prayerRequestSenders,
   prayerRequests,
 } from "../../schema/inbox";
-import type { OwnedRows } from "./owned-rows.server";
+import type { PersonalRows } from "./personal-rows.server";
 
-export const prayerRequestRows: OwnedRows = {
-  table: prayerRequests,
-  owner: prayerRequests.userId,
+export const prayerRequestRows: PersonalRows = {
+  kind: "prayerRequests",
   columns: {
     fullName: prayerRequestSenders.fullName,
     email: prayerRequestSenders.email,
@@ -24,6 +23,7 @@ export const prayerRequestRows: OwnedRows = {
     lastPrayedForAt: requestStates.lastPrayedAt,
     answeredAt: requestStates.answeredAt,
     erasedAt: requestStates.expiresAt,
+    privatePageEndsAt: requestReceipts.expiresAt,
   },
   key: [prayerRequests.id],
   at: prayerRequests.createdAt,
@@ -34,12 +34,20 @@ export const prayerRequestRows: OwnedRows = {
     },
     { table: doneRequests, on: eq(doneRequests.requestId, prayerRequests.id) },
     { table: requestStates, on: eq(requestStates.requestId, prayerRequests.id) },
+    { table: requestReceipts, on: eq(requestReceipts.requestId, prayerRequests.id) },
   ],
 };
 
-export const requestNoteRows: OwnedRows = {
-  table: requestNotes,
-  owner: prayerRequests.userId,
+export const requestPrayerRows: PersonalRows = {
+  kind: "prayersForRequests",
+  columns: { requestSentAt: prayerRequests.createdAt, prayedAt: requestPrayers.prayedAt },
+  key: [requestPrayers.id],
+  at: requestPrayers.prayedAt,
+  joins: [{ table: prayerRequests, on: eq(prayerRequests.id, requestPrayers.requestId) }],
+};
+
+export const requestNoteRows: PersonalRows = {
+  kind: "requestNotes",
   columns: {
     kind: requestNotes.kind,
     text: requestNotes.text,
@@ -48,20 +56,10 @@ export const requestNoteRows: OwnedRows = {
   },
   key: [requestNotes.id],
   at: requestNotes.writtenAt,
-  joins: [{ table: prayerRequests, on: eq(prayerRequests.id, requestNotes.requestId) }],
 };
 
-export const lookRows: OwnedRows = {
-  table: requestLooks,
-  owner: requestLooks.userId,
-  columns: { request: requestLooks.requestId, lookedAt: requestLooks.lookedAt },
-  key: [requestLooks.id],
-  at: requestLooks.lookedAt,
-};
-
-export const messageRows: OwnedRows = {
-  table: contactMessages,
-  owner: contactMessages.userId,
+export const messageRows: PersonalRows = {
+  kind: "messages",
   columns: {
     firstName: contactMessages.firstName,
     lastName: contactMessages.lastName,

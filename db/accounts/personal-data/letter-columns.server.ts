@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { outbox } from "../../schema/letters";
 import { planLetterDays, planLetters } from "../../schema/morning-letters";
-import type { OwnedRows } from "./owned-rows.server";
+import type { PersonalRows } from "./personal-rows.server";
 
-export const letterRows: OwnedRows = {
-  table: outbox,
-  owner: outbox.userId,
+export const letterRows: PersonalRows = {
+  kind: "letters",
   columns: {
     kind: outbox.kind,
     createdAt: outbox.createdAt,
@@ -16,9 +15,8 @@ export const letterRows: OwnedRows = {
   at: outbox.createdAt,
 };
 
-export const planLetterRows: OwnedRows = {
-  table: planLetters,
-  owner: planLetters.userId,
+export const planLetterRows: PersonalRows = {
+  kind: "plansByLetter",
   columns: {
     plan: planLetters.planId,
     email: planLetters.email,
@@ -36,9 +34,8 @@ export const planLetterRows: OwnedRows = {
   at: planLetters.askedAt,
 };
 
-export const planLetterDayRows: OwnedRows = {
-  table: planLetterDays,
-  owner: planLetters.userId,
+export const planLetterDayRows: PersonalRows = {
+  kind: "daysByLetter",
   columns: {
     plan: planLetters.planId,
     day: planLetterDays.day,

@@ -1,9 +1,8 @@
 import { drafts, prayers } from "../../schema/prayers";
-import type { OwnedRows } from "./owned-rows.server";
+import type { PersonalRows } from "./personal-rows.server";
 
-export const prayerRows: OwnedRows = {
-  table: prayers,
-  owner: prayers.userId,
+export const prayerRows: PersonalRows = {
+  kind: "prayers",
   columns: {
     title: prayers.title,
     text: prayers.text,
@@ -22,9 +21,8 @@ export const prayerRows: OwnedRows = {
   at: prayers.createdAt,
 };
 
-export const draftRows: OwnedRows = {
-  table: drafts,
-  owner: drafts.userId,
+export const draftRows: PersonalRows = {
+  kind: "drafts",
   columns: { form: drafts.form, words: drafts.words, createdAt: drafts.createdAt },
   key: [drafts.createdAt, drafts.handle],
   at: drafts.createdAt,

@@ -1,5 +1,4 @@
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Tx } from "../../engines/database";
 import * as accounts from "../../schema/accounts";
 import * as bookmarks from "../../schema/bookmarks";
 import * as desk from "../../schema/desk";
@@ -8,6 +7,23 @@ import * as letters from "../../schema/letters";
 import * as mornings from "../../schema/morning-letters";
 import * as prayers from "../../schema/prayers";
 import * as team from "../../schema/team";
+import { accountRows, emailChangeRows, preferenceRows } from "./account-columns.server";
+import {
+  dayOfPrayerRows,
+  planDayRows,
+  planStartRows,
+  savedItemRows,
+} from "./bookmark-columns.server";
+import {
+  messageRows,
+  prayerRequestRows,
+  requestNoteRows,
+  requestPrayerRows,
+} from "./inbox-columns.server";
+import { letterRows, planLetterDayRows, planLetterRows } from "./letter-columns.server";
+import { ownNewsletter } from "./newsletter-columns.server";
+import type { PersonalRows } from "./personal-rows.server";
+import { draftRows, prayerRows } from "./prayer-columns.server";
 import {
   accountOf,
   emailChangesOf,
@@ -22,43 +38,41 @@ import {
   rowsOfRequests,
   rowsOfSubscription,
   rowsOfUser,
-  type Subject,
   signInFailuresOf,
   subscriptionOf,
 } from "./rows-of.server";
-
-/** What people read their data by; also its name in the file that they download. */
-export type PersonalKindName =
-  | "account"
-  | "prayers"
-  | "drafts"
-  | "startedPlans"
-  | "daysPrayed"
-  | "calendarOfLight"
-  | "saved"
-  | "prayerRequests"
-  | "requestNotes"
-  | "looks"
-  | "messages"
-  | "newsletter"
-  | "plansByLetter"
-  | "daysByLetter"
-  | "letters"
-  | "readingComfort"
-  | "sessions"
-  | "secondFactor"
-  | "familiarPlaces";
+import {
+  recoveryCodeRows,
+  secondFactorRows,
+  sessionRows,
+  signInPlaceRows,
+} from "./sign-in-columns.server";
+import {
+  claimRows,
+  lookRows,
+  messageClaimRows,
+  ownNoteRows,
+  ownPrayerRows,
+} from "./team-columns.server";
 
 export type PersonalTable = {
-  /** Undefined where rows name nobody once they are read: a keyed hash. */
-  kind: PersonalKindName | undefined;
   table: SQLiteTable;
+  /** The rows that go when the person goes. */
   of: RowsOf;
   /** Columns that say nothing to anybody: hashes. */
   hidden?: string[];
   /** Only ever added to: it holds numbers, and says nothing of whoever they belonged to. */
   stays?: boolean;
-};
+} & (
+  | { shown: readonly Shown[] }
+  /** Its columns stand in the rows of this one. */
+  | { within: SQLiteTable }
+  /** Why the person can’t be shown its rows. */
+  | { notShown: string }
+);
+
+/** What people read of their data: rows of the table, or one thing that is put together. */
+export type Shown = PersonalRows | typeof ownNewsletter;
 
 const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscriptions } = inbox;
 
@@ -68,92 +82,107 @@ const { contactMessages, prayerRequests, prayerRequestSenders, newsletterSubscri
  * before `users`: parents stand before those that go with them.
  */
 export const personalTables: readonly PersonalTable[] = [
-  { kind: "messages", table: contactMessages, of: messagesOf, hidden: ["fingerprint"] },
-  { kind: "messages", table: inbox.doneMessages, of: rowsOfMessages(inbox.doneMessages) },
-  { kind: "prayerRequests", table: prayerRequests, of: requestsOf },
+  { table: contactMessages, of: messagesOf, hidden: ["fingerprint"], shown: [messageRows] },
+  { table: inbox.doneMessages, of: rowsOfMessages(inbox.doneMessages), within: contactMessages },
+  { table: prayerRequests, of: requestsOf, shown: [prayerRequestRows] },
   {
-    kind: "prayerRequests",
     table: prayerRequestSenders,
     of: rowsOfRequests(prayerRequestSenders),
     hidden: ["fingerprint"],
+    within: prayerRequests,
   },
-  { kind: "prayerRequests", table: inbox.doneRequests, of: rowsOfRequests(inbox.doneRequests) },
-  { kind: "prayerRequests", table: desk.requestStates, of: rowsOfRequests(desk.requestStates) },
+  { table: inbox.doneRequests, of: rowsOfRequests(inbox.doneRequests), within: prayerRequests },
   {
-    kind: "prayerRequests",
+    table: desk.requestStates,
+    of: rowsOfRequests(desk.requestStates),
+    within: prayerRequests,
+    shown: [claimRows],
+  },
+  {
     table: desk.requestReceipts,
     of: rowsOfRequests(desk.requestReceipts),
     hidden: ["tokenHash"],
+    within: prayerRequests,
   },
-  { kind: "prayerRequests", table: desk.requestPrayers, of: rowsOfRequests(desk.requestPrayers) },
-  { kind: "requestNotes", table: desk.requestNotes, of: rowsOfRequests(desk.requestNotes) },
-  { kind: "messages", table: desk.messageNotes, of: rowsOfMessages(desk.messageNotes) },
-  { ...byUser("looks", desk.requestLooks), stays: true },
-  byUser("account", desk.teamCeilings),
   {
-    kind: "letters",
+    table: desk.requestPrayers,
+    of: rowsOfRequests(desk.requestPrayers),
+    shown: [requestPrayerRows, ownPrayerRows],
+  },
+  {
+    table: desk.requestNotes,
+    of: rowsOfRequests(desk.requestNotes),
+    shown: [requestNoteRows, ownNoteRows],
+  },
+  {
+    table: desk.messageNotes,
+    of: rowsOfMessages(desk.messageNotes),
+    shown: [messageClaimRows],
+  },
+  { ...byUser(desk.requestLooks), stays: true, shown: [lookRows] },
+  { ...byUser(desk.teamCeilings), within: accounts.users },
+  {
     table: letters.outbox,
     of: lettersOf,
     hidden: ["handle", "key", "lease", "sealed"],
+    shown: [letterRows],
   },
-  { kind: "letters", table: letters.emailChanges, of: emailChangesOf },
+  { table: letters.emailChanges, of: emailChangesOf, shown: [emailChangeRows] },
   {
-    kind: "daysByLetter",
     table: mornings.planLetterDays,
     of: rowsOfPlanLetters(mornings.planLetterDays),
+    shown: [planLetterDayRows],
   },
-  { kind: "plansByLetter", table: mornings.planLetters, of: planLettersOf, hidden: ["handle"] },
-  { kind: undefined, table: letters.letterLimits, of: letterLimitsOf, hidden: ["key"] },
+  { table: mornings.planLetters, of: planLettersOf, hidden: ["handle"], shown: [planLetterRows] },
   {
-    kind: "newsletter",
+    table: letters.letterLimits,
+    of: letterLimitsOf,
+    hidden: ["key"],
+    notShown: "A keyed hash names nobody once it is read.",
+  },
+  {
     table: letters.subscriptionLetters,
     of: rowsOfSubscription(letters.subscriptionLetters),
     hidden: ["handle"],
+    within: newsletterSubscriptions,
   },
   {
-    kind: "newsletter",
     table: mornings.verseLetters,
     of: rowsOfSubscription(mornings.verseLetters),
+    within: newsletterSubscriptions,
   },
-  { kind: "newsletter", table: newsletterSubscriptions, of: subscriptionOf },
+  { table: newsletterSubscriptions, of: subscriptionOf, shown: [ownNewsletter] },
   {
-    kind: "newsletter",
     table: inbox.subscriptionTags,
     of: rowsOfSubscription(inbox.subscriptionTags),
+    within: newsletterSubscriptions,
   },
-  byUser("newsletter", inbox.accountSubscriptions),
-  byUser("account", inbox.confirmedAddresses),
-  byUser("saved", bookmarks.savedItems),
-  byUser("startedPlans", bookmarks.planStarts),
-  byUser("daysPrayed", bookmarks.planDays),
-  byUser("calendarOfLight", bookmarks.daysOfPrayer),
-  byUser("drafts", prayers.drafts),
-  byUser("prayers", prayers.prayers),
-  byUser("readingComfort", accounts.readingPreferences),
-  byUser("sessions", team.sessionFactors, ["tokenHash"]),
-  byUser("sessions", accounts.sessions, ["tokenHash"]),
-  byUser("secondFactor", team.recoveryCodes, ["codeHash"]),
-  byUser("secondFactor", team.secondFactors, ["seed", "lastCounter"]),
-  byUser("account", team.teamMembers),
-  byUser("account", accounts.passwordResets, ["tokenHash"]),
-  byUser("familiarPlaces", accounts.signInAddresses, ["addressHash"]),
-  { kind: undefined, table: accounts.signInFailures, of: signInFailuresOf, hidden: ["key"] },
-  byUser("account", accounts.usernames),
-  { kind: "account", table: accounts.users, of: accountOf, hidden: ["password"] },
+  { ...byUser(inbox.accountSubscriptions), within: newsletterSubscriptions },
+  { ...byUser(inbox.confirmedAddresses), within: accounts.users },
+  { ...byUser(bookmarks.savedItems), shown: [savedItemRows] },
+  { ...byUser(bookmarks.planStarts), shown: [planStartRows] },
+  { ...byUser(bookmarks.planDays), shown: [planDayRows] },
+  { ...byUser(bookmarks.daysOfPrayer), shown: [dayOfPrayerRows] },
+  { ...byUser(prayers.drafts), shown: [draftRows] },
+  { ...byUser(prayers.prayers), shown: [prayerRows] },
+  { ...byUser(accounts.readingPreferences), shown: [preferenceRows] },
+  { ...byUser(team.sessionFactors, ["tokenHash"]), within: accounts.sessions },
+  { ...byUser(accounts.sessions, ["tokenHash"]), shown: [sessionRows] },
+  { ...byUser(team.recoveryCodes, ["codeHash"]), shown: [recoveryCodeRows] },
+  { ...byUser(team.secondFactors, ["seed", "lastCounter"]), shown: [secondFactorRows] },
+  { ...byUser(team.teamMembers), within: accounts.users },
+  { ...byUser(accounts.passwordResets, ["tokenHash"]), within: accounts.users },
+  { ...byUser(accounts.signInAddresses, ["addressHash"]), shown: [signInPlaceRows] },
+  {
+    table: accounts.signInFailures,
+    of: signInFailuresOf,
+    hidden: ["key"],
+    notShown: "A keyed hash names nobody once it is read.",
+  },
+  { ...byUser(accounts.usernames), within: accounts.users },
+  { table: accounts.users, of: accountOf, hidden: ["password"], shown: [accountRows] },
 ];
 
-function byUser(
-  kind: PersonalKindName,
-  table: SQLiteTable & { userId: SQLiteColumn },
-  hidden?: string[],
-): PersonalTable {
-  return { kind, table, hidden, of: rowsOfUser(table) };
-}
-
-/** Deletes all rows of a person, within a transaction. */
-export async function deletePersonalRows(tx: Tx, subject: Subject): Promise<void> {
-  for (const { table, of, stays } of personalTables) {
-    const where = stays ? undefined : of(tx, subject);
-    if (where) await tx.delete(table).where(where).run();
-  }
+function byUser(table: SQLiteTable & { userId: SQLiteColumn }, hidden?: string[]) {
+  return { table, hidden, of: rowsOfUser(table) };
 }

@@ -1,33 +1,39 @@
-import { asc, count, desc, eq, max, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, max, min, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../engines/database";
 import { afterKey, type PageRange } from "../../engines/paging.server";
+import type { PersonalKindName } from "./personal-kind-name";
+import type { RowsOf } from "./rows-of.server";
 
-/** Rows of one kind that people own: where they are and how they are told apart. */
-export type OwnedRows = {
-  table: SQLiteTable;
-  owner: SQLiteColumn;
+/** Rows of a table as their person reads them and takes them along: what of them, and in which order. */
+export type PersonalRows = {
+  kind: PersonalKindName;
+  /** Which rows, where it isn’t those that go when the person goes. */
+  of?: RowsOf;
   columns: Record<string, SQLiteColumn>;
   /** Columns that order rows by age and tell each from all others of its owner. */
   key: readonly SQLiteColumn[];
   /** The moment each came, or the day. */
   at: SQLiteColumn;
   /** Tables that hold more of some rows. */
-  joins?: readonly { table: SQLiteTable; on: SQL }[];
+  joins?: readonly { table: SQLiteTable; on: SQL | undefined }[];
 };
 
 export type OwnedRow = Record<string, unknown>;
 
+/** The same with the table that they are in, and which of it are a person's. */
+export type RowsOfTable = PersonalRows & { table: SQLiteTable; of: RowsOf };
+
 /** How many rows a person has, and the moments of the first and the last; counted by the engine. */
 export async function countRows(
   db: Db,
-  { table, owner, at, joins = [] }: OwnedRows,
+  { table, of, at, joins = [] }: RowsOfTable,
   userId: number,
 ) {
   const counts = { count: count(), oldest: min(at), newest: max(at) };
   let query = db.select(counts).from(table).$dynamic();
   for (const join of joins) query = query.leftJoin(join.table, join.on);
-  const counted = await query.where(eq(owner, userId)).get();
+  const counted = await query.where(of(db, { userId })).get();
   const { count: all = 0, oldest, newest } = counted ?? {};
   return { count: all, oldest: dateOf(oldest), newest: dateOf(newest) };
 }
@@ -35,12 +41,12 @@ export async function countRows(
 /** A page of a person's rows, the newest first. */
 export async function listRows(
   db: Db,
-  rows: OwnedRows,
+  rows: RowsOfTable,
   userId: number,
   { limit, offset }: PageRange,
 ): Promise<OwnedRow[]> {
   const found = await select(db, rows)
-    .where(eq(rows.owner, userId))
+    .where(rows.of(db, { userId }))
     .orderBy(...rows.key.map((column) => desc(column)))
     .limit(limit)
     .offset(offset)
@@ -55,15 +61,15 @@ export async function listRows(
  */
 export async function* batchesOf(
   db: Db,
-  rows: OwnedRows,
+  rows: RowsOfTable,
   userId: number,
   size: number,
 ): AsyncGenerator<OwnedRow[]> {
-  const own = eq(rows.owner, userId);
+  const own = rows.of(db, { userId });
   let after: SQL | undefined;
   for (;;) {
     const found = await select(db, rows)
-      .where(after ? sql`${own} AND ${after}` : own)
+      .where(and(own, after))
       .orderBy(...rows.key.map((column) => asc(column)))
       .limit(size)
       .all();
@@ -74,7 +80,7 @@ export async function* batchesOf(
   }
 }
 
-function select(db: Db, { table, columns, key, joins = [] }: OwnedRows) {
+function select(db: Db, { table, columns, key, joins = [] }: RowsOfTable) {
   const keyColumns = Object.fromEntries(key.map((column, at) => [String(at), column]));
   let query = db.select({ row: columns, key: keyColumns }).from(table).$dynamic();
   for (const join of joins) query = query.leftJoin(join.table, join.on);

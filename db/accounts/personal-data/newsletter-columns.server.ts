@@ -1,0 +1,55 @@
+import { asc, eq } from "drizzle-orm";
+import type { Reader } from "../../engines/database";
+import { findOwn } from "../../inbox/own-subscriptions.server";
+import { newsletterSubscriptions, subscriptionTags } from "../../schema/inbox";
+import { subscriptionLetters } from "../../schema/letters";
+import { verseLetters } from "../../schema/morning-letters";
+import type { OwnedRow } from "./personal-rows.server";
+
+const tagColumns = { tag: subscriptionTags.tag, taggedAt: subscriptionTags.taggedAt };
+
+/** What is kept of the letters of a newsletter entry. */
+const letterColumns = {
+  wantsNews: subscriptionLetters.wantsNews,
+  isMonthly: subscriptionLetters.isMonthly,
+  pausedUntil: subscriptionLetters.pausedUntil,
+  askedToConfirmAt: subscriptionLetters.askedAt,
+  askedToConfirmDeliveredAt: subscriptionLetters.deliveredAt,
+  confirmedAt: subscriptionLetters.confirmedAt,
+  lastLetterAt: subscriptionLetters.lastLetterAt,
+  verses: verseLetters.rhythm,
+  versesZone: verseLetters.zone,
+  nextVersesAt: verseLetters.dueAt,
+  lastVersesOn: verseLetters.lastOn,
+};
+
+/** The newsletter as far as it is an account's; all that is kept of an entry that is wholly its own. */
+export const ownNewsletter = {
+  kind: "newsletter" as const,
+  columns: { ...tagColumns, ...letterColumns },
+  async find(db: Reader, userId: number): Promise<OwnedRow | undefined> {
+    const own = await findOwn(db, userId);
+    if (!own) return undefined;
+    const { email, askedAt: subscribedAt, isActive, tags, isSole, subscriptionId } = own;
+    const entry = { email, subscribedAt, isActive, tags };
+    if (!isSole) return entry;
+    const letters = await db
+      .select(letterColumns)
+      .from(newsletterSubscriptions)
+      .leftJoin(
+        subscriptionLetters,
+        eq(subscriptionLetters.subscriptionId, newsletterSubscriptions.id),
+      )
+      .leftJoin(verseLetters, eq(verseLetters.subscriptionId, newsletterSubscriptions.id))
+      .where(eq(newsletterSubscriptions.id, subscriptionId))
+      .get();
+    const tagged = await db
+      .select(tagColumns)
+      .from(subscriptionTags)
+      .where(eq(subscriptionTags.subscriptionId, subscriptionId))
+      .orderBy(asc(subscriptionTags.tag))
+      .all();
+    const since = tagged.map(({ tag, taggedAt }) => `${tag} (${taggedAt.toISOString()})`);
+    return { ...entry, tags: since, ...letters };
+  },
+};
