@@ -20,7 +20,6 @@ import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
 import { defaultPreferences, type Preferences } from "./accounts/preferences-definition";
 import { doneParameter } from "./forms/form";
-import { hasErrorTitle } from "./forms/form-refusal.server";
 import { requireOwnResult } from "./forms/results.server";
 import { RequestId } from "./http/document/request-id";
 import { ScriptMark } from "./http/document/script-mark";
@@ -81,8 +80,8 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       flash,
       user: user ? { username: user.username, email: user.email } : null,
-      look: lookOf(await preferencesOf(args.request, user)),
-      errorTitle: hasErrorTitle(args.context),
+      look: lookOf(await preferencesOf(args)),
+      errorTitle: args.context.isFormPost === true,
       origin: settings().ORIGIN,
       letters: settings().sendsLetters,
       photos: settings().PHOTOS === "on",

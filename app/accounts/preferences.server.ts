@@ -1,21 +1,28 @@
+import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getPreferences, savePreferences } from "../../db/accounts/reading-preferences.server";
-import type { User } from "../../db/accounts/users.server";
-import { getUser } from "./current-user.server";
+import { getUser, type Visit } from "./current-user.server";
 import { preferencesCookie, readPreferencesCookie } from "./preferences-cookie.server";
 import { defaultPreferences, type Preferences, preferences } from "./preferences-definition";
 import { preferencesSchema } from "./preferences-schema.server";
 
+/** Looked up once for all that one request runs. */
+const lookups = new WeakMap<AppLoadContext, Promise<Preferences>>();
+
 /** How a request's pages look: as the person chose, else as this browser's cookie says. */
-export async function preferencesOf(
-  request: Request,
-  user: User | undefined,
-): Promise<Preferences> {
+export function preferencesOf(visit: Visit): Promise<Preferences> {
+  const found = lookups.get(visit.context) ?? findPreferences(visit);
+  lookups.set(visit.context, found);
+  return found;
+}
+
+async function findPreferences(visit: Visit): Promise<Preferences> {
+  const user = await getUser(visit);
   const saved = user && (await getPreferences(database(), user.id));
-  return saved ?? readPreferencesCookie(request) ?? defaultPreferences;
+  return saved ?? readPreferencesCookie(visit.request) ?? defaultPreferences;
 }
 
 /** Saves the choice with the account of whoever has one, and with the browser of a visitor. */

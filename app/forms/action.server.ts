@@ -78,9 +78,9 @@ export async function runForms(
   if (!handler) throw thrownRefusal(refuse(405));
   const sender = await guardPost(args, handler, trapOf(sent));
   const submission = parseWithZod(onlyKnown(sent, handler.form), { schema: handler.schema });
-  const refused = (refusal: RefusalDetails) => formRefused(args, handler, submission, refusal);
+  const refused = (refusal: RefusalDetails) => formRefused(handler, submission, refusal);
   if (sender.wait) return refused(refuse(429, { "Retry-After": String(sender.wait) }));
-  if (submission.status !== "success") return formInvalid(args, handler, submission);
+  if (submission.status !== "success") return formInvalid(handler, submission);
   try {
     const result = await renderingQueue().stepAside(() => handler.save(submission.value, sender));
     const query = new URLSearchParams({ ...search, [doneParameter]: handler.form.name });

@@ -1,5 +1,5 @@
 import type { Submission } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { refuse, storageRefusal } from "~/http/refusal.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { log } from "~/runtime/log.server";
@@ -34,13 +34,7 @@ export class FormRefusal extends Error {
 type Handler = { form: FormDefinition; hidden?: string[] };
 
 /** What is not as the form asks for it. */
-export function formInvalid(
-  args: ActionFunctionArgs,
-  handler: Handler,
-  submission: Submission<unknown>,
-) {
-  const { form, hidden } = handler;
-  setErrorTitle(args.context);
+export function formInvalid({ form, hidden }: Handler, submission: Submission<unknown>) {
   const notice = emptyFields(form, submission.payload).length > 0 ? form.missing : undefined;
   const result = submission.reply({ hideFields: hidden });
   return data<FormResult>({ form: form.name, result, notice }, { status: 400 });
@@ -48,12 +42,10 @@ export function formInvalid(
 
 /** What is well written, but refused. */
 export function formRefused(
-  args: ActionFunctionArgs,
   { form, hidden }: Handler,
   submission: Submission<unknown>,
   { status, text, headers, foreseen, fields = {}, values, action }: RefusalDetails,
 ) {
-  setErrorTitle(args.context);
   const fieldErrors = Object.fromEntries(
     Object.entries(fields).map(([name, message]) => [name, [message]]),
   );
@@ -71,16 +63,3 @@ export function refusalOf(error: unknown, { context }: ActionFunctionArgs): Refu
   log().error({ id: context.requestId, err: error }, "a form could not be saved");
   return isStorageTrouble(error) ? storageRefusal() : refuse(500);
 }
-
-/**
- * Remix gives `meta` no action data, and the root loader, which runs after the action of the same
- * request, no way to ask for it: what the title has to say of a refused form passes through here.
- */
-const refused = new WeakSet<AppLoadContext>();
-
-/** An action of this request has refused its form. */
-export function setErrorTitle(context: AppLoadContext): void {
-  refused.add(context);
-}
-
-export const hasErrorTitle = (context: AppLoadContext): boolean => refused.has(context);

@@ -16,6 +16,11 @@ declare module "@remix-run/node" {
     body?: Buffer;
     /** A whole page is asked for, not its routes' data for a script. */
     isDocument?: boolean;
+    /**
+     * A form came with the request. A loader that finds this runs after the form’s action has refused
+     * it, for one that was taken redirects: Remix gives loaders and `meta` no action data.
+     */
+    isFormPost?: boolean;
     /** The edge has refused the request; thrown by the guard and by the root loader. */
     refusal?: Refusal;
     /** Who asks, where the edge had to know. */

@@ -47,6 +47,7 @@ export function createRemixHandler(build: ServerBuild): HandleRemix {
     });
     const response = await handlerOf(ids)(request, {
       isDocument: !isDataPath(url.pathname),
+      isFormPost: body !== undefined,
       ...context,
     });
     if (req) await clearRepeated(request, response.headers);

@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { heading, descriptio
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
   return {
-    chosen: await preferencesOf(args.request, user),
+    chosen: await preferencesOf(args),
     signedIn: user !== undefined,
     sample: firstPrayer,
   };

@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     confirmation: await confirmationOf(user),
     hasFactor: Boolean((await getFactor(database(), user.id))?.confirmedAt),
     sessions: await ownSessions(user, args.request),
-    preferences: await preferencesOf(args.request, user),
+    preferences: await preferencesOf(args),
   };
 }
 

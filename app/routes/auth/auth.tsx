@@ -14,7 +14,6 @@ import { loginForm } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";
-import { hasErrorTitle } from "~/forms/form-refusal.server";
 import { tabClass } from "~/ui/controls/tab";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -36,7 +35,7 @@ export {
 export async function loader(args: LoaderFunctionArgs) {
   // Who came with a form that was refused must read why.
   const page = await authPage(args.request);
-  if (!hasErrorTitle(args.context) && (await getUser(args))) throw redirect(page.next);
+  if (!args.context.isFormPost && (await getUser(args))) throw redirect(page.next);
   return page;
 }
 

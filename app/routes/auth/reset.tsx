@@ -10,7 +10,6 @@ import { PasswordFields } from "~/accounts/passwords/password-fields";
 import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
 import { passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
-import { hasErrorTitle } from "~/forms/form-refusal.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
@@ -29,7 +28,7 @@ const noStore = { "Cache-Control": cacheControl.nobody };
 /** Whose password the link changes; nobody's once it has ended. */
 export async function loader({ params: { token = "" }, context }: LoaderFunctionArgs) {
   const username = await findResetUser(token);
-  const status = username === undefined && !hasErrorTitle(context) ? 404 : 200;
+  const status = username === undefined && !context.isFormPost ? 404 : 200;
   return data({ token, username }, { status, headers: noStore });
 }
 

@@ -1,6 +1,4 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hasErrorTitle } from "../../../app/forms/form-refusal.server";
 import { refuse } from "../../../app/http/refusal.server";
 import { forgetForms, good, message, post, refusedPage, store } from "./page-with-forms";
 
@@ -34,15 +32,6 @@ describe("a form that is refused", () => {
       notice: message("missing"),
       result: { error: { name: ["Say your name"] } },
     });
-  });
-
-  it("tells the page, for its title", async () => {
-    const context: AppLoadContext = {};
-    await post({ ...good, name: "" }, context);
-    expect(hasErrorTitle(context)).toBe(true);
-    const accepted: AppLoadContext = {};
-    await post(good, accepted);
-    expect(hasErrorTitle(accepted)).toBe(false);
   });
 
   it.each([
