@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { apiRefusal, refuse } from "~/http/refusal.server";
+import { type ApiEndpoint, apiRefusal, refuse } from "~/http/refusal.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { type FormHandler, type FormSuccess, guardPost, trapOf } from "./action.server";
 import { refusalOf } from "./form-refusal.server";
@@ -7,15 +7,15 @@ import { refusalOf } from "./form-refusal.server";
 /**
  * The action of a form's twin under /api: the same guard, schema and keeper, JSON in. Errors come
  * in the endpoint's own shape.
- * @param respond to a form that was saved.
+ * @param endpoint whose it is. @param respond to a form that was saved.
  */
 export async function runApi<Value, Result extends FormSuccess | undefined>(
   args: ActionFunctionArgs,
+  endpoint: ApiEndpoint,
   handler: FormHandler<Value, Result>,
   respond: (result: Result) => Response | Promise<Response>,
 ): Promise<Response> {
-  const { pathname } = new URL(args.request.url);
-  const fail = (refusal: Parameters<typeof apiRefusal>[1]) => apiRefusal(pathname, refusal);
+  const fail = (refusal: Parameters<typeof apiRefusal>[1]) => apiRefusal(endpoint, refusal);
   if (args.request.method !== "POST") return fail(refuse(405, { Allow: "POST" }));
   const body = await readObject(args.request);
   if (!body) return fail(refuse(400));

@@ -33,27 +33,28 @@ export const storageRefusal = (): Refusal => refuse(503, { "Retry-After": "5" })
 export const thrownRefusal = ({ text, status, headers }: Refusal) =>
   data(text, { status, headers });
 
-/** A refusal in the shape that an endpoint under /api has its errors in. */
+/** An endpoint under /api, as far as the edge has to know it. */
+export type ApiEndpoint = {
+  /** Errors as plain text, or as JSON `{message}` or `{success: false, message}`. */
+  errors: "text" | "message" | "success";
+  /** Takes a POST of any content type: it reads none. */
+  bodiless?: true;
+};
+
+/** Endpoints by their paths, in lower case. */
+export type ApiEndpoints = Readonly<Record<string, ApiEndpoint>>;
+
+/** A refusal in the shape that an endpoint has its errors in; JSON with a message where there is none. */
 export function apiRefusal(
-  pathname: string,
+  endpoint: ApiEndpoint | undefined,
   { status, text, headers }: Omit<Refusal, "status"> & { status: number },
 ): Response {
-  if (pathname === "/api/contact") {
-    return Response.json({ success: false, message: text }, { status, headers });
-  }
-  if (plainText.has(pathname)) {
+  if (endpoint?.errors === "text") {
     return new Response(text, {
       status,
       headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },
     });
   }
-  return Response.json({ message: text }, { status, headers });
+  const json = { ...(endpoint?.errors === "success" && { success: false }), message: text };
+  return Response.json(json, { status, headers });
 }
-
-const plainText = new Set([
-  "/api/user",
-  "/api/login",
-  "/api/register",
-  "/api/logout",
-  "/api/newsletter",
-]);

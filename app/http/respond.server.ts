@@ -65,7 +65,7 @@ async function respondTo(site: Site, exchange: Exchange, arrived?: () => void): 
   if (!hasGoodHost(req.rawHeaders)) return refused(site, exchange, refuse(400));
   if (asset && isRead(req.method)) return sendCached(req, res, asset, id);
   if (probe && isRead(req.method)) return send(site, exchange, await probe(req));
-  const refusal = precheck(req, url, match, site.origin);
+  const refusal = precheck(req, url, match, site);
   if (refusal) return refused(site, exchange, refusal);
   if (!arrived) return readPage(site, exchange);
   const body = await readBody(req).finally(arrived);
@@ -91,7 +91,7 @@ async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promis
   const isPost = req.method === "POST";
   if (isPost) exchange.res.shouldKeepAlive = false;
   if (isApi(match) || url.pathname.startsWith("/assets/"))
-    return send(site, exchange, apiRefusal(match.pattern, refusal));
+    return send(site, exchange, apiRefusal(site.endpoints[match.pattern], refusal));
   exchange.match = noMatch("*");
   if (isDataPath(url.pathname) && (isRead(req.method) || isPost)) {
     // Its action throws the refusal, and every form's script can read what an action throws.
@@ -104,12 +104,12 @@ async function refused(site: Site, exchange: Exchange, refusal: Refusal): Promis
 
 const isApi = ({ pattern }: RouteMatch) => pattern.startsWith("/api/");
 
-/** Why a request goes no further than the edge, if it does not. @param origin our own. */
+/** Why a request goes no further than the edge, if it does not. */
 function precheck(
   req: IncomingMessage,
   { pathname, searchParams }: URL,
   match: RouteMatch,
-  origin: string,
+  { origin, endpoints }: Site,
 ): Refusal | undefined {
   const method = req.method ?? "GET";
   if (searchParams.has("_data") || pathname === "/__manifest") return refuse(404);
@@ -119,11 +119,11 @@ function precheck(
   if (!match.known && !(isRead(method) && !pathname.startsWith("/assets/"))) return refuse(404);
   if (isRead(method)) return undefined;
   if (isCrossOriginPost(method, req.headers, origin)) return refuse(403);
+  if (endpoints[match.pattern]?.bodiless) return undefined;
   return isReadable(match, req) ? undefined : refuse(415);
 }
 
 function isReadable(match: RouteMatch, req: IncomingMessage): boolean {
-  if (match.pattern === "/api/logout") return true;
   const type = req.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (isApi(match)) return type === "application/json";
   return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";

@@ -8,6 +8,7 @@ import type { CacheablePages } from "./page-cache/cache-key.server";
 import type { ClientFiles } from "./page-cache/client-files.server";
 import { createErrorPages } from "./page-cache/error-pages.server";
 import { pageCache } from "./page-cache/page-cache.server";
+import type { ApiEndpoints } from "./refusal.server";
 import { createRemixHandler } from "./remix.server";
 import { createRouteTable } from "./route-table.server";
 
@@ -19,12 +20,13 @@ export type SiteParts = {
   build: ServerBuild;
   cacheable: CacheablePages;
   hidden: HiddenPages;
+  endpoints: ApiEndpoints;
   files: ClientFiles;
 };
 
 /** @param queue in which pages are rendered. */
 export function createSite(
-  { build, cacheable, hidden, files }: SiteParts,
+  { build, cacheable, hidden, endpoints, files }: SiteParts,
   settings: Settings,
   queue: Queue,
 ) {
@@ -40,6 +42,7 @@ export function createSite(
     matchRoute: createRouteTable(build),
     handleRemix,
     hidden,
+    endpoints,
     /** For whoever may not know of hidden pages. */
     handleOutside: createRemixHandler(withoutHidden(build, hidden)),
     errorPages: createErrorPages(handleRemix, settings.ORIGIN, common),

@@ -14,6 +14,7 @@ import { clientFiles } from "~/http/page-cache/client-files.server";
 import { warmUp } from "~/http/page-cache/warmup.server";
 import { shutDown } from "~/http/shutdown.server";
 import { startLetters } from "~/letters/letter-worker.server";
+import { endpoints } from "~/routes/api/endpoints";
 import { cacheablePages as cacheable } from "~/routes/cacheable-pages.server";
 import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
@@ -33,7 +34,7 @@ export async function serve(settings: Settings): Promise<void> {
   log().info({ ...program, node: process.version }, "starting");
   const giveBack = await takeStorage(settings);
   const files = clientFiles(join(import.meta.dirname, "client"));
-  const edge = createEdge({ build, cacheable, hidden, files }, settings);
+  const edge = createEdge({ build, cacheable, hidden, endpoints, files }, settings);
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 15_000,

@@ -25,7 +25,7 @@ export async function refuseNow(site: Site, exchange: Exchange, refusal: Refusal
   // What it sends is not read.
   if (req.method === "POST") res.shouldKeepAlive = false;
   if (/^\/api\//i.test(pathname))
-    return send(site, exchange, apiRefusal(pathname.toLowerCase(), refusal));
+    return send(site, exchange, apiRefusal(site.endpoints[pathname.toLowerCase()], refusal));
   const page = await site.errorPages.refused(req.method, pathname, refusal);
   // Remix drops those of a route that says nothing of headers.
   for (const [name, value] of Object.entries({ ...refusal.headers })) res.setHeader(name, value);

@@ -4,16 +4,17 @@ import { refusalOf } from "~/forms/form-refusal.server";
 import { apiRefusal, refuse } from "~/http/refusal.server";
 import { commitSession } from "~/http/session-cookie.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
+import { endpoints } from "./endpoints";
 
 /** `POST` → 204, whether anybody was signed in or not; the session's token is worth nothing then. */
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
-  const { pathname } = new URL(request.url);
-  if (request.method !== "POST") return apiRefusal(pathname, refuse(405, { Allow: "POST" }));
+  if (request.method !== "POST")
+    return apiRefusal(endpoints["/api/logout"], refuse(405, { Allow: "POST" }));
   try {
     await renderingQueue().stepAside(() => leaveSession(request));
   } catch (error) {
-    return apiRefusal(pathname, refusalOf(error, args));
+    return apiRefusal(endpoints["/api/logout"], refusalOf(error, args));
   }
   return new Response(null, { status: 204, headers: { "Set-Cookie": await commitSession({}) } });
 }

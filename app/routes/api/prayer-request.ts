@@ -2,9 +2,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { runApi } from "~/forms/api.server";
 import { prayerRequestForm } from "~/routes/support/prayer-request.server";
 import { prayerRequest } from "~/routes/support/prayer-request-definition";
+import { endpoints } from "./endpoints";
 
 /** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */
 export function action(args: ActionFunctionArgs) {
   const { description: message } = prayerRequest.success;
-  return runApi(args, prayerRequestForm, () => Response.json({ message }, { status: 201 }));
+  return runApi(args, endpoints["/api/prayer-request"], prayerRequestForm, () =>
+    Response.json({ message }, { status: 201 }),
+  );
 }

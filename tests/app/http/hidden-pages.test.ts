@@ -70,7 +70,9 @@ let server: Server;
 let port: number;
 beforeAll(async () => {
   withSettings({ RATE_LIMIT: "off" });
-  server = createServer(createEdge({ build, cacheable, hidden, files }, settings()).listener);
+  server = createServer(
+    createEdge({ build, cacheable, hidden, endpoints: {}, files }, settings()).listener,
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as { port: number }).port;
 });

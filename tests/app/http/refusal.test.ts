@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { apiRefusal, refuse, thrownRefusal } from "../../../app/http/refusal.server";
+import {
+  type ApiEndpoints,
+  apiRefusal,
+  refuse,
+  thrownRefusal,
+} from "../../../app/http/refusal.server";
+import { endpoints } from "../../../app/routes/api/endpoints";
 
 const statuses = [400, 403, 404, 405, 408, 413, 415, 429, 500, 503] as const;
 
@@ -20,7 +26,7 @@ describe("a refusal", () => {
 describe("a refusal of an endpoint", () => {
   const refusal = refuse(429, { "Retry-After": "7" });
   const said = async (pathname: string) => {
-    const response = apiRefusal(pathname, refusal);
+    const response = apiRefusal((endpoints as ApiEndpoints)[pathname], refusal);
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toBe("7");
     return [response.headers.get("Content-Type"), await response.text()];
