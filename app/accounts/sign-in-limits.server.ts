@@ -7,7 +7,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
 import { knowsAddress, type SignInKeys } from "../../db/accounts/known-addresses.server";
-import { countFailure, getFailures } from "../../db/accounts/sign-ins.server";
+import { countFailure, getFailures } from "../../db/accounts/sign-in-failures.server";
 import { foldName } from "../../db/accounts/users.server";
 
 const second = 1_000;

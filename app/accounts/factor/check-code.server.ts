@@ -10,7 +10,7 @@ import {
   takeCounter,
   takeRecoveryCode,
 } from "../../../db/accounts/second-factors.server";
-import { claimTry, forgetTries } from "../../../db/accounts/sign-ins.server";
+import { claimTry, forgetTries } from "../../../db/accounts/sign-in-failures.server";
 import { codeField, codeMessages, secretChanged } from "./code-definition";
 import { recoveryHash } from "./recovery-codes.server";
 import { counterOf } from "./totp.server";

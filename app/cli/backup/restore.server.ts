@@ -5,11 +5,11 @@ import { dataFolder, requireFile } from "~/cli/data-folder.server";
 import { stamp } from "~/cli/time.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/sqlite-addon.server";
+import { verifyChecksum } from "../../../db/engines/sqlite/backup-checksum.server";
 import { databaseFile } from "../../../db/engines/sqlite/client.server";
 import { fileIdentity } from "../../../db/engines/sqlite/executor.server";
 import { takeLock } from "../../../db/engines/sqlite/lock.server";
 import { restore as restoreDatabase } from "../../../db/engines/sqlite/restore.server";
-import { checkSeal } from "../../../db/engines/sqlite/seal.server";
 
 export const restore = command({
   name: "restore",
@@ -40,7 +40,7 @@ The database that is replaced stays beside the new one.`,
     if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);
     try {
       out.say(`Checking ${file}…`);
-      const length = await sealedLength(file, unsealed);
+      const length = await checkedLength(file, unsealed);
       const options = { addon: addon(), stamp: stamp(now()) };
       const done = await restoreDatabase(folder, { file, length }, options).catch(explain);
       const { replaced, trouble } = done;
@@ -62,8 +62,8 @@ function requireCopy(file: string, folder: string): void {
   throw new Problem(`${resolve(file)} is the database itself. Name a backup of it.`);
 }
 
-async function sealedLength(file: string, unsealed: boolean): Promise<number> {
-  const checked = await checkSeal(file);
+async function checkedLength(file: string, unsealed: boolean): Promise<number> {
+  const checked = await verifyChecksum(file);
   if ("length" in checked) return checked.length;
   if (checked.wrong === "altered") {
     throw new Problem("This backup was altered after it was made. Nothing was changed here.");

@@ -1,17 +1,17 @@
 import { closeSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { NewerDatabaseError } from "../newer-database";
+import { appendChecksum } from "./backup-checksum.server";
 import { linked, sync } from "./durable-file.server";
 import { migrations, versionOf } from "./migrations";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
-import { seal } from "./seal.server";
 
 /** Pages copied in one go. */
 const step = 1_000;
 
 /**
  * Writes a backup of a database that others may go on writing to: one moment's state, checked,
- * sealed, readable by its owner only, and there whole or not at all.
+ * with a checksum, readable by its owner only, and there whole or not at all.
  * @param replaces a file that stands; else that is an error with the code EEXIST.
  * @param progress is told pages done and in all.
  */
@@ -26,7 +26,7 @@ export async function backUp(
   try {
     await copy(sqlite, aside, progress);
     checkDatabase(aside, addon);
-    await seal(aside);
+    await appendChecksum(aside);
     sync(aside);
     if (replaces || !linked(aside, file)) renameSync(aside, file);
     sync(dirname(file));

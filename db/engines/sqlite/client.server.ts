@@ -2,12 +2,12 @@ import { chmodSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Engine } from "../database";
 import { createWriter, fileIdentity, isInPlace, queriesOn } from "./executor.server";
-import { emptyJournal, forgetting } from "./forget.server";
 import { makeFile } from "./make-file.server";
 import { makeFolder } from "./make-folder.server";
 import { migrate, versionOf } from "./migrations";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
 import { tryWrite } from "./try-write.server";
+import { checkpointer, truncateWal } from "./wal-checkpoint.server";
 
 /** An SQLite file that is open. */
 export type SqliteEngine = Engine & {
@@ -69,7 +69,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
     $client: writer,
     opened,
     write: createWriter(writer, opened),
-    forgetDeleted: forgetting(writer),
+    forgetDeleted: checkpointer(writer),
     describe: async () => `SQLite ${writer.prepare("SELECT sqlite_version()").pluck().get()}`,
     schema: async () => versionOf(writer),
     ping: async () => void reader.prepare("SELECT 1").get(),
@@ -85,7 +85,7 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
       if (!writer.open) return;
       if (reader !== writer) {
         reader.close();
-        emptyJournal(writer, 0);
+        truncateWal(writer, 0);
       }
       writer.close();
     },
@@ -95,5 +95,5 @@ export function engineOf(file: string, writer: Sqlite, reader: Sqlite): SqliteEn
 /** Pages are written anew, for SQLite leaves copies of moved rows in them. */
 function scrub(sqlite: Sqlite): boolean {
   sqlite.exec("VACUUM");
-  return emptyJournal(sqlite, 10_000);
+  return truncateWal(sqlite, 10_000);
 }

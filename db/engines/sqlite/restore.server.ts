@@ -9,10 +9,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { checkDatabase } from "./backup.server";
+import { appendChecksum } from "./backup-checksum.server";
 import { databaseFile } from "./client.server";
 import { linked, sync } from "./durable-file.server";
 import { type Addon, openSqlite } from "./open.server";
-import { seal } from "./seal.server";
 
 const replacedPrefix = "prayer-life.db.replaced-";
 
@@ -24,11 +24,11 @@ export function listReplaced(folder: string): string[] {
 /**
  * Puts a copy of a backup in the place of a folder's database; nobody may have it open. The copy is
  * checked first, and at every moment one of the two stands in its place, whole.
- * @param length of the backup without its seal.
+ * @param length of the backup without its checksum.
  * @param stamp for the name of the database that is replaced.
  * @throws when the copy is no good or cannot be put there, with everything as it was.
  * @returns `replaced`: the file that keeps the replaced database, if there was one; `trouble`: what
- *   went wrong after the copy stood in its place (to outlast a power cut, to seal the replaced one).
+ *   went wrong after the copy stood in its place (to outlast a power cut, to write the checksum of the replaced one).
  */
 export async function restore(
   folder: string,
@@ -49,7 +49,7 @@ export async function restore(
     try {
       sync(folder);
       // Not before: until then it was the live database under a second name.
-      if (replaced && whole) await seal(replaced);
+      if (replaced && whole) await appendChecksum(replaced);
       return { replaced };
     } catch (error) {
       return { replaced, trouble: error as Error };

@@ -10,7 +10,7 @@ import {
   takeRecoveryCode,
 } from "../../../db/accounts/second-factors.server";
 import { findSession, startSession } from "../../../db/accounts/sessions.server";
-import { claimTry, forgetTries } from "../../../db/accounts/sign-ins.server";
+import { claimTry, forgetTries } from "../../../db/accounts/sign-in-failures.server";
 import { passageOf } from "../../../db/accounts/team.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";

@@ -4,20 +4,24 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backUp, removeLeftovers } from "../../../../db/engines/sqlite/backup.server";
 import {
+  appendChecksum,
+  verifyChecksum,
+} from "../../../../db/engines/sqlite/backup-checksum.server";
+import {
   connect,
   openDatabase,
   type SqliteEngine,
 } from "../../../../db/engines/sqlite/client.server";
 import { migrations } from "../../../../db/engines/sqlite/migrations";
 import { restore } from "../../../../db/engines/sqlite/restore.server";
-import { checkSeal, seal } from "../../../../db/engines/sqlite/seal.server";
 import { getSubscriber } from "../../../../db/inbox/read-subscribers.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";
 import { temporaryFolder } from "../../../support/folder";
 
-vi.mock("../../../../db/engines/sqlite/seal.server", async (original) => {
-  const real = await original<typeof import("../../../../db/engines/sqlite/seal.server")>();
-  return { ...real, seal: vi.fn(real.seal) };
+vi.mock("../../../../db/engines/sqlite/backup-checksum.server", async (original) => {
+  const real =
+    await original<typeof import("../../../../db/engines/sqlite/backup-checksum.server")>();
+  return { ...real, appendChecksum: vi.fn(real.appendChecksum) };
 });
 
 let folder: string;
@@ -47,7 +51,7 @@ describe("a backup", () => {
       "ann@example.org",
     ]);
     copy.close();
-    expect(await checkSeal(file)).toEqual({ length: expect.any(Number) });
+    expect(await verifyChecksum(file)).toEqual({ length: expect.any(Number) });
   });
 
   it("that was killed is removed by the next, and nothing else is", () => {
@@ -92,7 +96,7 @@ describe("a backup", () => {
     await expect(backUp(db.$client, file, {})).rejects.toThrow("EEXIST");
     expect([readFileSync(file, "utf8"), beside()]).toEqual(["mine", ["backup.db"]]);
     await backUp(db.$client, file, { replaces: true });
-    expect([await checkSeal(file), beside()]).toEqual([
+    expect([await verifyChecksum(file), beside()]).toEqual([
       { length: expect.any(Number) },
       ["backup.db"],
     ]);
@@ -108,7 +112,7 @@ describe("a backup", () => {
   });
 });
 
-describe("the seal", () => {
+describe("the checksum", () => {
   it("sees one altered byte, wherever it is", async () => {
     await backUp(db.$client, file, {});
     const whole = readFileSync(file);
@@ -116,25 +120,25 @@ describe("the seal", () => {
       const altered = Buffer.from(whole);
       altered[at] = (altered[at] ?? 0) ^ 1;
       writeFileSync(file, altered);
-      expect([at, await checkSeal(file)]).toEqual([at, { wrong: "altered" }]);
+      expect([at, await verifyChecksum(file)]).toEqual([at, { wrong: "altered" }]);
     }
   });
 
   it.each([0, 1, 100, 5_000])("is missing when %i bytes are all that is left", async (length) => {
     await backUp(db.$client, file, {});
     truncateSync(file, length);
-    expect(await checkSeal(file)).toEqual({ wrong: "unsealed" });
+    expect(await verifyChecksum(file)).toEqual({ wrong: "missing" });
   });
 });
 
 describe("restoring", () => {
   const back = async () => {
-    const sealed = await checkSeal(file);
-    if (!("length" in sealed)) throw new Error(sealed.wrong);
-    return restore(folder, { file, length: sealed.length }, { stamp: "now" });
+    const checked = await verifyChecksum(file);
+    if (!("length" in checked)) throw new Error(checked.wrong);
+    return restore(folder, { file, length: checked.length }, { stamp: "now" });
   };
 
-  it("brings back what was, and keeps what it replaced, sealed, beside it", async () => {
+  it("brings back what was, and keeps what it replaced, with a checksum, beside it", async () => {
     await backUp(db.$client, file, {});
     await save("ben@example.org");
     await db.close();
@@ -149,8 +153,12 @@ describe("restoring", () => {
     await db.close();
 
     file = replaced;
-    const sealed = await checkSeal(file);
-    await restore(folder, { file, length: "length" in sealed ? sealed.length : 0 }, { stamp: "2" });
+    const checked = await verifyChecksum(file);
+    await restore(
+      folder,
+      { file, length: "length" in checked ? checked.length : 0 },
+      { stamp: "2" },
+    );
     db = openDatabase(folder);
     expect(await has(db, "ben@example.org")).toBe(true);
   });
@@ -159,7 +167,7 @@ describe("restoring", () => {
     await backUp(db.$client, file, {});
     await save("ben@example.org");
     await db.close();
-    vi.mocked(seal).mockRejectedValueOnce(new Error("no room"));
+    vi.mocked(appendChecksum).mockRejectedValueOnce(new Error("no room"));
     expect(await back()).toMatchObject({ trouble: { message: "no room" } });
     db = openDatabase(folder);
     expect(await has(db, "ben@example.org")).toBe(false);

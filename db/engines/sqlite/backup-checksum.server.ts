@@ -6,30 +6,30 @@ import { appendFile, open, stat } from "node:fs/promises";
  * Behind a backup's last page stands a line with the hash of all before it. SQLite does not read
  * that far, so the file opens with any of its tools, and one altered byte is seen.
  */
-const words = "\nPrayer LIFE backup, SHA-256 of all before this line: ";
-const sealLength = words.length + 64 + 1;
+const prefix = "\nPrayer LIFE backup, SHA-256 of all before this line: ";
+const lineLength = prefix.length + 64 + 1;
 
-/** Puts the seal behind a file that is complete. */
-export async function seal(file: string): Promise<void> {
-  await appendFile(file, `${words}${await hashOf(file)}\n`);
+/** Puts the checksum behind a file that is complete. */
+export async function appendChecksum(file: string): Promise<void> {
+  await appendFile(file, `${prefix}${await hashOf(file)}\n`);
 }
 
-/** How long a sealed file is without its seal, or what is wrong with it. */
-export async function checkSeal(
+/** How long a backup is without its checksum, or what is wrong with it. */
+export async function verifyChecksum(
   file: string,
-): Promise<{ length: number } | { wrong: "altered" | "unsealed" }> {
-  const length = (await stat(file)).size - sealLength;
-  if (length <= 0) return { wrong: "unsealed" };
+): Promise<{ length: number } | { wrong: "altered" | "missing" }> {
+  const length = (await stat(file)).size - lineLength;
+  if (length <= 0) return { wrong: "missing" };
   const line = await readAt(file, length);
-  if (!line.startsWith(words)) return { wrong: "unsealed" };
-  const same = line === `${words}${await hashOf(file, length)}\n`;
+  if (!line.startsWith(prefix)) return { wrong: "missing" };
+  const same = line === `${prefix}${await hashOf(file, length)}\n`;
   return same ? { length } : { wrong: "altered" };
 }
 
 async function readAt(file: string, position: number): Promise<string> {
   const handle = await open(file);
   try {
-    const { buffer } = await handle.read({ buffer: Buffer.alloc(sealLength), position });
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(lineLength), position });
     return buffer.toString("latin1");
   } finally {
     await handle.close();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changeEmail, deleteAccount } from "../../../../db/accounts/accounts.server";
 import { createUser, deleteUser } from "../../../../db/accounts/users.server";
 import { openDatabase, type SqliteEngine } from "../../../../db/engines/sqlite/client.server";
-import { forgetDeleted, forgetNow } from "../../../../db/engines/sqlite/forget.server";
+import { checkpointNow, checkpointSoon } from "../../../../db/engines/sqlite/wal-checkpoint.server";
 import { answerPrayer } from "../../../../db/prayers/prayer-states.server";
 import { addPrayer, deletePrayer, editPrayer } from "../../../../db/prayers/prayers.server";
 import { temporaryFolder } from "../../../support/folder";
@@ -67,7 +67,7 @@ describe("words that somebody changed or deleted leave the disk", () => {
   });
 });
 
-describe("forgetting", () => {
+describe("the checkpoint", () => {
   it("is done once for many, and later", async () => {
     const pragma = vi.spyOn(db.$client, "pragma");
     const handles = await Promise.all(["one", "two", "three"].map(add));
@@ -85,7 +85,7 @@ describe("forgetting", () => {
     other.prepare("SELECT count(*) FROM prayers").get();
     await deletePrayer(db, userId, handle);
     const before = performance.now();
-    expect(forgetNow(db.$client, 0)).toBe(false);
+    expect(checkpointNow(db.$client, 0)).toBe(false);
     expect(performance.now() - before).toBeLessThan(500);
     expect(db.$client.pragma("busy_timeout", { simple: true })).toBe(1_000);
     await new Promise((resolve) => setTimeout(resolve, 1_300));
@@ -97,7 +97,7 @@ describe("forgetting", () => {
   it("is nothing where nothing was deleted", async () => {
     const pragma = vi.spyOn(db.$client, "pragma");
     expect(await editPrayer(db, userId, "nobody's", { text: "x" }, 2)).toBe(false);
-    expect(forgetNow(db.$client)).toBe(true);
+    expect(checkpointNow(db.$client)).toBe(true);
     expect(pragma).not.toHaveBeenCalled();
   });
 
@@ -106,7 +106,7 @@ describe("forgetting", () => {
     await deletePrayer(db, userId, handle);
     await db.close();
     expect(holding("marker-closed")).toEqual([]);
-    forgetDeleted(db.$client);
+    checkpointSoon(db.$client);
     await new Promise((resolve) => setTimeout(resolve, 1_200));
   });
 });

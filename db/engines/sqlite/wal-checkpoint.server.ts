@@ -10,33 +10,33 @@ const waiting = new WeakSet<Sqlite>();
  * then it holds them still. The database itself has them overwritten at once (`secure_delete`). Many
  * deletions share one go; while somebody reads it is tried again.
  */
-export function forgetDeleted(sqlite: Sqlite): void {
+export function checkpointSoon(sqlite: Sqlite): void {
   if (waiting.has(sqlite)) return;
   waiting.add(sqlite);
   tryLater(sqlite);
 }
 
-/** What `forgetDeleted` of a database is. @param atOnce unless somebody reads; then soon. */
-export const forgetting =
+/** What a database offers as `forgetDeleted`. @param atOnce unless somebody reads; then soon. */
+export const checkpointer =
   (sqlite: Sqlite) =>
   (atOnce = false): void => {
-    forgetDeleted(sqlite);
-    if (atOnce) forgetNow(sqlite, 0);
+    checkpointSoon(sqlite);
+    if (atOnce) checkpointNow(sqlite, 0);
   };
 
 /**
- * Does now what `forgetDeleted` has left for later, for a process that ends.
+ * Does now what `checkpointSoon` has left for later, for a process that ends.
  * @param timeout milliseconds to wait for others who read; the thread is held meanwhile.
  * @returns whether nothing waits any more.
  */
-export function forgetNow(sqlite: Sqlite, timeout = 10_000): boolean {
-  if (waiting.has(sqlite) && emptyJournal(sqlite, timeout)) waiting.delete(sqlite);
+export function checkpointNow(sqlite: Sqlite, timeout = 10_000): boolean {
+  if (waiting.has(sqlite) && truncateWal(sqlite, timeout)) waiting.delete(sqlite);
   return !waiting.has(sqlite);
 }
 
 function tryLater(sqlite: Sqlite): void {
   const again = () => {
-    if (sqlite.open && !forgetNow(sqlite, 0)) tryLater(sqlite);
+    if (sqlite.open && !checkpointNow(sqlite, 0)) tryLater(sqlite);
   };
   setTimeout(again, pause).unref();
 }
@@ -46,7 +46,7 @@ function tryLater(sqlite: Sqlite): void {
  * @param timeout milliseconds to wait for others who read.
  * @returns false when somebody else had it in use, or the disk refused.
  */
-export function emptyJournal(sqlite: Sqlite, timeout: number): boolean {
+export function truncateWal(sqlite: Sqlite, timeout: number): boolean {
   const usual = sqlite.pragma("busy_timeout", { simple: true });
   sqlite.pragma(`busy_timeout = ${timeout}`);
   try {
