@@ -9,7 +9,7 @@ import { countPrayer } from "../../db/bookmarks/counters.server";
 import { noteDayOfPrayer } from "../../db/bookmarks/days-of-prayer.server";
 import { type Item, removeItem, saveItem } from "../../db/bookmarks/saved-items.server";
 import { removed, type SaveIntent, savedMessages } from "./bookmarks";
-import { refreshCounters } from "./counters.server";
+import { invalidateItemPages } from "./invalidate-item-pages.server";
 import { lastZoneOf, startFor } from "./plan-days.server";
 
 /** What a person asks to be saved; the zone is that of the form that asks. */
@@ -25,7 +25,7 @@ export async function saveFor(
   } else {
     const what = { kind: kindOf(intent), item };
     await saveItem(database(), user.id, what, now());
-    refreshCounters(what);
+    invalidateItemPages(what);
   }
   return savedMessages[intent];
 }
@@ -33,7 +33,7 @@ export async function saveFor(
 /** Removes a saved plan or a favourite. @returns its words. */
 export async function removeFor(user: User, item: Item): Promise<ToastMessageWithAction> {
   await removeItem(database(), user.id, item);
-  refreshCounters(item);
+  invalidateItemPages(item);
   return removed;
 }
 
@@ -50,7 +50,7 @@ export async function countPrayed(
   const { prayed = [] } = session;
   if (prayed.includes(item)) return session;
   await countPrayer(database(), item);
-  refreshCounters({ kind: "theme", item });
+  invalidateItemPages({ kind: "theme", item });
   return { ...session, prayed: [...prayed, item].slice(-22) };
 }
 

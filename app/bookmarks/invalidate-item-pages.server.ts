@@ -2,8 +2,8 @@ import { pageCache } from "~/http/page-cache/page-cache.server";
 import { database } from "~/runtime/database.server";
 import type { Item } from "../../db/bookmarks/saved-items.server";
 
-/** The figures of a plan or theme have changed: its page is made anew for the next visitor. */
-export function refreshCounters({ kind, item }: Item): void {
+/** The counters of a plan or theme have changed: its page is rendered anew for the next visitor. */
+export function invalidateItemPages({ kind, item }: Item): void {
   // Without a name it shows the first.
   for (const path of [`/${kind}/${item}`, `/${kind}`]) {
     pageCache().invalidate(path);

@@ -13,7 +13,7 @@ import {
   type Progress,
 } from "../../db/bookmarks/plan-progress.server";
 import { type Moment, resumePlan, startPlan } from "../../db/bookmarks/plan-starts.server";
-import { refreshCounters } from "./counters.server";
+import { invalidateItemPages } from "./invalidate-item-pages.server";
 import { type PlanProgress, progressIn } from "./plan-progress.server";
 
 /** Records that a person begins a plan. @param zone theirs, if a script told it. */
@@ -31,7 +31,7 @@ export async function markFor(
   const own = { userId: id, planId: plan.id, dayCount: plan.dayCount };
   await markDay(database(), own, day, moment(zone));
   const progress = await progressOf({ id }, plan);
-  if (progress && !progress.next) refreshCounters({ kind: "plan", item: plan.id });
+  if (progress && !progress.next) invalidateItemPages({ kind: "plan", item: plan.id });
   return progress;
 }
 

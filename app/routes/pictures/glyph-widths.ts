@@ -1,5 +1,5 @@
 /** The letters of Newsreader by their width, in hundredths of the type's size. */
-const lettersByWidth: Readonly<Record<number, string>> = {
+const glyphsByWidth: Readonly<Record<number, string>> = {
   20: "'",
   23: " .\u00a0",
   24: ",‘’",
@@ -50,7 +50,7 @@ const lettersByWidth: Readonly<Record<number, string>> = {
 };
 
 const widths = new Map(
-  Object.entries(lettersByWidth).flatMap(([width, letters]) =>
+  Object.entries(glyphsByWidth).flatMap(([width, letters]) =>
     [...letters].map((letter): [string, number] => [letter, Number(width) / 100]),
   ),
 );

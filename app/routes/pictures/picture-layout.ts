@@ -1,4 +1,4 @@
-import { lineWidth } from "./letter-widths";
+import { lineWidth } from "./glyph-widths";
 
 export const ratios = {
   square: { label: "Square", width: 1080, height: 1080 },
