@@ -10,7 +10,7 @@ import { createUser, findInUse, type Unique, type User } from "../../db/accounts
 import { registration } from "./account-definition";
 import { accountSchema, registrationSchema } from "./account-schema.server";
 import { hashPassword, hashQueue } from "./passwords/password.server";
-import { authenticate, type Entered, goIn } from "./session.server";
+import { authenticate, completeSignIn, type SignedIn } from "./session.server";
 
 const inUse: Record<Unique, string> = {
   username: "That username is taken. Please choose another.",
@@ -23,7 +23,7 @@ const perHour = {
   lookups: { points: 60, duration: 3_600 },
 };
 
-type Registration<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, Entered>;
+type Registration<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, SignedIn>;
 
 /** The account of /api, which sends the password once. */
 export const accountForm: Registration<typeof accountSchema> = {
@@ -34,7 +34,7 @@ export const accountForm: Registration<typeof accountSchema> = {
     const user = await authenticate(sender, () => register(account, sender.address));
     const description = "Your account has been created successfully!";
     const message = { title: "Registration successful", description };
-    return { ...(await goIn(user, sender.request)), message };
+    return { ...(await completeSignIn(user, sender.request)), message };
   },
 };
 

@@ -27,13 +27,13 @@ export function authenticate({ request }: Sender, enter: () => Promise<User>): P
 }
 
 /** A sign-in or registration that succeeded. */
-export type Entered = FormSuccess & { user: User };
+export type SignedIn = FormSuccess & { user: User };
 
 /** One that is complete: the cookie's token is a session's. */
-type Inside = Entered & { to: string; session: { token: string; prayed?: string[] } };
+type CompletedSignIn = SignedIn & { to: string; session: { token: string; prayed?: string[] } };
 
 /** Leads to the page one came from, where what one wanted to save is saved by now; else home. */
-export async function goIn(user: User, request: Request): Promise<Inside> {
+export async function completeSignIn(user: User, request: Request): Promise<CompletedSignIn> {
   const token = await beginSession(user, request);
   const { pendingIntent, prayed } = await readSession(request);
   const next = nextOf(request);

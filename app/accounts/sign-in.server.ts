@@ -14,10 +14,10 @@ import { login } from "./account-definition";
 import { loginSchema } from "./account-schema.server";
 import { askForCode } from "./factor/pending-sign-in.server";
 import { hashPassword, hashQueue, verifyPassword } from "./passwords/password.server";
-import { authenticate, type Entered, goIn, nextOf } from "./session.server";
+import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
 import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";
 
-export const loginForm: FormHandler<z.infer<typeof loginSchema>, Entered> = {
+export const loginForm: FormHandler<z.infer<typeof loginSchema>, SignedIn> = {
   form: login,
   schema: loginSchema,
   hidden: ["password"],
@@ -29,12 +29,12 @@ export const loginForm: FormHandler<z.infer<typeof loginSchema>, Entered> = {
     const back = draft && (await receiveDraft(user, draft));
     const asked = await askForCode(user, request, back || nextOf(request));
     if (asked) return { user, ...asked };
-    const entered = await goIn(user, request);
+    const result = await completeSignIn(user, request);
     const welcome = `Welcome back, ${user.username}!`;
     const description = draft && !back ? `${welcome} ${draftLost}` : welcome;
     return {
-      ...entered,
-      to: back || (await afterSignIn(user, entered.to)),
+      ...result,
+      to: back || (await afterSignIn(user, result.to)),
       message: { title: "Login successful", description },
     };
   },

@@ -1,7 +1,7 @@
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { commitSession } from "~/http/session-cookie.server";
 import type { User } from "../../db/accounts/users.server";
-import type { Entered } from "./session.server";
+import type { SignedIn } from "./session.server";
 
 /** A user as /api shows one: never the password. */
 export function userJson(user: User, init: { status: number; headers?: HeadersInit }): Response {
@@ -12,6 +12,6 @@ export function userJson(user: User, init: { status: number; headers?: HeadersIn
 }
 
 /** The response to a sign-in by /api, with the cookie that holds the session. */
-export async function signedIn({ user, session }: Entered, status: number): Promise<Response> {
+export async function signedIn({ user, session }: SignedIn, status: number): Promise<Response> {
   return userJson(user, { status, headers: { "Set-Cookie": await commitSession(session ?? {}) } });
 }

@@ -6,5 +6,5 @@ import { endpoints } from "./endpoints";
 
 /** `POST {username, password}` → 200 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {
-  return runApi(args, endpoints["/api/login"], loginForm, (entered) => signedIn(entered, 200));
+  return runApi(args, endpoints["/api/login"], loginForm, (result) => signedIn(result, 200));
 }

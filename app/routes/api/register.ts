@@ -6,5 +6,5 @@ import { endpoints } from "./endpoints";
 
 /** `POST {username, email, password}` → 201 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {
-  return runApi(args, endpoints["/api/register"], accountForm, (entered) => signedIn(entered, 201));
+  return runApi(args, endpoints["/api/register"], accountForm, (result) => signedIn(result, 201));
 }

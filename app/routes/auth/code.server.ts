@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkCode } from "~/accounts/factor/check-code.server";
 import { codeField, signInCode } from "~/accounts/factor/code-definition";
 import type { Asked } from "~/accounts/factor/pending-sign-in.server";
-import { goIn } from "~/accounts/session.server";
+import { completeSignIn } from "~/accounts/session.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { line } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
@@ -24,11 +24,11 @@ export function codeForm({
     counted: false,
     async save({ code }, { request, address }) {
       await checkCode(user.id, code, address);
-      const entered = await goIn(user, request);
-      const session = { tokenHash: hashToken(entered.session.token), userId: user.id };
+      const result = await completeSignIn(user, request);
+      const session = { tokenHash: hashToken(result.session.token), userId: user.id };
       await notePassage(database(), session, now());
       const description = `Welcome back, ${user.username}!`;
-      return { ...entered, ...(!isSignedIn && { message: { title: welcome, description } }) };
+      return { ...result, ...(!isSignedIn && { message: { title: welcome, description } }) };
     },
   };
 }
