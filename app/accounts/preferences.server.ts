@@ -26,7 +26,7 @@ async function findPreferences(visit: Visit): Promise<Preferences> {
 }
 
 /** Saves the choice with the account of whoever has one, and with the browser of a visitor. */
-export const preferencesForm: FormHandler<z.infer<typeof preferencesSchema>, FormSuccess> = {
+export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, FormSuccess> = {
   form: preferences,
   schema: preferencesSchema,
   async save(chosen, sender) {

@@ -26,7 +26,7 @@ const perHour = {
 type Registration<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, SignedIn>;
 
 /** The account of /api, which sends the password once. */
-export const accountForm: Registration<typeof accountSchema> = {
+export const accountHandler: Registration<typeof accountSchema> = {
   form: registration,
   schema: accountSchema,
   counted: false,
@@ -38,8 +38,8 @@ export const accountForm: Registration<typeof accountSchema> = {
   },
 };
 
-export const registrationForm: Registration<typeof registrationSchema> = {
-  ...accountForm,
+export const registrationHandler: Registration<typeof registrationSchema> = {
+  ...accountHandler,
   schema: registrationSchema,
   hidden: ["password", "confirmPassword"],
 };

@@ -74,7 +74,7 @@ export async function leaveSession(request: Request): Promise<void> {
   if (tokenHash !== undefined) await endSession(database(), tokenHash);
 }
 
-export const logoutForm: FormHandler<z.infer<typeof logoutSchema>, FormSuccess> = {
+export const logoutHandler: FormHandler<z.infer<typeof logoutSchema>, FormSuccess> = {
   form: logout,
   schema: logoutSchema,
   counted: false,

@@ -17,7 +17,7 @@ import { hashPassword, hashQueue, verifyPassword } from "./passwords/password.se
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
 import { countAttempt, countWrong, refuseTooMany, signInKeys } from "./sign-in-limits.server";
 
-export const loginForm: FormHandler<z.infer<typeof loginSchema>, SignedIn> = {
+export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = {
   form: login,
   schema: loginSchema,
   hidden: ["password"],

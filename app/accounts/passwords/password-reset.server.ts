@@ -48,7 +48,7 @@ async function accountOfLetter(token: string) {
 }
 
 /** The form behind a link. Changing the password ends the link and every session. */
-export function resetForm(
+export function resetHandler(
   token: string,
 ): FormHandler<z.infer<typeof passwordResetSchema>, FormSuccess> {
   return {

@@ -32,7 +32,7 @@ const deletionSchema = z.object({ currentPassword: password });
 
 type Change<Schema extends z.ZodType> = (user: User) => FormHandler<z.infer<Schema>, FormSuccess>;
 
-export const emailForm: Change<typeof emailSchema> = (user) => ({
+export const emailHandler: Change<typeof emailSchema> = (user) => ({
   form: emailChange,
   schema: emailSchema,
   hidden: ["currentPassword"],
@@ -48,7 +48,7 @@ export const emailForm: Change<typeof emailSchema> = (user) => ({
 });
 
 /** Ends every other session, and gives this one another token. */
-export const passwordForm: Change<typeof passwordSchema> = (user) => ({
+export const passwordHandler: Change<typeof passwordSchema> = (user) => ({
   form: passwordChange,
   schema: passwordSchema,
   hidden: ["currentPassword", "password", "confirmPassword"],
@@ -65,7 +65,7 @@ export const passwordForm: Change<typeof passwordSchema> = (user) => ({
 });
 
 /** Leads to the goodbye, where nobody is signed in and the cookie is gone. */
-export const deletionForm: Change<typeof deletionSchema> = (user) => ({
+export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
   form: deletion,
   schema: deletionSchema,
   hidden: ["currentPassword"],

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { AccountPart } from "~/accounts/account-part";
 import { getUser } from "~/accounts/current-user.server";
-import { preferencesForm, preferencesOf } from "~/accounts/preferences.server";
+import { preferencesHandler, preferencesOf } from "~/accounts/preferences.server";
 import { runForms } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { firstPrayer } from "../../../content/pages/my-prayers";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runForms(args, "/preferences", [preferencesForm]);
+  return runForms(args, "/preferences", [preferencesHandler]);
 }
 
 export default function PreferencesRoute() {

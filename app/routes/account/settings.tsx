@@ -10,7 +10,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { getFactor } from "../../../db/accounts/second-factors.server";
-import { emailForm, passwordForm } from "./account-changes.server";
+import { emailHandler, passwordHandler } from "./account-changes.server";
 import { Confirmation } from "./confirmation";
 import { confirmationIntents, confirmationOf } from "./confirmation.server";
 import { EmailForm } from "./email-form";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  return runForms(args, "/account/settings", [emailForm(user), passwordForm(user)], {
+  return runForms(args, "/account/settings", [emailHandler(user), passwordHandler(user)], {
     findUser: getUser,
     intents: () => ({ ...sessionIntents(user, args.request), ...confirmationIntents(user) }),
   });

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { loginForm } from "~/accounts/sign-in.server";
+import { loginHandler } from "~/accounts/sign-in.server";
 import { signedIn } from "~/accounts/user-json.server";
 import { runApi } from "~/forms/api.server";
 import { endpoints } from "./endpoints";
 
 /** `POST {username, password}` → 200 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {
-  return runApi(args, endpoints["/api/login"], loginForm, (result) => signedIn(result, 200));
+  return runApi(args, endpoints["/api/login"], loginHandler, (result) => signedIn(result, 200));
 }

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { runApi } from "~/forms/api.server";
-import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
+import { newsletterHandler } from "~/routes/marketing/newsletter/newsletter.server";
 import { endpoints } from "./endpoints";
 
 /** `POST {email, tags?}` → 200 `{success: true}`, the same for an address that is known. */
 export function action(args: ActionFunctionArgs) {
-  return runApi(args, endpoints["/api/newsletter"], newsletterForm, () =>
+  return runApi(args, endpoints["/api/newsletter"], newsletterHandler, () =>
     Response.json({ success: true }),
   );
 }

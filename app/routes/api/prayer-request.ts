@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { runApi } from "~/forms/api.server";
-import { prayerRequestForm } from "~/routes/support/prayer-request.server";
+import { prayerRequestHandler } from "~/routes/support/prayer-request.server";
 import { prayerRequest } from "~/routes/support/prayer-request-definition";
 import { endpoints } from "./endpoints";
 
 /** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */
 export function action(args: ActionFunctionArgs) {
   const { description: message } = prayerRequest.success;
-  return runApi(args, endpoints["/api/prayer-request"], prayerRequestForm, () =>
+  return runApi(args, endpoints["/api/prayer-request"], prayerRequestHandler, () =>
     Response.json({ message }, { status: 201 }),
   );
 }

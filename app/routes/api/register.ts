@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { accountForm } from "~/accounts/registration.server";
+import { accountHandler } from "~/accounts/registration.server";
 import { signedIn } from "~/accounts/user-json.server";
 import { runApi } from "~/forms/api.server";
 import { endpoints } from "./endpoints";
 
 /** `POST {username, email, password}` → 201 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {
-  return runApi(args, endpoints["/api/register"], accountForm, (result) => signedIn(result, 201));
+  return runApi(args, endpoints["/api/register"], accountHandler, (result) =>
+    signedIn(result, 201),
+  );
 }

@@ -8,9 +8,9 @@ import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/
 import { login } from "~/accounts/account-definition";
 import { getUser } from "~/accounts/current-user.server";
 import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset-definition";
-import { registrationForm } from "~/accounts/registration.server";
-import { logoutForm } from "~/accounts/session.server";
-import { loginForm } from "~/accounts/sign-in.server";
+import { registrationHandler } from "~/accounts/registration.server";
+import { logoutHandler } from "~/accounts/session.server";
+import { loginHandler } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
 import { draftTravels } from "~/forms/draft";
 import { doneParameter, type FormResult } from "~/forms/form";
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function action(args: ActionFunctionArgs) {
-  return runForms(args, "/auth", [loginForm, registrationForm, logoutForm]);
+  return runForms(args, "/auth", [loginHandler, registrationHandler, logoutHandler]);
 }
 
 export default function Auth() {

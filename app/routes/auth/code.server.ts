@@ -13,7 +13,7 @@ import { notePassage } from "../../../db/accounts/second-factors.server";
 export const codeSchema = z.object({ code: line(codeField) });
 
 /** Lets in whoever shows the code that is asked for, in a session of its own. */
-export function codeForm({
+export function codeHandler({
   user,
   isSignedIn,
 }: Asked): FormHandler<z.infer<typeof codeSchema>, FormSuccess> {

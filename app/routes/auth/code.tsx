@@ -21,7 +21,7 @@ import { Notice } from "~/ui/forms/notice";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { authPath } from "./auth-path";
-import { codeForm } from "./code.server";
+import { codeHandler } from "./code.server";
 import { Entrance } from "./entrance";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const asked = await requireAsked(args);
-  return runForms(args, "/auth/code", [codeForm(asked)]);
+  return runForms(args, "/auth/code", [codeHandler(asked)]);
 }
 
 /** @throws a redirect to sign-in for whoever has to begin there again. */

@@ -19,7 +19,7 @@ const perHour = { points: 20, duration: 3_600 };
  * Orders a letter with a link to a new password. The response, and the time it takes, are the same
  * whether or not anybody has the address.
  */
-export const forgottenForm: FormHandler<z.infer<typeof schema>, undefined> = {
+export const forgottenHandler: FormHandler<z.infer<typeof schema>, undefined> = {
   form: forgotten,
   schema,
   async save({ email }, { address, suspected }) {

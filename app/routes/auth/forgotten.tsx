@@ -8,7 +8,7 @@ import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Entrance } from "./entrance";
-import { forgottenForm } from "./forgotten.server";
+import { forgottenHandler } from "./forgotten.server";
 import { forgotten } from "./forgotten-definition";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -27,7 +27,7 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runForms(args, "/auth/forgotten", [forgottenForm]);
+  return runForms(args, "/auth/forgotten", [forgottenHandler]);
 }
 
 /** Asks for a letter with a link to a new password. */

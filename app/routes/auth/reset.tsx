@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { NewPasswordFields } from "~/accounts/passwords/new-password-fields";
 import { PasswordFields } from "~/accounts/passwords/password-fields";
-import { findResetUser, resetForm } from "~/accounts/passwords/password-reset.server";
+import { findResetUser, resetHandler } from "~/accounts/passwords/password-reset.server";
 import { passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
-  return runForms(args, `/auth/reset/${token}`, [resetForm(token)]);
+  return runForms(args, `/auth/reset/${token}`, [resetHandler(token)]);
 }
 
 export default function Reset() {

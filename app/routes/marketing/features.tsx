@@ -11,7 +11,7 @@ import { appExperience } from "../../../content/pages/features";
 import { AppExperience } from "./app-experience";
 import { FeatureGrid } from "./feature-grid";
 import { FeatureList } from "./feature-list";
-import { newsletterForm } from "./newsletter/newsletter.server";
+import { newsletterHandler } from "./newsletter/newsletter.server";
 import { NewsletterForm } from "./newsletter/newsletter-form";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -32,7 +32,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runForms(args, "/features", [newsletterForm]);
+  return runForms(args, "/features", [newsletterHandler]);
 }
 
 export default function Features() {

@@ -8,7 +8,7 @@ import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { defaultPlanId, getPlan } from "../../../content/plans/plans";
-import { planLetterForm } from "./by-letter/plan-letter.server";
+import { planLetterHandler } from "./by-letter/plan-letter.server";
 import { dayNumber, dayPath } from "./day-number";
 import { planIntents } from "./intents.server";
 import { planOrDefault, planPage } from "./plan.server";
@@ -54,7 +54,7 @@ export function action(args: ActionFunctionArgs) {
   const path = planPath(plan.id);
   if (!settings().sendsLetters) return runIntent(args, path, planIntents(plan), getUser);
   const day = dayNumber(new URL(args.request.url).searchParams.get("day"), plan.dayCount);
-  return runForms(args, path, [planLetterForm(plan)], {
+  return runForms(args, path, [planLetterHandler(plan)], {
     intents: () => planIntents(plan),
     findUser: getUser,
     search: day > 1 ? { day: String(day) } : undefined,

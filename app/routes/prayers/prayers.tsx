@@ -12,11 +12,11 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { AnsweredCard } from "./answered-card";
 import { FoundPrayers } from "./find-prayers";
 import { FirstVerse, FirstWords } from "./first-prayer";
-import { prayerForm } from "./forms.server";
 import { prayerIntent } from "./intents.server";
 import { NewPrayer } from "./new-prayer";
 import { OpenPrayers } from "./open-prayers";
 import { requireWriter } from "./prayer-form-action.server";
+import { prayerHandler } from "./prayer-handlers.server";
 import type { PrayersPage } from "./prayers.server";
 import { prayersPage } from "./prayers.server";
 import { Resting } from "./resting";
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const where = { search, hash: "prayers", stays: true };
-  return runForms(args, "/account/prayers", [prayerForm(user)], {
+  return runForms(args, "/account/prayers", [prayerHandler(user)], {
     sent,
     findUser: getUser,
     intents: () => ({

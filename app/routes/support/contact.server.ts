@@ -49,7 +49,7 @@ export const contactSchema = z
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>, undefined>;
 
 /** A message as /api takes it. What a machine seems to have sent is saved and marked. */
-export const messageForm: Handler<typeof messageSchema> = {
+export const messageHandler: Handler<typeof messageSchema> = {
   form: contact,
   schema: messageSchema,
   async save(message, sender) {
@@ -60,4 +60,7 @@ export const messageForm: Handler<typeof messageSchema> = {
 };
 
 /** The same as the page takes it. */
-export const contactForm: Handler<typeof contactSchema> = { ...messageForm, schema: contactSchema };
+export const contactHandler: Handler<typeof contactSchema> = {
+  ...messageHandler,
+  schema: contactSchema,
+};

@@ -9,7 +9,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contactDetails } from "../../../content/samples";
 import { AskForPrayer, type Team } from "./ask-for-prayer";
-import { contactForm } from "./contact.server";
+import { contactHandler } from "./contact.server";
 import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
 import { prayerRequestWithReceipt } from "./prayer-request.server";
@@ -35,7 +35,7 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runForms(args, "/contact", [contactForm, prayerRequestWithReceipt]);
+  return runForms(args, "/contact", [contactHandler, prayerRequestWithReceipt]);
 }
 
 export default function Contact() {

@@ -24,7 +24,7 @@ const schema = z.object({
 type Sent = z.infer<typeof schema>;
 
 /** A request for prayer as /api takes it. What a machine seems to have sent is saved and marked. */
-export const prayerRequestForm: FormHandler<Sent, undefined> = {
+export const prayerRequestHandler: FormHandler<Sent, undefined> = {
   form: prayerRequest,
   schema,
   async save(sent, sender) {
@@ -38,7 +38,7 @@ export const prayerRequestForm: FormHandler<Sent, undefined> = {
  * sent twice within a minute has one, and keeps the one on its way.
  */
 export const prayerRequestWithReceipt: FormHandler<Sent> = {
-  ...prayerRequestForm,
+  ...prayerRequestHandler,
   async save(sent, sender) {
     const token = makeToken();
     if (await save(sent, sender, token)) return { receipt: token };

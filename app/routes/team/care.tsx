@@ -16,7 +16,7 @@ import { HelpLines } from "~/ui/reading/help-lines";
 import { columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { ceilingOf } from "../../../db/desk/ceilings.server";
-import { ceilingForm } from "./ceiling.server";
+import { ceilingHandler } from "./ceiling.server";
 import { ceiling } from "./desk-definitions";
 import { DeskFrame } from "./desk-frame";
 import { requireMember, teamHeaders } from "./member.server";
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { userId } = await requireMember(args, "/team/care");
-  return runForms(args, "/team/care", [ceilingForm(userId)]);
+  return runForms(args, "/team/care", [ceilingHandler(userId)]);
 }
 
 /** For those who carry what others ask. */

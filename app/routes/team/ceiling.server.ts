@@ -16,7 +16,7 @@ const schema = z.object({
 });
 
 /** Takes how many requests a day are enough for a person. */
-export function ceilingForm(userId: number): FormHandler<z.infer<typeof schema>> {
+export function ceilingHandler(userId: number): FormHandler<z.infer<typeof schema>> {
   return {
     form: ceiling,
     schema,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { verifyPassword } from "../../../app/accounts/passwords/password.server";
-import { makeResetLink, resetForm } from "../../../app/accounts/passwords/password-reset.server";
+import { makeResetLink, resetHandler } from "../../../app/accounts/passwords/password-reset.server";
 import { register } from "../../../app/accounts/registration.server";
 import { confirmPassword, signIn } from "../../../app/accounts/sign-in.server";
 import { FormRefusal } from "../../../app/forms/form-refusal.server";
@@ -113,7 +113,7 @@ describe("an account at which others guess", () => {
 
   it("lets in at once whoever used a link to a new password, from where they used it", async () => {
     const link = await makeResetLink(database(), 1);
-    const form = resetForm(link.split("/").at(-1) ?? "");
+    const form = resetHandler(link.split("/").at(-1) ?? "");
     const sender = {
       address: here,
       request: new Request("http://localhost/"),

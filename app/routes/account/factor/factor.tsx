@@ -17,7 +17,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { roleOf } from "../../../../db/accounts/team.server";
-import { factorForms, factorIntents } from "./factor-forms.server";
+import { factorHandlers, factorIntents } from "./factor-handlers.server";
 import { factorPath } from "./factor-path";
 import { factorState } from "./factor-state.server";
 import { RecoveryCodes } from "./recovery-codes";
@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const next = nextOf(args.request);
-  return runForms(args, "/account/factor", factorForms(user), {
+  return runForms(args, "/account/factor", factorHandlers(user), {
     findUser: getUser,
     intents: () => factorIntents(user, next),
     search: next === "/" ? undefined : { next },

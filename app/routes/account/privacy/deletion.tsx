@@ -5,7 +5,7 @@ import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { runForms } from "~/forms/action.server";
-import { deletionForm } from "~/routes/account/account-changes.server";
+import { deletionHandler } from "~/routes/account/account-changes.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DeletionForm } from "./deletion-form";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  return runForms(args, "/account/privacy/delete", [deletionForm(user)]);
+  return runForms(args, "/account/privacy/delete", [deletionHandler(user)]);
 }
 
 export default function Deletion() {

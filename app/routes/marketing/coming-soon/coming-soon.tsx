@@ -8,7 +8,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contactDetails } from "../../../../content/samples";
 import { AppFeatures } from "./app-features";
-import { waitlistForm } from "./waitlist.server";
+import { waitlistHandler } from "./waitlist.server";
 import { WaitlistForm } from "./waitlist-form";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -32,7 +32,7 @@ export function loader() {
 export function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const path = pathname.startsWith("/app-download") ? "/app-download" : "/coming-soon";
-  return runForms(args, path, [waitlistForm]);
+  return runForms(args, path, [waitlistHandler]);
 }
 
 export default function ComingSoon() {

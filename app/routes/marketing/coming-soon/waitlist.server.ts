@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
 import { email } from "~/forms/fields.server";
 import { waitlistTag } from "~/letters/waitlist-tag";
-import { newsletterForm } from "../newsletter/newsletter.server";
+import { newsletterHandler } from "../newsletter/newsletter.server";
 import { waitlist } from "./waitlist-definition";
 
 const schema = z
@@ -10,8 +10,8 @@ const schema = z
   .transform(({ email }) => ({ email, tags: [waitlistTag] }));
 
 /** Whoever waits for the app is a subscriber with a tag. */
-export const waitlistForm: FormHandler<z.infer<typeof schema>, undefined> = {
+export const waitlistHandler: FormHandler<z.infer<typeof schema>, undefined> = {
   form: waitlist,
   schema,
-  save: newsletterForm.save,
+  save: newsletterHandler.save,
 };

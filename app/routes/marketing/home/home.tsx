@@ -5,7 +5,7 @@ import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
 import { TodayPanel } from "~/bookmarks/today-panel";
 import { runForms } from "~/forms/action.server";
 import { FeatureGrid } from "~/routes/marketing/feature-grid";
-import { newsletterForm } from "~/routes/marketing/newsletter/newsletter.server";
+import { newsletterHandler } from "~/routes/marketing/newsletter/newsletter.server";
 import { NewsletterForm } from "~/routes/marketing/newsletter/newsletter-form";
 import { Voices } from "~/routes/marketing/voices";
 import { DownloadSection } from "~/ui/art/download-section";
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const search = queryOf(args.request);
   const intents = () => homeIntents(search);
-  return runForms(args, "/", [newsletterForm], { intents, findUser: getUser, search });
+  return runForms(args, "/", [newsletterHandler], { intents, findUser: getUser, search });
 }
 
 export default function Home() {

@@ -21,7 +21,7 @@ export const newsletterSchema = z.object({
 });
 
 /** The newsletter form. A machine's entry is thanked and dropped: nobody's words are lost by it. */
-export const newsletterForm: FormHandler<z.infer<typeof newsletterSchema>, undefined> = {
+export const newsletterHandler: FormHandler<z.infer<typeof newsletterSchema>, undefined> = {
   form: newsletter,
   schema: newsletterSchema,
   async save(subscriber, sender) {

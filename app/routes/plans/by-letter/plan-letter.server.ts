@@ -32,7 +32,7 @@ type Asked = z.infer<typeof schema>;
  * A plan by letter. The response is the same whatever is known of an address, but for who is signed in
  * and names their own: that one said yes long ago. A machine's entry is thanked and dropped.
  */
-export function planLetterForm({ id: planId }: Plan): FormHandler<Asked> {
+export function planLetterHandler({ id: planId }: Plan): FormHandler<Asked> {
   return {
     form: planLetter,
     schema,

@@ -6,8 +6,8 @@ import { prayerAnswer } from "~/bookmarks/prayer-definition";
 import type { OfferedDraft } from "~/forms/draft";
 import { prayerPath } from "~/paths";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
-import { prayerAnswerForm } from "~/routes/prayers/forms.server";
 import { runPrayerForm } from "~/routes/prayers/prayer-form-action.server";
+import { prayerAnswerHandler } from "~/routes/prayers/prayer-handlers.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
 import { Button } from "~/ui/controls/button";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runPrayerForm(args, { form: prayerAnswer, page: "answer", handler: prayerAnswerForm });
+  return runPrayerForm(args, { form: prayerAnswer, page: "answer", handler: prayerAnswerHandler });
 }
 
 export default function AnswerPrayer() {

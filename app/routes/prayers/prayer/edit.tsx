@@ -6,9 +6,9 @@ import { editedFrom, prayerEdit } from "~/bookmarks/prayer-definition";
 import type { OfferedDraft } from "~/forms/draft";
 import { prayerPath } from "~/paths";
 import { DraftNotice, SavedDraftNotice } from "~/routes/prayers/draft-notice";
-import { prayerEditForm } from "~/routes/prayers/forms.server";
 import { dayValues, PrayerDays } from "~/routes/prayers/prayer-days";
 import { runPrayerForm } from "~/routes/prayers/prayer-form-action.server";
+import { prayerEditHandler } from "~/routes/prayers/prayer-handlers.server";
 import { type PrayerPage, prayerPage } from "~/routes/prayers/prayers.server";
 import { Button } from "~/ui/controls/button";
 import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runPrayerForm(args, { form: prayerEdit, page: "edit", handler: prayerEditForm });
+  return runPrayerForm(args, { form: prayerEdit, page: "edit", handler: prayerEditHandler });
 }
 
 export default function EditPrayer() {

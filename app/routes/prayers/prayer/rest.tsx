@@ -4,7 +4,7 @@ import { requireUser } from "~/accounts/current-user.server";
 import { prayerRest } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
 import { prayerPath } from "~/paths";
-import { prayerRestForm } from "~/routes/prayers/forms.server";
+import { prayerRestHandler } from "~/routes/prayers/prayer-handlers.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useLocalDay } from "~/routes/prayers/use-local-day";
 import { Button } from "~/ui/controls/button";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const { handle } = (await prayerPage(user, args.params.handle)).prayer;
-  return runForms(args, `${prayerPath(handle)}/rest`, [prayerRestForm(user, handle)]);
+  return runForms(args, `${prayerPath(handle)}/rest`, [prayerRestHandler(user, handle)]);
 }
 
 export default function RestPrayer() {

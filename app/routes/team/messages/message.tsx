@@ -18,7 +18,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, factsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
-import { messageForm } from "./message-form.server";
+import { messageHandler } from "./message-handler.server";
 import { stateNames } from "./message-states";
 import { type MessagePage, messageNumber, messagePage } from "./messages.server";
 
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { userId } = await requireMember(args, "/team/messages/:id");
   const id = messageNumber(args.params.id);
-  return runForms(args, `/team/messages/m${id}`, [messageForm(userId, id)]);
+  return runForms(args, `/team/messages/m${id}`, [messageHandler(userId, id)]);
 }
 
 /** One message, how it stands, and a note for the other leaders. */

@@ -20,7 +20,7 @@ import { askedClass, columnsClass } from "~/ui/team/team-classes";
 import { teamStyles } from "~/ui/team/team-styles";
 import { type RequestPage, requestNumber, requestPage } from "./request.server";
 import { RequestActions } from "./request-actions";
-import { handForm, noteForm, returnForm } from "./request-forms.server";
+import { handOverHandler, noteHandler, returnHandler } from "./request-handlers.server";
 import { requestIntents } from "./request-intents.server";
 import { RequestMarks } from "./request-marks";
 import { RequestNotes } from "./request-notes";
@@ -51,9 +51,13 @@ export async function action(args: ActionFunctionArgs) {
   // Whoever cannot carry it is not shown it again.
   const isLeft = sent.get(intentField) === "heavy";
   const path = isLeft ? "/team" : `/team/requests/r${id}`;
-  const forms = [noteForm(member, id), handForm(member, id), returnForm(member, id)];
+  const handlers = [
+    noteHandler(member, id),
+    handOverHandler(member, id),
+    returnHandler(member, id),
+  ];
   return tellConflict(() =>
-    runForms(args, path, forms, {
+    runForms(args, path, handlers, {
       sent,
       findUser: getUser,
       intents: () => requestIntents(member, id),

@@ -25,6 +25,7 @@ import { FormRefusal } from "~/forms/form-refusal.server";
 import type { IntentHandlers } from "~/forms/intents.server";
 import { readSession } from "~/http/session-cookie.server";
 import { wakeLetters } from "~/letters/orders.server";
+import { currentPassword } from "~/routes/account/account-changes-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -36,7 +37,6 @@ import {
   renewRecoveryCodes,
 } from "../../../../db/accounts/second-factors.server";
 import type { User } from "../../../../db/accounts/users.server";
-import { currentPassword } from "../account-changes-definition";
 import {
   beginIntent,
   begunElsewhere,
@@ -50,7 +50,7 @@ const schema = z.object({ code: line(codeField), currentPassword: password });
 type Words = z.infer<typeof schema>;
 
 /** Every form of the page, each of which asks for the password and a code. */
-export function factorForms(user: User): FormHandler<Words, FormSuccess>[] {
+export function factorHandlers(user: User): FormHandler<Words, FormSuccess>[] {
   return [
     form(factorConfirmation, user, confirm),
     form(codesRenewal, user, renew),

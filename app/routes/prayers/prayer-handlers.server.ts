@@ -37,7 +37,7 @@ type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 const year = 366 * 86_400_000;
 
 /** Takes a new prayer. */
-export function prayerForm(user: User): Handler<typeof prayerSchema> {
+export function prayerHandler(user: User): Handler<typeof prayerSchema> {
   return {
     form: prayer,
     schema: prayerSchema,
@@ -52,7 +52,7 @@ export function prayerForm(user: User): Handler<typeof prayerSchema> {
 }
 
 /** Takes other words for a prayer that is saved. */
-export function prayerEditForm(user: User, handle: string): Handler<typeof prayerEditSchema> {
+export function prayerEditHandler(user: User, handle: string): Handler<typeof prayerEditSchema> {
   return {
     form: prayerEdit,
     schema: prayerEditSchema,
@@ -83,7 +83,10 @@ async function refuseUnlessSame(user: User, handle: string, words: PrayerWords) 
 }
 
 /** Takes the day of an answer, which cannot be to come, and its words. */
-export function prayerAnswerForm(user: User, handle: string): Handler<typeof prayerAnswerSchema> {
+export function prayerAnswerHandler(
+  user: User,
+  handle: string,
+): Handler<typeof prayerAnswerSchema> {
   return {
     form: prayerAnswer,
     schema: prayerAnswerSchema,
@@ -100,7 +103,7 @@ export function prayerAnswerForm(user: User, handle: string): Handler<typeof pra
 }
 
 /** Takes the day a prayer comes back on: after today, and not out of sight. */
-export function prayerRestForm(user: User, handle: string): Handler<typeof prayerRestSchema> {
+export function prayerRestHandler(user: User, handle: string): Handler<typeof prayerRestSchema> {
   return {
     form: prayerRest,
     schema: prayerRestSchema,

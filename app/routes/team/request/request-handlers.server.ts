@@ -29,7 +29,7 @@ const handSchema = z.object({
 });
 
 /** Takes a note to who asked. */
-export function noteForm(
+export function noteHandler(
   member: Member,
   requestId: number,
 ): FormHandler<z.infer<typeof noteSchema>> {
@@ -53,7 +53,7 @@ const waits = {
 };
 
 /** Hands a request to the leaders. */
-export function handForm(
+export function handOverHandler(
   member: Member,
   requestId: number,
 ): FormHandler<z.infer<typeof handSchema>> {
@@ -69,7 +69,7 @@ export function handForm(
 }
 
 /** Gives a request that was handed to the leaders back to the whole team. */
-export function returnForm(
+export function returnHandler(
   member: Member,
   requestId: number,
 ): FormHandler<z.infer<typeof returnSchema>> {

@@ -3,7 +3,7 @@ import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
 import { tellFormConflict } from "~/routes/team/conflict.server";
 import { messageNote } from "~/routes/team/desk-definitions";
-import { version } from "~/routes/team/request/request-forms.server";
+import { version } from "~/routes/team/request/request-handlers.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { changeMessage } from "../../../../db/desk/desk-messages.server";
@@ -15,7 +15,7 @@ const schema = z.object({
 });
 
 /** Takes what is noted on a message, and how it stands. */
-export function messageForm(userId: number, id: number): FormHandler<z.infer<typeof schema>> {
+export function messageHandler(userId: number, id: number): FormHandler<z.infer<typeof schema>> {
   return {
     form: messageNote,
     schema,
