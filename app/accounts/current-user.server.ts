@@ -15,9 +15,9 @@ const lookups = new WeakMap<AppLoadContext, Promise<User | undefined>>();
 
 /** The person signed in with a request, by the session that its cookie names. */
 export function getUser({ request, context }: Visit): Promise<User | undefined> {
-  const { visitor } = context;
+  const { identity } = context;
   const found =
-    lookups.get(context) ?? (visitor ? Promise.resolve(visitor.user) : findUser(request));
+    lookups.get(context) ?? (identity ? Promise.resolve(identity.user) : findUser(request));
   lookups.set(context, found);
   return found;
 }

@@ -25,8 +25,8 @@ const opens = { atMost: 12 * 3_600_000, idle: 3_600_000 };
  */
 export async function requireTeam(visit: Visit, page: TeamPage): Promise<Member> {
   const user = await getUser(visit);
-  const { visitor } = visit.context;
-  const role = visitor ? visitor.role : await roleOfUser(user);
+  const { identity } = visit.context;
+  const role = identity ? identity.role : await roleOfUser(user);
   if (!user || !role || !mayOpen(role, page)) throw data(null, { status: 404 });
   await requirePassage(visit.request, user);
   return { user, role };
@@ -38,7 +38,7 @@ export const hiddenPages: HiddenPages = {
   async admit(request, pattern) {
     const user = await findUser(request);
     const role = await roleOfUser(user);
-    return { visitor: { user, role }, isAdmitted: mayOpen(role, pattern) };
+    return { identity: { user, role }, isAdmitted: mayOpen(role, pattern) };
   },
 };
 

@@ -24,9 +24,9 @@ declare module "@remix-run/node" {
     /** The edge has refused the request; thrown by the guard and by the root loader. */
     refusal?: Refusal;
     /** Who asks, where the edge had to know. */
-    visitor?: Visitor;
+    identity?: Identity;
   }
 }
 
 /** Who is signed in with a request, and what they are on the prayer team. */
-export type Visitor = { user?: User; role?: Role };
+export type Identity = { user?: User; role?: Role };

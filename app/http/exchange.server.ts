@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Visitor } from "./context.server";
+import type { Identity } from "./context.server";
 import type { RouteMatch } from "./route-table.server";
 
 /** What a request carries through the edge. */
@@ -12,7 +12,7 @@ export type Exchange = {
   route: string;
   match: RouteMatch;
   /** Who asks, where a page is not for everybody. */
-  visitor?: Visitor;
+  identity?: Identity;
   /** Whoever asks may not know of hidden pages. */
   isOutside?: boolean;
   /** Whose share of the queues it takes. */

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { Visitor } from "./context.server";
+import type { Identity } from "./context.server";
 import { filterRoutes } from "./filter-routes.server";
 
 /** Pages that are there for some alone: to everybody else their addresses are addresses of nothing. */
@@ -13,7 +13,7 @@ export type HiddenPages = {
   admit(
     request: Pick<Request, "headers">,
     pattern: string,
-  ): Promise<{ visitor: Visitor; isAdmitted: boolean }>;
+  ): Promise<{ identity: Identity; isAdmitted: boolean }>;
 };
 
 /** The site without its hidden pages: what it says of their addresses it says of any. */

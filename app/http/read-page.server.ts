@@ -49,7 +49,7 @@ export async function askRemix(
   body?: Buffer,
 ): Promise<void> {
   const { queue } = site;
-  const { req, res, url, match, id, address, visitor } = exchange;
+  const { req, res, url, match, id, address, identity } = exchange;
   const done = new AbortController();
   // Remix leaves a timer of five seconds behind every response unless its request is aborted.
   res.on("close", () => done.abort(isOver));
@@ -59,7 +59,7 @@ export async function askRemix(
     if (!body) signal.throwIfAborted();
     // However long a post has waited for its turn, it has its time: what was written is not sent back.
     const since = body ? performance.now() : asked;
-    const own = { requestId: id, address, body, visitor, ...context };
+    const own = { requestId: id, address, body, identity, ...context };
     const request = { url, ids: match.ids, req, body, context: own, signal };
     return inTime(since, respondBy(site, exchange, request));
   };

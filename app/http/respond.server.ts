@@ -78,8 +78,8 @@ async function hide({ hidden }: Site, exchange: Exchange): Promise<void> {
   const { match, req } = exchange;
   if (!hidden.covers(match.pattern)) return;
   const headers = new Headers({ Cookie: req.headers.cookie ?? "" });
-  const { visitor, isAdmitted } = await hidden.admit({ headers }, match.pattern);
-  exchange.visitor = visitor;
+  const { identity, isAdmitted } = await hidden.admit({ headers }, match.pattern);
+  exchange.identity = identity;
   if (isAdmitted) return;
   exchange.match = noMatch("*");
   exchange.isOutside = true;

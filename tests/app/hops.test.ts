@@ -153,7 +153,7 @@ it("a cached page passes 5 between the socket and the response", async () => {
   } as unknown as ServerBuild;
   const isPersonal = async () => false;
   const cacheable = { cacheKeys: { "/page": () => "/page" }, warmup: () => [], isPersonal };
-  const hidden = { covers: () => false, admit: async () => ({ visitor: {}, isAdmitted: false }) };
+  const hidden = { covers: () => false, admit: async () => ({ identity: {}, isAdmitted: false }) };
   const files = { paths: [], read: () => Buffer.alloc(0) };
   const edge = createEdge({ build, cacheable, hidden, endpoints: {}, files }, settings());
   const server = createServer();

@@ -127,8 +127,8 @@ describe("the team's pages", () => {
     await show();
     const request = new Request("http://localhost/team", { headers: { Cookie } });
     vi.mocked(sessions.findSession).mockClear();
-    const { visitor } = await hiddenPages.admit(request, "/team");
-    const visit = { request, context: { visitor } } as Visit;
+    const { identity } = await hiddenPages.admit(request, "/team");
+    const visit = { request, context: { identity } } as Visit;
     expect(await requireTeam(visit, "/team")).toMatchObject({ role: "leader", user: { id: ann } });
     expect(await getUser(visit)).toMatchObject({ id: ann });
     expect(sessions.findSession).toHaveBeenCalledTimes(1);

@@ -48,7 +48,7 @@ const build = {
   future: { v3_singleFetch: true },
 } as unknown as ServerBuild;
 
-const hidden = { covers: () => false, admit: async () => ({ visitor: {}, isAdmitted: false }) };
+const hidden = { covers: () => false, admit: async () => ({ identity: {}, isAdmitted: false }) };
 
 const cacheable = {
   cacheKeys: { "/cacheable": () => "/cacheable" },

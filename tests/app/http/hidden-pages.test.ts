@@ -23,7 +23,7 @@ const routes = {
   one: page("one", "team/:handle", {
     loader({ params, context }: LoaderFunctionArgs) {
       if (params.handle === "nothing") throw data("not on your desk", { status: 404 });
-      return `private words for ${JSON.stringify(context.visitor)}`;
+      return `private words for ${JSON.stringify(context.identity)}`;
     },
   }),
   leaders: page("leaders", "team/leaders", { loader: () => "private words" }),
@@ -55,8 +55,8 @@ const hidden = {
   covers: (pattern: string) => /^\/team(?![^/])/.test(pattern),
   async admit({ headers }: Pick<Request, "headers">, pattern: string) {
     const isMember = headers.get("Cookie") === "session_id=member";
-    const visitor = isMember ? { role: "intercessor" as const } : {};
-    return { visitor, isAdmitted: isMember && pattern !== "/team/leaders" };
+    const identity = isMember ? { role: "intercessor" as const } : {};
+    return { identity, isAdmitted: isMember && pattern !== "/team/leaders" };
   },
 };
 const cacheable = {
