@@ -6,7 +6,7 @@ import { leaderPages, memberPages, type TeamPage } from "~/pages";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getFactor } from "../../db/accounts/second-factors.server";
-import { noteTeamVisit, passageOf, type Role, roleOf } from "../../db/accounts/team.server";
+import { getVerification, noteTeamVisit, type Role, roleOf } from "../../db/accounts/team.server";
 import type { User } from "../../db/accounts/users.server";
 import { isStorageTrouble } from "../../db/engines/errors.server";
 import { findUser, getUser, type Visit } from "./current-user.server";
@@ -28,7 +28,7 @@ export async function requireTeam(visit: Visit, page: TeamPage): Promise<Member>
   const { identity } = visit.context;
   const role = identity ? identity.role : await roleOfUser(user);
   if (!user || !role || !mayOpen(role, page)) throw data(null, { status: 404 });
-  await requirePassage(visit.request, user);
+  await requireVerification(visit.request, user);
   return { user, role };
 }
 
@@ -52,17 +52,17 @@ async function roleOfUser(user: User | undefined): Promise<Role | undefined> {
 }
 
 /** A code was shown in this session, not too long ago. */
-async function requirePassage(request: Request, user: User): Promise<void> {
+async function requireVerification(request: Request, user: User): Promise<void> {
   const factor = await getFactor(database(), user.id);
   if (!factor?.confirmedAt) throw leadTo("/account/factor", request);
   const tokenHash = (await sessionOf(request)) ?? "";
-  const passage = await passageOf(database(), tokenHash, user.id);
+  const verification = await getVerification(database(), tokenHash, user.id);
   const isOpen =
-    passage &&
-    now() - passage.passedAt.getTime() < opens.atMost &&
-    now() - passage.lastSeenAt.getTime() < opens.idle;
+    verification &&
+    now() - verification.passedAt.getTime() < opens.atMost &&
+    now() - verification.lastSeenAt.getTime() < opens.idle;
   if (!isOpen) throw leadTo("/auth/code", request);
-  await noteVisit({ tokenHash, lastSeenAt: passage.lastSeenAt });
+  await noteVisit({ tokenHash, lastSeenAt: verification.lastSeenAt });
 }
 
 /** To a page that leads back here. */

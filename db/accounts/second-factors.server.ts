@@ -72,7 +72,7 @@ export async function confirmFactor(
     await writeCodes(tx, userId, codeHashes);
     await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     await addSession(tx, { ...session, userId }, now);
-    await writePassage(tx, { tokenHash: session.tokenHash, userId }, now);
+    await writeVerification(tx, { tokenHash: session.tokenHash, userId }, now);
     if (notifies) await notify(tx, "factor-on", userId, now);
     return true;
   });
@@ -150,15 +150,19 @@ export async function removeFactor(
 }
 
 /** Notes that a session's person has shown a code. */
-export async function notePassage(
+export async function noteVerification(
   db: Db,
   session: { tokenHash: string; userId: number },
   now: number,
 ): Promise<void> {
-  await db.write((tx) => writePassage(tx, session, now));
+  await db.write((tx) => writeVerification(tx, session, now));
 }
 
-async function writePassage(tx: Tx, session: { tokenHash: string; userId: number }, now: number) {
+async function writeVerification(
+  tx: Tx,
+  session: { tokenHash: string; userId: number },
+  now: number,
+) {
   const at = { passedAt: new Date(now), lastSeenAt: new Date(now) };
   await tx
     .insert(sessionFactors)

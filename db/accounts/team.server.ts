@@ -32,7 +32,7 @@ export async function setRole(
 }
 
 /** When a session's person showed a code, and when it was last used since. */
-export async function passageOf(
+export async function getVerification(
   db: Db,
   tokenHash: string,
   userId: number,

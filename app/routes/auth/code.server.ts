@@ -8,7 +8,7 @@ import { line } from "~/forms/fields.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/token.server";
-import { notePassage } from "../../../db/accounts/second-factors.server";
+import { noteVerification } from "../../../db/accounts/second-factors.server";
 
 export const codeSchema = z.object({ code: line(codeField) });
 
@@ -26,7 +26,7 @@ export function codeHandler({
       await checkCode(user.id, code, address);
       const result = await completeSignIn(user, request);
       const session = { tokenHash: hashToken(result.session.token), userId: user.id };
-      await notePassage(database(), session, now());
+      await noteVerification(database(), session, now());
       const description = `Welcome back, ${user.username}!`;
       return { ...result, ...(!isSignedIn && { message: { title: welcome, description } }) };
     },

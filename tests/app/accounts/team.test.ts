@@ -9,7 +9,7 @@ import { hashToken } from "../../../app/runtime/token.server";
 import {
   beginFactor,
   confirmFactor,
-  notePassage,
+  noteVerification,
   removeFactor,
 } from "../../../db/accounts/second-factors.server";
 import * as sessions from "../../../db/accounts/sessions.server";
@@ -57,7 +57,7 @@ async function become(role: Role | undefined) {
   await sessions.startSession(db, { tokenHash, userId: ann, lifetime: 30 * day }, Date.now());
 }
 
-const show = () => notePassage(database(), { tokenHash, userId: ann }, Date.now());
+const show = () => noteVerification(database(), { tokenHash, userId: ann }, Date.now());
 
 /** What comes of asking for a page: the role, or the status and where one is led. */
 async function ask(headers: Record<string, string> = { Cookie }, page: TeamPage = "/team/care") {

@@ -11,7 +11,7 @@ import {
 } from "../../../db/accounts/second-factors.server";
 import { findSession, startSession } from "../../../db/accounts/sessions.server";
 import { claimTry, forgetTries } from "../../../db/accounts/sign-in-failures.server";
-import { passageOf } from "../../../db/accounts/team.server";
+import { getVerification } from "../../../db/accounts/team.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 
@@ -60,9 +60,9 @@ describe("a second factor", () => {
     expect(await running("o")).toBeUndefined();
     expect(await running("n")).toMatchObject({ user: { id: ann } });
     expect(await running("p")).toMatchObject({ user: { id: bea } });
-    expect(await passageOf(db, hash("n"), ann)).toMatchObject({ passedAt: new Date(2_000) });
-    expect(await passageOf(db, hash("n"), bea)).toBeUndefined();
-    expect(await passageOf(db, hash("p"), bea)).toBeUndefined();
+    expect(await getVerification(db, hash("n"), ann)).toMatchObject({ passedAt: new Date(2_000) });
+    expect(await getVerification(db, hash("n"), bea)).toBeUndefined();
+    expect(await getVerification(db, hash("p"), bea)).toBeUndefined();
   });
 
   it("takes no step twice, nor one before, also of many at once; nor an unconfirmed one", async () => {
@@ -82,7 +82,7 @@ describe("a second factor", () => {
     await confirm();
     expect([await remove(bea), await remove(ann)]).toEqual([false, true]);
     expect([await getFactor(db, ann), await countRecoveryCodes(db, ann)]).toEqual([undefined, 0]);
-    expect(await passageOf(db, hash("n"), ann)).toBeUndefined();
+    expect(await getVerification(db, hash("n"), ann)).toBeUndefined();
     expect(await begin(ann, otherSeed)).toBe(true);
   });
 });

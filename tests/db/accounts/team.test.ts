@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { notePassage } from "../../../db/accounts/second-factors.server";
+import { noteVerification } from "../../../db/accounts/second-factors.server";
 import { endSession, startSession } from "../../../db/accounts/sessions.server";
-import { noteTeamVisit, passageOf, roleOf, setRole } from "../../../db/accounts/team.server";
+import { getVerification, noteTeamVisit, roleOf, setRole } from "../../../db/accounts/team.server";
 import { deleteUser, listUsers } from "../../../db/accounts/users.server";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
@@ -32,20 +32,20 @@ describe("a session that has shown a code", () => {
 
   beforeEach(async () => {
     await startSession(db, { tokenHash, userId: ann, lifetime: 9_000_000 }, 1_000);
-    await notePassage(db, { tokenHash, userId: ann }, 2_000);
+    await noteVerification(db, { tokenHash, userId: ann }, 2_000);
   });
 
   it("is noted as seen to the minute, and may show another", async () => {
-    const seen = async () => (await passageOf(db, tokenHash, ann))?.lastSeenAt ?? new Date(0);
+    const seen = async () => (await getVerification(db, tokenHash, ann))?.lastSeenAt ?? new Date(0);
     await noteTeamVisit(db, { tokenHash, lastSeenAt: await seen() }, 61_999);
     expect(await seen()).toEqual(new Date(2_000));
     await noteTeamVisit(db, { tokenHash, lastSeenAt: await seen() }, 62_000);
-    expect(await passageOf(db, tokenHash, ann)).toEqual({
+    expect(await getVerification(db, tokenHash, ann)).toEqual({
       passedAt: new Date(2_000),
       lastSeenAt: new Date(62_000),
     });
-    await notePassage(db, { tokenHash, userId: ann }, 90_000);
-    expect(await passageOf(db, tokenHash, ann)).toEqual({
+    await noteVerification(db, { tokenHash, userId: ann }, 90_000);
+    expect(await getVerification(db, tokenHash, ann)).toEqual({
       passedAt: new Date(90_000),
       lastSeenAt: new Date(90_000),
     });
@@ -53,6 +53,6 @@ describe("a session that has shown a code", () => {
 
   it("takes that with it when it ends", async () => {
     await endSession(db, tokenHash);
-    expect(await passageOf(db, tokenHash, ann)).toBeUndefined();
+    expect(await getVerification(db, tokenHash, ann)).toBeUndefined();
   });
 });
