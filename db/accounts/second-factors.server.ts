@@ -5,7 +5,7 @@ import { sessions } from "../schema/accounts";
 import { recoveryCodes, secondFactors, sessionFactors } from "../schema/team";
 import { addSession } from "./sessions.server";
 
-/** What an account's authenticator app counts from. The seed is sealed. */
+/** The second factor of an account. `seed` is the secret of its authenticator app, sealed. */
 export type Factor = { seed: string; createdAt: Date; confirmedAt: Date | null };
 
 /** The factor of an account, asked for at sign-in or only begun. */
@@ -39,7 +39,7 @@ export async function beginFactor(
 /** A factor that its owner has shown a code of, and the session that goes on with it. */
 type Confirmed = {
   userId: number;
-  /** The sealed one that the code was made from. */
+  /** The sealed secret that the code was made from. */
   seed: string;
   counter: number;
   codeHashes: readonly string[];

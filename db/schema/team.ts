@@ -11,7 +11,7 @@ export const teamMembers = sqliteTable("team_members", {
   addedAt: moment("addedAt").notNull(),
 });
 
-/** What an account's authenticator app counts from, sealed with the secret. */
+/** The secret of an account's authenticator app, sealed with the key of the server. */
 export const secondFactors = sqliteTable("second_factors", {
   userId: integer("userId")
     .primaryKey()

@@ -1,4 +1,4 @@
-import { codeAt, seedOf } from "../support/totp";
+import { codeAt, secretOf } from "../support/totp";
 import { password } from "./support/account";
 import { fill, loginOf, send, signedUp } from "./support/person";
 import { expect, settled, test } from "./test";
@@ -13,12 +13,15 @@ test("a code of one's phone stands beside the password, from the set-up to the w
   await settled(page, alive);
   expect(await send(page, "Set it up")).toBeLessThan(400);
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
-  const seed = seedOf(await main.locator("code").innerText());
+  const secret = secretOf(await main.locator("code").innerText());
   await settled(page, alive);
-  await fill(page, { "Code from your app": codeAt(seed), "Current password": "not the password" });
+  await fill(page, {
+    "Code from your app": codeAt(secret),
+    "Current password": "not the password",
+  });
   await send(page, "Turn it on");
   await expect(main.getByText("This is not your current password").first()).toBeVisible();
-  await fill(page, { "Code from your app": codeAt(seed), "Current password": password });
+  await fill(page, { "Code from your app": codeAt(secret), "Current password": password });
   expect(await send(page, "Turn it on")).toBeLessThan(400);
   await expect(
     main.getByRole("heading", { name: "Here are your recovery codes" }),
@@ -42,7 +45,7 @@ test("a code of one's phone stands beside the password, from the set-up to the w
   await fill(page, { Code: "abcdef" });
   await send(page, "Continue");
   await expect(page).toHaveTitle("Error: Your code - Prayer LIFE");
-  await fill(page, { Code: codeAt(seed, 1) });
+  await fill(page, { Code: codeAt(secret, 1) });
   expect(await send(page, "Continue")).toBeLessThan(400);
   await expect(page).toHaveURL("/account/factor");
   await expect(main.getByText("10 recovery codes are left.")).toBeVisible();

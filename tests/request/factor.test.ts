@@ -13,7 +13,7 @@ import {
   factorPage,
   guard,
   operate,
-  seedIn,
+  secretIn,
   showCode,
   showPassword,
 } from "./support/factor";
@@ -46,15 +46,15 @@ describe("setting it up", () => {
     expect(page.text).toMatch(
       /href="otpauth:\/\/totp\/Prayer%20LIFE:Ann[\da-f]+\?secret=[A-Z2-7]{32}&amp;/,
     );
-    const seed = seedIn(page.text);
-    expect(seed).toHaveLength(20);
+    const secret = secretIn(page.text);
+    expect(secret).toHaveLength(20);
     const words = { form: "confirm-factor", currentPassword: ann.password };
     const wrong = await post(ann.Cookie, { ...words, code: wrongCode });
-    expect([wrong.status, seedIn(wrong.text).equals(seed)]).toEqual([400, true]);
+    expect([wrong.status, secretIn(wrong.text).equals(secret)]).toEqual([400, true]);
     expect(wrong.text).toContain("That code isn&#x27;t right.");
-    const stranger = { ...words, currentPassword: "not hers", code: codeAt(seed) };
+    const stranger = { ...words, currentPassword: "not hers", code: codeAt(secret) };
     expect((await post(ann.Cookie, stranger)).status).toBe(401);
-    const typed = codeAt(seed).replace(/^.../, "$& ");
+    const typed = codeAt(secret).replace(/^.../, "$& ");
     const done = await post(ann.Cookie, { ...words, code: typed });
     expect(done.status).toBe(303);
     const shown = await get(done.headers.get("Location") ?? "", cookieOf(done));
@@ -68,7 +68,7 @@ describe("setting it up", () => {
 
   it("shows recovery codes once, and keeps neither them nor the key in the clear", async () => {
     const ann = await enter(server);
-    const seed = await beginSetUp(server, ann.Cookie);
+    const secret = await beginSetUp(server, ann.Cookie);
     const { Cookie, recoveryCodes } = await guard(server, ann);
     expect(codesIn((await get(factorPage, Cookie)).text)).toEqual([]);
     const saved = JSON.stringify([
@@ -80,7 +80,7 @@ describe("setting it up", () => {
       expect(saved).not.toContain(code.replaceAll("-", ""));
     }
     for (const coding of ["hex", "base64", "base64url"] as const)
-      expect(saved).not.toContain(seed.toString(coding));
+      expect(saved).not.toContain(secret.toString(coding));
     const logged = JSON.stringify(logLines(server));
     for (const code of recoveryCodes) expect(logged).not.toContain(code);
   });
@@ -101,9 +101,9 @@ describe("setting it up", () => {
       "/auth?next=%2Faccount%2Ffactor",
     );
     const [ann, bea] = [await enter(server), await enter(server)];
-    const seed = await beginSetUp(server, ann.Cookie);
+    const secret = await beginSetUp(server, ann.Cookie);
     await beginSetUp(server, bea.Cookie);
-    const words = { form: "confirm-factor", currentPassword: bea.password, code: codeAt(seed) };
+    const words = { form: "confirm-factor", currentPassword: bea.password, code: codeAt(secret) };
     expect((await post(bea.Cookie, words)).status).toBe(400);
   });
 });

@@ -17,19 +17,19 @@ import { counterOf } from "./totp.server";
 
 const purpose = "second factor";
 
-export const sealSeed = (seed: Buffer): string => seal(purpose, seed);
+export const sealTotpSecret = (secret: Buffer): string => seal(purpose, secret);
 
-/** Undefined where it was sealed with another secret. */
-export const openSeed = (sealed: string): Buffer | undefined => unseal(purpose, sealed);
+/** Undefined where it was sealed under another key. */
+export const openTotpSecret = (sealed: string): Buffer | undefined => unseal(purpose, sealed);
 
 const ifNotYou =
   "If it wasn't you who tried, somebody knows your password: 'Forgotten your password?' gets you a " +
   "new one, and keeps them out.";
 
-/** Whether an account's codes can be checked: not where its seed was sealed with another secret. */
+/** Whether an account's codes can be checked: not where its TOTP secret was sealed under another key. */
 export async function canReadFactor(userId: number): Promise<boolean> {
   const factor = await getFactor(database(), userId);
-  return !factor || openSeed(factor.seed) !== undefined;
+  return !factor || openTotpSecret(factor.seed) !== undefined;
 }
 
 /** Five tries are free; then at most one in fifteen minutes, and the count lasts a day. */
@@ -53,9 +53,9 @@ export async function checkCode(userId: number, typed: string, address: string):
       throw refusal(400, codeMessages.wrong);
   } else {
     const factor = await getFactor(db, userId);
-    const seed = factor?.confirmedAt && openSeed(factor.seed);
-    if (factor && !seed) throw refusal(409, secretChanged);
-    const counter = seed ? matching(seed, typed) : undefined;
+    const secret = factor?.confirmedAt && openTotpSecret(factor.seed);
+    if (factor && !secret) throw refusal(409, secretChanged);
+    const counter = secret ? matching(secret, typed) : undefined;
     if (counter === undefined) throw refusal(400, codeMessages.wrong);
     if (!(await takeCounter(db, userId, counter))) throw refusal(400, codeMessages.used);
   }
@@ -68,8 +68,8 @@ export function forgetCodeTries(userId: number): Promise<void> {
 }
 
 /** The step of a code as it is typed: with a space in its middle, as apps show it. */
-export function matching(seed: Buffer, typed: string): number | undefined {
-  return counterOf(seed, typed.replace(/\s/g, ""), now());
+export function matching(secret: Buffer, typed: string): number | undefined {
+  return counterOf(secret, typed.replace(/\s/g, ""), now());
 }
 
 /**

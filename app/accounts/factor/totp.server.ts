@@ -9,26 +9,26 @@ const digits = 6;
 const drift = 1;
 
 /** A new seed: 160 random bits, as RFC 4226 recommends. */
-export function makeSeed(): Buffer {
+export function makeTotpSecret(): Buffer {
   return randomBytes(20);
 }
 
 /** The code of a step. */
-export function codeOf(seed: Buffer, counter: number, length = digits): string {
+export function codeOf(secret: Buffer, counter: number, length = digits): string {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(BigInt(counter));
-  const hash = createHmac("sha1", seed).update(message).digest();
+  const hash = createHmac("sha1", secret).update(message).digest();
   const offset = hash.readUInt8(hash.length - 1) & 0xf;
   const number = hash.readUInt32BE(offset) & 0x7fffffff;
   return String(number % 10 ** length).padStart(length, "0");
 }
 
 /** The step that a code belongs to, the present one or one beside it; undefined for any other code. */
-export function counterOf(seed: Buffer, code: string, now: number): number | undefined {
+export function counterOf(secret: Buffer, code: string, now: number): number | undefined {
   const present = Math.floor(now / stepLength);
   const found = [];
   for (let counter = present - drift; counter <= present + drift; counter += 1)
-    if (isSame(codeOf(seed, counter), code)) found.push(counter);
+    if (isSame(codeOf(secret, counter), code)) found.push(counter);
   return found.at(-1);
 }
 
@@ -38,9 +38,9 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Where an app reads all of it, also as a QR code. */
-export function setupLink(seed: Buffer, { issuer, account }: Record<string, string>): string {
+export function setupLink(secret: Buffer, { issuer, account }: Record<string, string>): string {
   const label = [issuer, account].map((part) => encodeURIComponent(part ?? "")).join(":");
-  return `otpauth://totp/${label}?secret=${base32(seed)}&issuer=${encodeURIComponent(issuer ?? "")}`;
+  return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer ?? "")}`;
 }
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

@@ -1,12 +1,14 @@
-import { openSeed } from "~/accounts/factor/check-code.server";
+import { openTotpSecret } from "~/accounts/factor/check-code.server";
 import { bad, type Finding, good } from "./finding.server";
 
-/** Of every account that signs in with a code, what its app counts from, sealed. */
-export const seeds = `SELECT seed FROM second_factors WHERE "confirmedAt" IS NOT NULL`;
+/** Of every account that signs in with a code, the secret of its app, sealed. */
+export const sealedSecrets = `SELECT seed FROM second_factors WHERE "confirmedAt" IS NOT NULL`;
 
-/** Whether the codes of those who sign in with one can be checked. @param rows of `seeds`. */
+/** Whether the codes of those who sign in with one can be checked. @param rows of `sealedSecrets`. */
 export function examineFactors(rows: readonly unknown[]): Finding {
-  const lost = rows.filter((row) => openSeed((row as { seed: string }).seed) === undefined).length;
+  const lost = rows.filter(
+    (row) => openTotpSecret((row as { seed: string }).seed) === undefined,
+  ).length;
   const found = `${rows.length} accounts sign in with a code`;
   if (lost === 0) return good("Two-step sign-in", found);
   const advice =

@@ -2,7 +2,7 @@ import { openPostgres } from "../../../db/engines/postgres/client.server";
 import { migrations } from "../../../db/engines/postgres/migrations.server";
 import { type PostgresState, readState } from "../../../db/engines/postgres/state.server";
 import { type DeskCounts, deskCounts, examineDesk } from "./doctor-desk.server";
-import { examineFactors, seeds } from "./doctor-factors.server";
+import { examineFactors, sealedSecrets } from "./doctor-factors.server";
 import { examineOutbox } from "./doctor-letters.server";
 import { isLocal } from "./doctor-settings.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
@@ -22,7 +22,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
     const schema = await db.schema();
     const isNewest = schema === migrations.length;
     const desk = isNewest ? examineDesk(await deskIn(db)) : [];
-    const factors = isNewest ? [examineFactors((await db.pool.run(seeds)).rows)] : [];
+    const factors = isNewest ? [examineFactors((await db.pool.run(sealedSecrets)).rows)] : [];
     const outbox = isNewest ? [await examineOutbox(db, Date.now())] : [];
     return [
       good("Database", `${pathname.slice(1)} on ${host} (${megabytes(state.size)})`),

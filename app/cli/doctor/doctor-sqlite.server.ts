@@ -8,7 +8,7 @@ import { newestMoment } from "../../../db/engines/sqlite/newest.server";
 import { openSqlite } from "../../../db/engines/sqlite/open.server";
 import { connectToRead, isWritable } from "../../../db/engines/sqlite/read-only.server";
 import { deskInFile, examineDesk } from "./doctor-desk.server";
-import { examineFactors, seeds } from "./doctor-factors.server";
+import { examineFactors, sealedSecrets } from "./doctor-factors.server";
 import { examineOutbox } from "./doctor-letters.server";
 import { bad, doubtful, type Finding, good } from "./finding.server";
 import { examineSchema } from "./schema.server";
@@ -32,7 +32,8 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
       const isNewest = version === migrations.length;
       const outbox = isNewest ? [await examineOutbox(queriesOn(sqlite), Date.now())] : [];
       const desk = isNewest ? examineDesk(deskInFile(sqlite)) : [];
-      const factors = isNewest && hasSecret ? [examineFactors(sqlite.prepare(seeds).all())] : [];
+      const factors =
+        isNewest && hasSecret ? [examineFactors(sqlite.prepare(sealedSecrets).all())] : [];
       const schema = examineSchema(version, migrations.length);
       return [sound, schema, clock(newestMoment(sqlite)), ...outbox, ...desk, ...factors];
     } finally {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { prayer } from "../../../app/bookmarks/prayer-definition";
-import { codeAt, seedOf } from "../../support/totp";
+import { codeAt, secretOf } from "../../support/totp";
 import { password } from "../support/account";
 import { fill, loginOf, send, signedUp } from "../support/person";
 import { expect, settled } from "../test";
@@ -128,13 +128,13 @@ async function beginFactor(page: Page) {
   await page.goto("/account/factor");
   await settled(page, true);
   await send(page, "Set it up");
-  const seed = seedOf(await page.getByRole("main").locator("code").innerText());
-  return { ...ann, seed };
+  const secret = secretOf(await page.getByRole("main").locator("code").innerText());
+  return { ...ann, secret };
 }
 
 async function confirmFactor(page: Page) {
   const ann = await beginFactor(page);
-  await fill(page, { "Code from your app": codeAt(ann.seed), "Current password": password });
+  await fill(page, { "Code from your app": codeAt(ann.secret), "Current password": password });
   await send(page, "Turn it on");
   await expect(page.getByRole("link", { name: "I’ve kept them" })).toBeVisible();
   return ann;

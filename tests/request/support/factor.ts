@@ -1,7 +1,7 @@
 import { ask, form } from "../../support/ask";
 import { run } from "../../support/run";
 import type { TestServer } from "../../support/server";
-import { codeAt, seedOf } from "../../support/totp";
+import { codeAt, secretOf } from "../../support/totp";
 import { type Account, cookieOf, enter } from "./account";
 
 /** Somebody with a second step: their app, their recovery codes, and a session that has shown a code. */
@@ -16,19 +16,19 @@ export type Guarded = Account & {
 
 export const factorPage = "/account/factor";
 
-/** The seed that the page of a set-up shows for typing. */
-export const seedIn = (html: string): Buffer =>
-  seedOf(/<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1] ?? "");
+/** The secret that the page of a set-up shows for typing. */
+export const secretIn = (html: string): Buffer =>
+  secretOf(/<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1] ?? "");
 
 export const codesIn = (html: string): string[] =>
   [...html.matchAll(/<code[^>]*>((?:[A-Z2-7]{4}-){3}[A-Z2-7]{4})<\/code>/g)].map(
     ([, code = ""]) => code,
   );
 
-/** Begins a set-up. @returns the seed that it shows. */
+/** Begins a set-up. @returns the secret that it shows. */
 export async function beginSetUp(server: TestServer, Cookie: string): Promise<Buffer> {
   await ask(server, factorPage, form({ intent: "begin-factor" }, { Cookie }));
-  return seedIn((await ask(server, factorPage, { headers: { Cookie } })).text);
+  return secretIn((await ask(server, factorPage, { headers: { Cookie } })).text);
 }
 
 /** A new account that has set up its second step, by now with the present code. */
@@ -43,12 +43,12 @@ export async function guard(
   { Cookie, password }: Account & { Cookie: string },
   path = factorPage,
 ) {
-  const seed = await beginSetUp(server, Cookie);
-  const words = { form: "confirm-factor", code: codeAt(seed), currentPassword: password };
+  const secret = await beginSetUp(server, Cookie);
+  const words = { form: "confirm-factor", code: codeAt(secret), currentPassword: password };
   const confirmed = await ask(server, path, form(words, { Cookie }));
   const headers = { Cookie: cookieOf(confirmed) };
   const shown = await ask(server, confirmed.headers.get("Location") ?? "", { headers });
-  const [code, codeBefore] = [() => codeAt(seed, 1), () => codeAt(seed)];
+  const [code, codeBefore] = [() => codeAt(secret, 1), () => codeAt(secret)];
   const recoveryCodes = codesIn(shown.text);
   return { Cookie: cookieOf(shown), code, codeBefore, recoveryCodes, shown: shown.text };
 }

@@ -28,7 +28,7 @@ export const factorRemoval = {
   },
 } as const satisfies FormDefinition;
 
-/** Makes a seed to set an app up with. */
+/** Makes a secret to set an app up with. */
 export const beginIntent = "begin-factor";
 
 /** Said above new recovery codes. */

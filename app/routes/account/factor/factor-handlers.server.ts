@@ -5,9 +5,9 @@ import {
   countCodeTry,
   forgetCodeTries,
   matching,
-  openSeed,
+  openTotpSecret,
   refusal,
-  sealSeed,
+  sealTotpSecret,
 } from "~/accounts/factor/check-code.server";
 import { codeField, codeMessages } from "~/accounts/factor/code-definition";
 import {
@@ -15,7 +15,7 @@ import {
   recoveryHashes,
   withRecoveryCodes,
 } from "~/accounts/factor/recovery-codes.server";
-import { makeSeed } from "~/accounts/factor/totp.server";
+import { makeTotpSecret } from "~/accounts/factor/totp.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
@@ -62,7 +62,7 @@ export function factorHandlers(user: User): FormHandler<Words, FormSuccess>[] {
 export function factorIntents({ id }: User, next: string): IntentHandlers {
   return {
     async [beginIntent]() {
-      await beginFactor(database(), { userId: id, seed: sealSeed(makeSeed()) }, now());
+      await beginFactor(database(), { userId: id, seed: sealTotpSecret(makeTotpSecret()) }, now());
       return { hash: "set-up", ...(next !== "/" && { search: { next } }) };
     },
   };
@@ -87,9 +87,9 @@ function form(definition: FormDefinition, user: User, save: Save): FormHandler<W
 const confirm: Save = async (user, code, { request, address }) => {
   await countCodeTry(user.id, address);
   const factor = await getFactor(database(), user.id);
-  const seed = factor && !factor.confirmedAt && openSeed(factor.seed);
-  if (!factor || !seed) throw elsewhere();
-  const counter = matching(seed, code);
+  const secret = factor && !factor.confirmedAt && openTotpSecret(factor.seed);
+  if (!factor || !secret) throw elsewhere();
+  const counter = matching(secret, code);
   if (counter === undefined) throw refusal(400, codeMessages.wrong);
   await forgetCodeTries(user.id);
   const codes = makeRecoveryCodes();

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { openSeed } from "~/accounts/factor/check-code.server";
+import { openTotpSecret } from "~/accounts/factor/check-code.server";
 import { base32, setupLink } from "~/accounts/factor/totp.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -21,12 +21,12 @@ const lifetime = 86_400_000;
 export async function factorState({ id, username }: User): Promise<FactorState> {
   const db = database();
   const factor = await getFactor(db, id);
-  const seed = factor && openSeed(factor.seed);
+  const secret = factor && openTotpSecret(factor.seed);
   if (factor?.confirmedAt)
-    return { is: "on", left: await countRecoveryCodes(db, id), readable: seed !== undefined };
-  if (!factor || !seed || now() - factor.createdAt.getTime() > lifetime) return { is: "off" };
-  const link = setupLink(seed, { issuer: "Prayer LIFE", account: username });
-  const groups = base32(seed).match(/.{4}/g) ?? [];
+    return { is: "on", left: await countRecoveryCodes(db, id), readable: secret !== undefined };
+  if (!factor || !secret || now() - factor.createdAt.getTime() > lifetime) return { is: "off" };
+  const link = setupLink(secret, { issuer: "Prayer LIFE", account: username });
+  const groups = base32(secret).match(/.{4}/g) ?? [];
   return { is: "begun", link, secret: groups.join(" "), qr: qrCode(link) };
 }
 

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { sealSeed } from "../../../../app/accounts/factor/check-code.server";
-import { makeSeed } from "../../../../app/accounts/factor/totp.server";
+import { sealTotpSecret } from "../../../../app/accounts/factor/check-code.server";
+import { makeTotpSecret } from "../../../../app/accounts/factor/totp.server";
 import { examineFactors } from "../../../../app/cli/doctor/doctor-factors.server";
 import { withSettings } from "../../../support/settings";
 
 it("says whose codes cannot be checked, and what to do", () => {
   withSettings({ SECRET: "a".repeat(64) });
-  const lost = { seed: sealSeed(makeSeed()) };
+  const lost = { seed: sealTotpSecret(makeTotpSecret()) };
   expect(examineFactors([])).toMatchObject({
     state: "good",
     found: "0 accounts sign in with a code",
   });
   expect(examineFactors([lost])).toMatchObject({ state: "good" });
   withSettings({ SECRET: "b".repeat(64) });
-  const own = { seed: sealSeed(makeSeed()) };
+  const own = { seed: sealTotpSecret(makeTotpSecret()) };
   expect(examineFactors([own])).toMatchObject({ state: "good" });
   expect(examineFactors([lost, own])).toMatchObject({
     state: "bad",
