@@ -12,9 +12,9 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import { roleOf } from "../../../db/accounts/team.server";
+import { Finished, Saved } from "./finished-and-saved";
 import { FirstPlan } from "./first-plan";
 import { InProgress } from "./in-progress";
-import { Finished, Saved } from "./kept";
 import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
 import { savedItems } from "./saved/saved.server";
@@ -46,8 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
-  const hasKept = finished.length + savedCount > 0;
-  const isNew = progress.plans.length === 0 && !hasKept;
+  const hasFinishedOrSaved = finished.length + savedCount > 0;
+  const isNew = progress.plans.length === 0 && !hasFinishedOrSaved;
   const hasPrayed = light.any || today.count > 0 || today.answered !== undefined;
   const greeting = useGreeting(today, username);
   return (
@@ -67,11 +67,11 @@ export default function Account() {
           {isNew ? (
             <FirstPlan />
           ) : (
-            <div className={hasKept ? undefined : "lg:col-span-full"}>
+            <div className={hasFinishedOrSaved ? undefined : "lg:col-span-full"}>
               <InProgress progress={progress} />
             </div>
           )}
-          {hasKept && (
+          {hasFinishedOrSaved && (
             <div className="grid grid-cols-1 content-start gap-part">
               <Finished plans={finished} daysPrayed={progress.daysPrayed} />
               <Saved saved={saved} count={savedCount} />

@@ -1,6 +1,6 @@
 import type { PlansInProgressData } from "~/bookmarks/plan-days.server";
-import { PlansInProgress } from "~/bookmarks/plans-in-progress";
 import { ButtonLink } from "~/ui/controls/button";
+import { PlansInProgress } from "./plans-in-progress";
 
 /** What a person is in the middle of, or where to begin. */
 export function InProgress({ progress }: { progress: PlansInProgressData }) {

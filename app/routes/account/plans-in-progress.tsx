@@ -1,9 +1,9 @@
+import type { PlansInProgressData } from "~/bookmarks/plan-days.server";
 import { planPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
-import type { PlansInProgressData } from "./plan-days.server";
 
 /** The plans that somebody is in the middle of, each with the day that is open next. */
 export function PlansInProgress({ plans }: Pick<PlansInProgressData, "plans">) {
