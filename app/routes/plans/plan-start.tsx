@@ -7,15 +7,15 @@ import { DeviceProgress } from "./device-progress";
 import type { PlanPage } from "./plan.server";
 
 /** Where on the page `PlanStart` stands. */
-export type StartPlace = "banner" | "figures" | "line" | "ending";
+export type StartPosition = "banner" | "counters" | "line" | "ending";
 
 /**
  * A plan that is not begun is begun at the head of its page, unless a reading stands there; one that
- * is prayed to its end is begun again where that is said. Who is on the way finds it at the figures.
+ * is prayed to its end is begun again where that is said. Who is on the way finds it at the counters.
  */
-export function startPlace({ own, ending }: PlanPage, readingFirst: boolean): StartPlace {
-  if (!own?.progress) return readingFirst ? "figures" : "banner";
-  if (own.progress.next) return "figures";
+export function startPosition({ own, ending }: PlanPage, readingFirst: boolean): StartPosition {
+  if (!own?.progress) return readingFirst ? "counters" : "banner";
+  if (own.progress.next) return "counters";
   return ending ? "ending" : "line";
 }
 

@@ -8,7 +8,7 @@ import { PlanAbout } from "./plan-about";
 import { PlanBanner } from "./plan-banner";
 import { PlanDay } from "./plan-day";
 import { PlanEnding } from "./plan-ending";
-import { PlanStart, type StartPlace, startPlace } from "./plan-start";
+import { PlanStart, type StartPosition, startPosition } from "./plan-start";
 import { PlanProgressLine } from "./progress-line";
 import { useReadingFirst } from "./use-reading-first";
 
@@ -17,9 +17,9 @@ export function PlanView(page: PlanPage) {
   const { plan, day, rests, related, byLetter } = page;
   const readingFirst = useReadingFirst(page.forDay);
   const step = { readingFirst };
-  const place = startPlace(page, readingFirst);
-  const startAt = (here: StartPlace) => place === here && <PlanStart {...page} />;
-  const about = <PlanAbout {...page}>{startAt("figures")}</PlanAbout>;
+  const position = startPosition(page, readingFirst);
+  const startAt = (here: StartPosition) => position === here && <PlanStart {...page} />;
+  const about = <PlanAbout {...page}>{startAt("counters")}</PlanAbout>;
   return (
     <>
       <PlanBanner {...page} low={readingFirst}>

@@ -5,10 +5,10 @@ export function todayPath(day?: string): string {
   return day ? `/today/${day}` : "/today";
 }
 
-type OfficePlace = { day?: string; pray?: "amen"; step?: number };
+type OfficeRoute = { day?: string; pray?: "amen"; step?: number };
 
 /** Morning or night prayer of a day: whole, at one of its steps, or after its Amen. */
-export function officePath(name: OfficeName, { day, pray, step }: OfficePlace = {}): string {
+export function officePath(name: OfficeName, { day, pray, step }: OfficeRoute = {}): string {
   const query = new URLSearchParams();
   if (day) query.set("day", day);
   if (pray) query.set("pray", pray);
