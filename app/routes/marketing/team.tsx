@@ -6,7 +6,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <section aria-labelledby="team-heading" className="wrap band pt-0">
       <h2 id="team-heading">The People Behind It</h2>
-      <ul className="mt-10 grid gap-x-figures gap-y-part md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-x-columns gap-y-part md:grid-cols-2 lg:grid-cols-3">
         {members.map(({ name, role, bio, photo }) => (
           <li
             key={name}

@@ -11,18 +11,18 @@ type StatsProps = {
   children: ReactNode;
 };
 
-/** The band of figures under a banner. */
+/** The band of counters under a banner. */
 export function Stats({ label, stats, children }: StatsProps) {
   return (
     <section
       aria-label={label}
       className="stats wrap no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8 has-[.plan-start]:pb-13"
     >
-      <ul className="flex flex-wrap gap-x-figures gap-y-4">
+      <ul className="flex flex-wrap gap-x-columns gap-y-4">
         {stats.map(([figure, of]) => (
           <li
             key={of}
-            className="text-small leading-snug text-ink-quiet not-first:border-s not-first:border-line not-first:ps-figures"
+            className="text-small leading-snug text-ink-quiet not-first:border-s not-first:border-line not-first:ps-columns"
           >
             <strong className="block font-serif text-heading leading-[1.15] font-[450] text-ink">
               {typeof figure === "number" ? grouped(figure) : figure}

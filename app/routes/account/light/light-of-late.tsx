@@ -28,7 +28,7 @@ export function LightOfLate({ months, tall, any, className }: LightOfLateProps) 
           A sun for every day on which you prayed. <span className="block">The ring is today.</span>
         </p>
       </div>
-      <div className={`my-auto grid gap-y-6 gap-x-figures py-5 ${columns}`}>
+      <div className={`my-auto grid gap-y-6 gap-x-columns py-5 ${columns}`}>
         {shown.map((month) => (
           <div key={month.name}>
             <h3 className="mb-2 text-small leading-tight font-semibold">{month.name}</h3>

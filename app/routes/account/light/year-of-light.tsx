@@ -4,7 +4,7 @@ import { type DaysOfLight, daysInWords, SunsOfDays } from "./month-of-light";
 
 /** Suns are gold, and gold needs the night. */
 const nightSky =
-  "night mt-6 grid gap-x-figures gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink";
+  "night mt-6 grid gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink";
 
 /**
  * The months of a year, the latest first; on a narrow screen, where they are a long way, this one
