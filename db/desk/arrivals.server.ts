@@ -16,7 +16,7 @@ export type Arrival = {
   /** Words of danger stand in it. */
   isUrgent?: boolean;
   /** Days it is kept after the last thing done with it; for good without. */
-  keptDays?: number;
+  retentionDays?: number;
   /** Of the address of its sender's own page. */
   receiptHash?: string;
 };
@@ -32,7 +32,7 @@ type Arrived = Arrival & {
 /** Puts a request on the desk, within the transaction that saves it. */
 export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
   const { id: requestId, email, isPrivate, isSuspected, createdAt, ...arrival } = request;
-  const { isUrgent = false, keptDays, receiptHash } = arrival;
+  const { isUrgent = false, retentionDays, receiptHash } = arrival;
   const repeats = email !== undefined && (await hasMany(tx, email));
   const queue = isSuspected ? "suspected" : repeats ? "repeated" : "main";
   await tx
@@ -44,7 +44,10 @@ export async function putOnDesk(tx: Tx, request: Arrived): Promise<void> {
       isUrgent,
       receivedAt: createdAt,
       lastActAt: createdAt,
-      ...(keptDays && { keptDays, expiresAt: new Date(createdAt.getTime() + keptDays * day) }),
+      ...(retentionDays && {
+        keptDays: retentionDays,
+        expiresAt: new Date(createdAt.getTime() + retentionDays * day),
+      }),
     })
     .onConflictDoNothing()
     .run();

@@ -3,13 +3,13 @@ import { Day } from "~/ui/reading/moment";
 import type { ReceiptPage } from "./receipt.server";
 
 /** Until when the page is there, and the way to take the request back. */
-export function Ending({ path, keptDays, endsAt }: ReceiptPage) {
+export function Ending({ path, retentionDays, endsAt }: ReceiptPage) {
   return (
     <section aria-labelledby="ending-heading">
       <h2 id="ending-heading">When you’re done</h2>
       <p className="mt-3">
-        {keptDays
-          ? `We erase your request ${keptDays} days after the last thing done with it.`
+        {retentionDays
+          ? `We erase your request ${retentionDays} days after the last thing done with it.`
           : "You can take it back whenever you like. We erase it at once."}{" "}
         This address works until <Day at={endsAt} />.
       </p>

@@ -34,7 +34,7 @@ export async function requireReceipt({ context, params: { token = "" } }: Asked)
 /** What its sender sees of a request. */
 export async function receiptPage(args: Asked) {
   const { token, request, state, notes, fullName, endsAt } = await requireReceipt(args);
-  const { prayedTimes, lastPrayedAt, answeredAt, keptDays } = state;
+  const { prayedTimes, lastPrayedAt, answeredAt, keptDays: retentionDays } = state;
   return {
     path: `/request/${token}`,
     name: fullName,
@@ -44,7 +44,7 @@ export async function receiptPage(args: Asked) {
     prayedTimes,
     lastPrayedAt,
     answeredAt,
-    keptDays,
+    retentionDays,
     endsAt,
     notes: notes.flatMap(({ at, kind, ...note }) =>
       at && kind !== "handover" ? [{ ...note, kind, at }] : [],

@@ -4,7 +4,7 @@ import { burdens } from "../../../content/pages/contact";
 import type { ContactDetails } from "../../../content/samples";
 import { PrayerRequestForm } from "./prayer-request-form";
 
-export type Team = ContactDetails & { keptDays: number; sendsLetters: boolean };
+export type Team = ContactDetails & { retentionDays: number; sendsLetters: boolean };
 
 /** The other way to the team: what it may pray for, and who else is there at once. */
 export function AskForPrayer({ email, phone, phoneHref, social, ...ways }: Team) {

@@ -29,7 +29,7 @@ export const meta: MetaFunction = (args) =>
 export function loader() {
   return {
     contactDetails,
-    keptDays: settings().REQUEST_RETENTION_DAYS,
+    retentionDays: settings().REQUEST_RETENTION_DAYS,
     sendsLetters: settings().sendsLetters,
   };
 }

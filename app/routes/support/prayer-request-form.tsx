@@ -13,12 +13,12 @@ const thanksStand = 5_000;
 
 type PrayerRequestFormProps = {
   /** After the last thing done with it; 0 for good. */
-  keptDays: number;
+  retentionDays: number;
   sendsLetters: boolean;
 };
 
 /** What somebody asks the team to pray for. */
-export function PrayerRequestForm({ keptDays, sendsLetters }: PrayerRequestFormProps) {
+export function PrayerRequestForm({ retentionDays, sendsLetters }: PrayerRequestFormProps) {
   const user = useCurrentUser();
   const known = { fullName: user?.username ?? "", email: user?.email ?? "" };
   const post = useFading(useFormPost(prayerRequest, known));
@@ -34,7 +34,8 @@ export function PrayerRequestForm({ keptDays, sendsLetters }: PrayerRequestFormP
         <p className="field-hint">
           Private: only the leaders of the prayer team read it. Otherwise the team may ask you
           whether it may be shared. Nothing is public by itself.
-          {keptDays > 0 && ` We erase it ${keptDays} days after the last thing done with it.`}
+          {retentionDays > 0 &&
+            ` We erase it ${retentionDays} days after the last thing done with it.`}
         </p>
       </div>
       <Button pending={post.pending} pendingText="Submitting...">

@@ -58,7 +58,7 @@ async function save(
   const key = letterKey("request", sent.email);
   const isNew = await addRequest(database(), request, now(), {
     isUrgent: hasDangerWords(content),
-    keptDays: settings().REQUEST_RETENTION_DAYS || undefined,
+    retentionDays: settings().REQUEST_RETENTION_DAYS || undefined,
     receiptHash: token && hashToken(token),
     receiptLetter: token && key ? { sealed: sealReceipt(token), key } : undefined,
   });

@@ -308,7 +308,7 @@ describe("who asked", () => {
 
   it("is forgotten so many days after the last thing done where they were told so, others never", async () => {
     await ask("for good");
-    const id = await ask("for a while", {}, { keptDays: 90 });
+    const id = await ask("for a while", {}, { retentionDays: 90 });
     await notePrayed(db, { ...ann, requestId: id }, 10_000 + 30 * day);
     expect(await eraseExpired(db, 10_000 + 119 * day)).toBe(0);
     expect(await eraseExpired(db, 10_000 + 120 * day)).toBe(1);
