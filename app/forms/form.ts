@@ -35,8 +35,8 @@ export type FormDefinition = {
   missing?: ToastMessage;
   /** Said when the form could not be saved and nobody said why. */
   failure: ToastMessage;
-  /** Said in their stead when a response came, but without a text of its own. */
-  unsaid?: string;
+  /** Said in its stead when a response came, but without a text of its own. */
+  failureWithoutText?: string;
   /** The failure's words stand whatever the server said, which then follows them. */
   failureStands?: boolean;
   /** Said in the form's place once it was saved; forms that lead elsewhere have none. */
@@ -84,7 +84,8 @@ export function failureNotice(
   message?: string,
   wordless = false,
 ): FormResult["notice"] {
-  if (wordless && form.unsaid) return { ...form.failure, description: form.unsaid };
+  if (wordless && form.failureWithoutText)
+    return { ...form.failure, description: form.failureWithoutText };
   if (!message) return form.failure;
   if (form.failureStands) return { ...form.failure, status: message };
   return { title: form.failure.title, description: message };

@@ -26,7 +26,7 @@ export const prayerRequest = {
     title: "Submission Error",
     description: "There was a problem submitting your request. Please try again.",
   },
-  unsaid: "Failed to submit prayer request",
+  failureWithoutText: "Failed to submit prayer request",
   success: {
     title: "Prayer Request Submitted",
     description: "Our prayer team will be praying for you.",

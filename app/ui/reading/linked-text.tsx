@@ -1,5 +1,5 @@
 import { referencePattern } from "../../../content/bible/bible-path";
-import { HeldEnd } from "./held-end";
+import { NoWidow } from "./no-widow";
 import { ReferenceLink } from "./reference-link";
 
 /** A text of ours, its references leading to their places in the Bible. */
@@ -10,7 +10,7 @@ export function LinkedText({ text }: { text: string }) {
       <ReferenceLink key={index} reference={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <HeldEnd key={index} text={part} />
+      <NoWidow key={index} text={part} />
     ),
   );
 }

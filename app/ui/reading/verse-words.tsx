@@ -1,8 +1,8 @@
-import { HeldEnd } from "./held-end";
+import { NoWidow } from "./no-widow";
 
 /** The words of the Bible as they are; no line ends within a name of God, or after a call's "O". */
 export function VerseWords({ text }: { text: string }) {
-  return text.split(held).map((part, index) =>
+  return text.split(nonBreaking).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <span key={index} className="whitespace-nowrap">
@@ -10,9 +10,9 @@ export function VerseWords({ text }: { text: string }) {
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <HeldEnd key={index} text={part} />
+      <NoWidow key={index} text={part} />
     ),
   );
 }
 
-const held = /(\bO \w+|(?:the|Lord) (?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;
+const nonBreaking = /(\bO \w+|(?:the|Lord) (?:LORD|GOD)\b|Holy Spirit|Jesus Christ|Christ Jesus)/;

@@ -1,5 +1,5 @@
 /** Words of a paragraph, of which the last few stay together where there is room: two short ones look lost on a line. */
-export function HeldEnd({ text }: { text: string }) {
+export function NoWidow({ text }: { text: string }) {
   const end = text.search(lastWords) + 1;
   if (end === 0) return <>{text}</>;
   return (

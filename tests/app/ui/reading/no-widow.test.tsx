@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { NoWidow } from "../../../../app/ui/reading/no-widow";
+
+const lastWordsOf = (text: string) =>
+  renderToStaticMarkup(<NoWidow text={text} />).match(/<span[^>]*>(.*)<\/span>$/)?.[1];
+
+test("short last words stay together, and no word is lost", () => {
+  expect(lastWordsOf("You never asked me to.")).toBe("asked me to.");
+  expect(renderToStaticMarkup(<NoWidow text="Stay with me." />)).toBe("Stay with me.");
+});
+
+test("long words find their own lines, and a few are not kept together from their beginning", () => {
+  expect(lastWordsOf("The fatherless and the brokenhearted everywhere")).toBeUndefined();
+  expect(lastWordsOf("me to.")).toBeUndefined();
+});
