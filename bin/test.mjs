@@ -69,7 +69,7 @@ async function packaged() {
   await step("Browser tests", () => playwright());
 }
 
-/** Every page in every state, all of axe's rules in both themes, as a table. */
+/** Every page in every state, all of axe's rules in both color schemes, as a table. */
 async function axe() {
   if (!(await step("Build", ensureBuilt))) return;
   const args = ["tests/e2e/scripts/axe.spec.ts", "--project=scripts"];

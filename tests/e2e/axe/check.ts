@@ -2,10 +2,10 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect } from "../test";
 
-/** Every state of every page, all rules in both themes (`npm run axe`), or the part of each test run. */
+/** Every state of every page, all rules in both color schemes (`npm run axe`), or the part of each test run. */
 export const whole = process.env.AXE === "whole";
 
-/** One row of the table: how many rules each theme broke. */
+/** One row of the table: how many rules each color scheme broke. */
 export type AxeRow = { path: string; state: string; day: number; night: number };
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import type { AxeRow } from "./check";
 
-/** Prints what axe found: page, state, and the rules broken in each theme. */
+/** Prints what axe found: page, state, and the rules broken in each color scheme. */
 export default class AxeTable implements Reporter {
   private readonly rows: AxeRow[] = [];
 
@@ -19,7 +19,7 @@ export default class AxeTable implements Reporter {
     ];
     const lines = cells.map((row) => `| ${row.join(" | ")} |`);
     const broken = rows.reduce((sum, { day, night }) => sum + day + night, 0);
-    const sum = `${broken} violations in ${rows.length} states, each in two themes`;
+    const sum = `${broken} violations in ${rows.length} states, each in two color schemes`;
     process.stdout.write(`\n${lines.join("\n")}\n\n${sum}\n`);
   }
 

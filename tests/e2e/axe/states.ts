@@ -36,7 +36,7 @@ export const states: Record<string, State> = {
       await settled(page, true);
     },
   },
-  "a theme against the device's": {
+  "a color scheme against the device's": {
     path: "/preferences",
     async enter(page) {
       const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
