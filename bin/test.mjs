@@ -88,7 +88,7 @@ async function faults(which) {
 
 /**
  * How long it takes from the home page to a prayer on a slow phone, with scripts and without, and how
- * soon the page answers a tap there.
+ * soon the page responds to a tap there.
  */
 async function wayIn() {
   if (!(await step("Build", ensureBuilt))) return;

@@ -12,7 +12,7 @@ import { at, Problem, temporaryFolder, tool } from "../project.mjs";
  *   pid: number,
  *   startUp: number,
  *   stop(): Promise<void>,
- * }} Server startUp: milliseconds until it answers
+ * }} Server startUp: milliseconds until it responds
  */
 
 /** What the operator's unit sets that costs or saves memory. @returns {Record<string, string>} */
@@ -50,7 +50,7 @@ export async function freePort() {
 }
 
 /**
- * Starts a program that serves at PORT and waits until it answers.
+ * Starts a program that serves at PORT and waits until it responds.
  * @param {string} name @param {string} command @param {string[]} args @param {StartOptions} options
  * @returns {Promise<Server>}
  */

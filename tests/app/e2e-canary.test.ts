@@ -46,7 +46,7 @@ it("the canary of the browser tests is heard in whatever way a server says it", 
     const ways = ["/plain", "/parts", "/br", "/gzip", "/header", "/teamwork"];
     for (const path of ways) await say(path);
     await say("/plain", "a-token");
-    // A server that answers again has written down what it said before.
+    // A server that responds again has written down what it said before.
     await say("/plain", "peace");
     const heard = readFileSync(seen, "utf8").trim().split("\n");
     expect(heard).toEqual([

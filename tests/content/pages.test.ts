@@ -6,7 +6,7 @@ import { faqGroups } from "../../content/pages/faqs";
 import { contactDetails } from "../../content/samples";
 
 const faqs = faqGroups.flatMap(({ faqs }) => faqs);
-const respond = (id: string) => faqs.find((faq) => faq.id === id)?.answer ?? "";
+const answerOf = (id: string) => faqs.find((faq) => faq.id === id)?.answer ?? "";
 
 describe("the questions", () => {
   test("stand in four groups, each under a name of its own", () => {
@@ -32,7 +32,7 @@ describe("the questions", () => {
     ["need-of-an-account", ["at least 13 years old"]],
     ["crisis", ["Call or text 988", "call 911", "findahelpline.com"]],
   ])("%s: the answer states what it must", (id, facts) => {
-    for (const fact of facts) expect(respond(id)).toContain(fact);
+    for (const fact of facts) expect(answerOf(id)).toContain(fact);
   });
 });
 

@@ -66,7 +66,7 @@ const named = ({ prayer, ...fields }: Record<string, string>): Record<string, st
   ...(prayer && { prayer: handles[prayer] ?? "" }),
 });
 
-/** What is the same of two answers, whatever was asked for and when. */
+/** What is the same of two responses, whatever was asked for and when. */
 const alike = ({ status, text }: Page) => {
   const page = text.replace(/[0-9a-f-]{36}/g, "id").replace(/prayers\/[\w-]{22}/g, "prayers/one");
   return [status, createHash("sha256").update(page).digest("hex")];

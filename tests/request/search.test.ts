@@ -207,7 +207,7 @@ describe("a hostile search", () => {
     ["a star", "*"],
     ["markup", "<script>alert(1)</script>"],
     ["prototype", "__proto__ constructor toString hasOwnProperty"],
-  ])("is answered like any other: %s", async (_, query) => {
+  ])("gets a response like any other: %s", async (_, query) => {
     const encoded = encodeURIComponent(query.toWellFormed());
     const { status, text } = await ask(server, `/search?q=${encoded}`);
     expect(status).toBeLessThan(500);

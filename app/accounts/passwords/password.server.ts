@@ -21,8 +21,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a kept hash. Where there is no hash (an unknown name) it takes
- * just as long and the response is no.
+ * Whether a password is the one of a stored hash. Where there is no hash (an unknown name) it takes
+ * just as long and the result is no.
  * @returns `outdated` when the hash should be made again with today's parameters.
  */
 export async function verifyPassword(

@@ -1,7 +1,7 @@
 /** Milliseconds; a probe may ask twice, and whoever watches gives it up after a few seconds. */
 const deadline = 1_400;
 
-/** The database has not answered yet; whoever watches wants an answer all the same. */
+/** The database has not answered yet; whoever watches wants a response all the same. */
 export class SlowDatabaseError extends Error {
   override name = "SlowDatabaseError";
 
