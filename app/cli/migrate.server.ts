@@ -6,11 +6,12 @@ import { holdFolder } from "~/runtime/folder-lock.server";
 import { tighten, tightenedMessages } from "~/runtime/folder-rights.server";
 import { addon } from "~/runtime/sqlite-addon.server";
 import { openPostgres } from "../../db/engines/postgres/client.server";
-import { migrations as postgresMigrations } from "../../db/engines/postgres/migrations.server";
 import { databaseFile } from "../../db/engines/sqlite/client.server";
 import { makeFolder } from "../../db/engines/sqlite/make-folder.server";
-import { migrations, versionOf } from "../../db/engines/sqlite/migrations";
+import { versionOf } from "../../db/engines/sqlite/migrate.server";
 import { openSqlite } from "../../db/engines/sqlite/open.server";
+import { migrations as postgresMigrations } from "../../db/migrations/postgres-migrations";
+import { migrations } from "../../db/migrations/sqlite-migrations";
 import { command } from "./command.server";
 import type { Output } from "./output.server";
 

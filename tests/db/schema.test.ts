@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "../../db/engines/sqlite/migrations";
+import { migrate } from "../../db/engines/sqlite/migrate.server";
 import * as accounts from "../../db/schema/accounts";
 import * as bookmarks from "../../db/schema/bookmarks";
 import * as desk from "../../db/schema/desk";

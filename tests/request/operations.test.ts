@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/engines/sqlite/client.server";
-import { migrations } from "../../db/engines/sqlite/migrations";
+import { migrations } from "../../db/migrations/sqlite-migrations";
 import { ask } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { environment, program } from "../support/program";

@@ -1,7 +1,7 @@
 import type { Db, Engine } from "../database";
 import { listenForChanges } from "./changes.server";
 import { watchRoom } from "./disk-room.server";
-import { migrate, versionOf } from "./migrations.server";
+import { migrate, versionOf } from "./migrate.server";
 import { createPool, type Pool } from "./pool.server";
 import { queriesOn, runOn } from "./queries.server";
 import { onUntimedConnection } from "./untimed-connection.server";

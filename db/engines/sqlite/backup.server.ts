@@ -1,9 +1,10 @@
 import { closeSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { migrations } from "../../migrations/sqlite-migrations";
 import { NewerDatabaseError } from "../newer-database";
 import { appendChecksum } from "./backup-checksum.server";
 import { linked, sync } from "./durable-file.server";
-import { migrations, versionOf } from "./migrations";
+import { versionOf } from "./migrate.server";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
 
 /** Pages copied in one go. */

@@ -4,7 +4,7 @@ import type { Engine } from "../database";
 import { createWriter, fileIdentity, isInPlace, queriesOn } from "./executor.server";
 import { makeFile } from "./make-file.server";
 import { makeFolder } from "./make-folder.server";
-import { migrate, versionOf } from "./migrations";
+import { migrate, versionOf } from "./migrate.server";
 import { type Addon, openSqlite, type Sqlite } from "./open.server";
 import { tryWrite } from "./try-write.server";
 import { checkpointer, truncateWal } from "./wal-checkpoint.server";

@@ -6,8 +6,8 @@ import { requestUpdate } from "../../../app/routes/requests/receipt-definition";
 import { contact, topics } from "../../../app/routes/support/contact-definition";
 import { prayerRequest } from "../../../app/routes/support/prayer-request-definition";
 import { messageNote, requestNote } from "../../../app/routes/team/desk-definitions";
-import { migrations as postgresMigrations } from "../../../db/engines/postgres/migrations.server";
-import { migrations } from "../../../db/engines/sqlite/migrations";
+import { migrations as postgresMigrations } from "../../../db/migrations/postgres-migrations";
+import { migrations } from "../../../db/migrations/sqlite-migrations";
 
 /** How long a text each table takes, by `table.column`; a later migration counts. */
 function limitsOf(steps: readonly string[]): Map<string, number> {

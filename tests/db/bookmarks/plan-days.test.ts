@@ -8,7 +8,8 @@ import {
   listProgress,
 } from "../../../db/bookmarks/plan-progress.server";
 import { type Moment, resumePlan, startPlan } from "../../../db/bookmarks/plan-starts.server";
-import { migrate, migrations } from "../../../db/engines/sqlite/migrations";
+import { migrate } from "../../../db/engines/sqlite/migrate.server";
+import { migrations } from "../../../db/migrations/sqlite-migrations";
 import { openEngine, type TestEngine } from "../engine";
 import { person } from "../person";
 

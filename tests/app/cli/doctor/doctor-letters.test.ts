@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { examineLetters, examineOutbox } from "../../../../app/cli/doctor/doctor-letters.server";
 import { parseEnv } from "../../../../app/runtime/env.server";
 import { queriesOn } from "../../../../db/engines/sqlite/executor.server";
-import { migrate } from "../../../../db/engines/sqlite/migrations";
+import { migrate } from "../../../../db/engines/sqlite/migrate.server";
 
 const about = (env: Record<string, string>) => {
   const parsed = parseEnv(env);

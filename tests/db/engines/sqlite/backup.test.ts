@@ -12,10 +12,10 @@ import {
   openDatabase,
   type SqliteEngine,
 } from "../../../../db/engines/sqlite/client.server";
-import { migrations } from "../../../../db/engines/sqlite/migrations";
 import { restore } from "../../../../db/engines/sqlite/restore.server";
 import { getSubscriber } from "../../../../db/inbox/read-subscribers.server";
 import { subscribe } from "../../../../db/inbox/subscribers.server";
+import { migrations } from "../../../../db/migrations/sqlite-migrations";
 import { temporaryFolder } from "../../../support/folder";
 
 vi.mock("../../../../db/engines/sqlite/backup-checksum.server", async (original) => {

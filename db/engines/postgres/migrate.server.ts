@@ -1,29 +1,7 @@
 import type pg from "pg";
-import firstTables from "../../migrations/postgres/0001-first-tables.sql?raw";
-import prayerList from "../../migrations/postgres/0002-prayer-list.sql?raw";
-import daysOfPrayer from "../../migrations/postgres/0003-days-of-prayer.sql?raw";
-import letters from "../../migrations/postgres/0004-letters.sql?raw";
-import team from "../../migrations/postgres/0005-team.sql?raw";
-import plansByLetter from "../../migrations/postgres/0006-plans-by-letter.sql?raw";
-import desk from "../../migrations/postgres/0007-desk.sql?raw";
-import requestLetters from "../../migrations/postgres/0008-request-letters.sql?raw";
+import { migrations } from "../../migrations/postgres-migrations";
 import { NewerDatabaseError } from "../newer-database";
 import { type Run, runOn } from "./queries.server";
-
-/**
- * In order; how many were applied stands in the table `schema_version`. Append, never edit; a step only
- * adds, so that the program of the release before goes on working beside the new one.
- */
-export const migrations: readonly string[] = [
-  firstTables,
-  prayerList,
-  daysOfPrayer,
-  letters,
-  team,
-  plansByLetter,
-  desk,
-  requestLetters,
-];
 
 /** The lock that one program holds while it migrates; the number says "PrayerLIFE" to nobody else. */
 const lock = 7_226_915_001;

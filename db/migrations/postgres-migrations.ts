@@ -1,0 +1,23 @@
+import firstTables from "./postgres/0001-first-tables.sql?raw";
+import prayerList from "./postgres/0002-prayer-list.sql?raw";
+import daysOfPrayer from "./postgres/0003-days-of-prayer.sql?raw";
+import letters from "./postgres/0004-letters.sql?raw";
+import team from "./postgres/0005-team.sql?raw";
+import plansByLetter from "./postgres/0006-plans-by-letter.sql?raw";
+import desk from "./postgres/0007-desk.sql?raw";
+import requestLetters from "./postgres/0008-request-letters.sql?raw";
+
+/**
+ * In order; how many were applied stands in the table `schema_version`. Append, never edit; a step only
+ * adds, so that the program of the release before goes on working beside the new one.
+ */
+export const migrations: readonly string[] = [
+  firstTables,
+  prayerList,
+  daysOfPrayer,
+  letters,
+  team,
+  plansByLetter,
+  desk,
+  requestLetters,
+];
