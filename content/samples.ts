@@ -1,8 +1,9 @@
 // samples: replace before publishing
 //
-// Everything this site says about people and figures stands here. The people and the numbers are
-// examples: put real ones in their place, or take them out. Only the names of `articleAuthors`
-// stand elsewhere too, in articles/articles.ts.
+// What this site says about people stands here; the counters that plans and themes begin with in
+// plans/plan-counters.ts and themes/theme-counters.ts. The people and the numbers are examples: put
+// real ones in their place, or take them out. Only the names of `articleAuthors` stand elsewhere too,
+// in articles/articles.ts.
 // `photo` is an id at the photo service, without "photo-".
 
 export type Claims = { believers: string; rating: string };
@@ -19,11 +20,6 @@ export type ContactDetails = {
   social: SocialLink;
 };
 
-/** Starting figures (invented samples); what visitors really do here is added to them. */
-export type Counters = { completions: number; saved: number };
-
-export type PlanCounters = Counters & { author: string };
-
 export type Testimonial = { quote: string; name: string; role: string; photo: string };
 
 export type TeamMember = { name: string; role: string; bio: string; photo: string };
@@ -38,50 +34,6 @@ export const contactDetails: ContactDetails = {
   phoneHref: "tel:+15550100142",
   supportHours: "Monday to Friday, 9:00 AM to 5:00 PM EST",
   social: { name: "Facebook", url: "https://www.facebook.com/" },
-};
-
-/** By plan id. */
-export const planCounters: Readonly<Record<string, PlanCounters>> = {
-  "1": { author: "Samuel K.", completions: 684, saved: 213 },
-  "anxiety-plan": { author: "Hannah R.", completions: 1247, saved: 468 },
-  "family-plan": { author: "Rebecca S.", completions: 792, saved: 304 },
-  "combat-worry-plan": { author: "Hannah R.", completions: 538, saved: 187 },
-  "new-beginnings-plan": { author: "Daniel M.", completions: 611, saved: 229 },
-  "calm-storm-plan": { author: "Naomi B.", completions: 873, saved: 352 },
-  "forgiveness-plan": { author: "Samuel K.", completions: 956, saved: 341 },
-  "financial-peace-plan": { author: "Daniel M.", completions: 427, saved: 158 },
-  "healing-plan": { author: "Naomi B.", completions: 719, saved: 276 },
-  "faith-plan": { author: "Rebecca S.", completions: 834, saved: 297 },
-  "wisdom-plan": { author: "Daniel M.", completions: 563, saved: 241 },
-  "miracles-plan": { author: "Naomi B.", completions: 386, saved: 132 },
-  "advent-plan": { author: "Naomi B.", completions: 0, saved: 0 },
-  "lords-prayer-plan": { author: "Samuel K.", completions: 0, saved: 0 },
-  "grief-plan": { author: "Hannah R.", completions: 0, saved: 0 },
-  "joy-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
-  "women-who-prayed-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
-  "psalms-for-the-night-plan": { author: "Naomi B.", completions: 0, saved: 0 },
-};
-
-/** By theme id; completions are shown as "times prayed". */
-export const themeCounters: Readonly<Record<string, Counters>> = {
-  "theme-1": { completions: 2184, saved: 513 },
-  "theme-2": { completions: 1926, saved: 477 },
-  "theme-3": { completions: 1352, saved: 318 },
-  "theme-4": { completions: 1418, saved: 362 },
-  "theme-5": { completions: 1237, saved: 294 },
-  "theme-6": { completions: 1164, saved: 271 },
-  "theme-7": { completions: 843, saved: 206 },
-  "theme-8": { completions: 1079, saved: 325 },
-  "theme-9": { completions: 967, saved: 238 },
-  "theme-10": { completions: 891, saved: 219 },
-  "theme-11": { completions: 928, saved: 247 },
-  "theme-12": { completions: 1043, saved: 286 },
-  "theme-13": { completions: 1761, saved: 432 },
-  "theme-14": { completions: 654, saved: 183 },
-  "theme-15": { completions: 576, saved: 141 },
-  "theme-16": { completions: 1295, saved: 357 },
-  "theme-17": { completions: 1108, saved: 379 },
-  "theme-18": { completions: 632, saved: 174 },
 };
 
 /** Home. */

@@ -1,5 +1,4 @@
 import type { Art } from "../art";
-import { type PlanCounters, planCounters } from "../samples";
 import { advent } from "./advent/advent";
 import { anger } from "./anger";
 import { anxiety } from "./anxiety";
@@ -17,6 +16,7 @@ import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
 import type { PlanText } from "./plan";
 import { planArt } from "./plan-art";
+import { type PlanCounters, planCounters } from "./plan-counters";
 import { psalmsForTheNight } from "./psalms-for-the-night/psalms-for-the-night";
 import { wisdom } from "./wisdom";
 import { womenWhoPrayed } from "./women-who-prayed";
@@ -78,8 +78,8 @@ export function getPlan(id: string): Plan | undefined {
 }
 
 /**
- * Puts together what is known of one plan; an owner may take its figures out. A new plan also has a
- * place in plan-art, plan-blessings, samples (its figures) and, if somebody needs it most, in needs.
+ * Puts together what is known of one plan; an owner may take its counters out. A new plan also has a
+ * place in plan-art, plan-blessings, plan-counters and, if somebody needs it most, in needs.
  */
 function plan(category: PlanCategory, text: PlanText, art: Art): Plan {
   const counters = planCounters[text.id] ?? { author: "Prayer LIFE", completions: 0, saved: 0 };

@@ -1,5 +1,4 @@
 import type { Art } from "../art";
-import { type Counters, themeCounters } from "../samples";
 import { depression } from "./depression";
 import { doubt } from "./doubt";
 import { eveningPrayer } from "./evening-prayer";
@@ -19,6 +18,7 @@ import { protection } from "./protection";
 import { strength } from "./strength";
 import type { ThemeText } from "./theme";
 import { themeArt } from "./theme-art";
+import { type ThemeCounters, themeCounters } from "./theme-counters";
 import { wisdom } from "./wisdom";
 
 export type ThemeCategory =
@@ -30,7 +30,7 @@ export type ThemeCategory =
   | "challenges";
 
 /** A theme as it is shown: its words, its place, its picture and its starting figures. */
-export type Theme = ThemeText & Art & Counters & { category: ThemeCategory };
+export type Theme = ThemeText & Art & ThemeCounters & { category: ThemeCategory };
 
 /** In the order of the list, theme-1 to theme-18. */
 export const themes: readonly Theme[] = [
@@ -90,7 +90,7 @@ const related: readonly (readonly [number, number, number])[] = [
   [4, 7, 12],
 ];
 
-/** Puts together what is known of one theme; an owner may take its figures out. */
+/** Puts together what is known of one theme; an owner may take its counters out. */
 function theme(category: ThemeCategory, text: ThemeText, art: Art): Theme {
   const counters = themeCounters[text.id] ?? { completions: 0, saved: 0 };
   return { ...text, ...art, ...counters, category };

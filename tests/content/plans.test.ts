@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { planCounters } from "../../content/plans/plan-counters";
 import {
   defaultPlanId,
   featuredPlans,
@@ -8,7 +9,6 @@ import {
   popularPlans,
   relatedPlanIds,
 } from "../../content/plans/plans";
-import { planCounters } from "../../content/samples";
 import { days } from "./texts";
 
 const featured = [

@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { planCounters } from "../../content/plans/plan-counters";
 import { prayers } from "../../content/prayers";
-import {
-  articleAuthors,
-  communityTestimonials,
-  planCounters,
-  team,
-  testimonials,
-} from "../../content/samples";
+import { articleAuthors, communityTestimonials, team, testimonials } from "../../content/samples";
 import { at } from "./files";
 
 const voices = [...testimonials, ...communityTestimonials];
@@ -16,8 +11,10 @@ const authors = Object.values(planCounters).map(({ author }) => author);
 
 describe("the samples", () => {
   test("say in their first line that they are samples", () => {
-    const [first] = readFileSync(at("content/samples.ts"), "utf8").split("\n");
-    expect(first).toBe("// samples: replace before publishing");
+    for (const file of ["samples.ts", "plans/plan-counters.ts", "themes/theme-counters.ts"]) {
+      const [first] = readFileSync(at(`content/${file}`), "utf8").split("\n");
+      expect(first).toBe("// samples: replace before publishing");
+    }
   });
 
   test("are three voices at home, two in the community, and a team of five", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { themeCounters } from "../../content/samples";
+import { themeCounters } from "../../content/themes/theme-counters";
 import { defaultThemeId, getTheme, relatedThemes, themes } from "../../content/themes/themes";
 
 const titles = [
