@@ -1,7 +1,7 @@
 import type { Db } from "../../db/engines/database";
 import { listInbox } from "../../db/inbox/inbox-list.server";
-import type { InboxItem } from "../../db/inbox/read-inbox.server";
 import { listSubscribers, listTagged } from "../../db/inbox/read-subscribers.server";
+import type { InboxItem } from "../../db/inbox/select-inbox-items.server";
 import { findAbout } from "../../db/operator/subjects.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import { csvOf } from "./csv.server";

@@ -1,5 +1,5 @@
 import { ageOf } from "~/ui/reading/age";
-import type { InboxItem } from "../../db/inbox/read-inbox.server";
+import type { InboxItem } from "../../db/inbox/select-inbox-items.server";
 import { columns, paint, plain } from "./output.server";
 import { minuteOf } from "./time.server";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { setClosed } from "../desk/states.server";
 import type { Db, Tx } from "../engines/database";
 import { contactMessages, doneMessages, prayerRequests } from "../schema/inbox";
-import { findMessages, findRequests, type InboxItem } from "./read-inbox.server";
+import { findMessages, findRequests, type InboxItem } from "./select-inbox-items.server";
 
 /** The message or request of an id, or undefined. */
 export async function getInboxItem(db: Db, id: string): Promise<InboxItem | undefined> {

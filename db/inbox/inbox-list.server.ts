@@ -9,7 +9,7 @@ import {
   prayerRequestSenders,
   prayerRequests,
 } from "../schema/inbox";
-import { findMessages, findRequests, type InboxItem } from "./read-inbox.server";
+import { findMessages, findRequests, type InboxItem } from "./select-inbox-items.server";
 
 export type InboxFilter = {
   kind?: InboxItem["kind"];

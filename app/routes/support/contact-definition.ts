@@ -10,6 +10,12 @@ export const topics = [
   { value: "billing", label: "Billing Question" },
 ] as const;
 
+/**
+ * A message to the team. What a field holds is checked in `contact.server.ts` and kept in
+ * `contact_messages`; a new field is also read by the desk (`routes/team/messages/messages.server.ts`),
+ * by the inbox and the exports of the shell (`db/inbox/select-inbox-items.server.ts`,
+ * `cli/export.server.ts`), and by the sender (`db/accounts/personal-data/inbox-columns.server.ts`).
+ */
 export const contact = {
   name: "contact",
   fields: {
