@@ -1,5 +1,5 @@
-import { Ledger } from "~/ui/reading/ledger";
 import type { Cookie } from "../../../content/pages/cookies";
+import { Ledger } from "./ledger";
 
 const columns = [
   ["name", "Name"],

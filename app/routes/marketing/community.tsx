@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { Closing } from "~/ui/layout/closing";
-import { OpenToday } from "~/ui/layout/open-today";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
 import { community } from "../../../content/pages/community";
 import { communityTestimonials } from "../../../content/samples";
+import { OpenToday } from "./open-today";
 import { VoiceList } from "./voice-list";
 import { Voices } from "./voices";
 

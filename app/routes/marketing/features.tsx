@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { downloadPart } from "~/ui/art/download.server";
-import { DownloadSection } from "~/ui/art/download-section";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
 import { appExperience } from "../../../content/pages/features";
 import { AppExperience } from "./app-experience";
+import { downloadPart } from "./download.server";
+import { DownloadSection } from "./download-section";
 import { FeatureGrid } from "./feature-grid";
 import { FeatureList } from "./feature-list";
 import { newsletterHandler } from "./newsletter/newsletter.server";

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
 import { settings } from "~/runtime/env.server";
-import { Letter } from "~/ui/art/letter";
 import { Photo } from "~/ui/art/photo";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -12,6 +11,7 @@ import { AskForPrayer, type Team } from "./ask-for-prayer";
 import { contactHandler } from "./contact.server";
 import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
+import { Letter } from "./letter";
 import { prayerRequestWithReceipt } from "./prayer-request.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { OpenToday } from "~/routes/marketing/open-today";
 import { JournalPhone } from "~/ui/art/phone-mockup";
 import { BackLink } from "~/ui/controls/back-link";
-import { OpenToday } from "~/ui/layout/open-today";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { contactDetails } from "../../../../content/samples";

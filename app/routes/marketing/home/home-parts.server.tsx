@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { downloadPart } from "~/ui/art/download.server";
+import { downloadPart } from "~/routes/marketing/download.server";
 import { PlanCard } from "~/ui/cards/plan-card";
 import { ThemeCard } from "~/ui/cards/theme-card";
 import { staticParts, type Writers } from "~/ui/static/static-html.server";

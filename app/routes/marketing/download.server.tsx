@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { PlanPhone } from "~/ui/art/phone-mockup";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import type { IconName } from "~/ui/controls/icon-names";
-import { PlanPhone } from "./phone-mockup";
-import { ScenePicture } from "./scene-picture";
 
 const phoneClass =
   "mx-auto mt-10 w-[min(17rem,70vw)] self-end @duo:mx-0 @duo:mt-14 @duo:w-[clamp(14rem,24vw,19rem)]";

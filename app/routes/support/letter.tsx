@@ -1,4 +1,4 @@
-import { artFile } from "./art-file";
+import { artFile } from "~/ui/art/art-file";
 
 /** A letter on a sill, and the morning that rises out of it; its box must clip it. */
 export function Letter() {
