@@ -3,15 +3,15 @@ import { prayer } from "~/bookmarks/prayer-definition";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
-import { DraftFields, draftValues } from "~/ui/forms/draft-fields";
 import { PostField, PostTextarea } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
-import { useDraft } from "~/ui/forms/use-draft";
 import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
+import { DraftFields, draftValues } from "./draft-fields";
 import { DraftNotice, SavedDraftNotice } from "./draft-notice";
 import { PrayerDays } from "./prayer-days";
 import { summaryClass } from "./summary-class";
+import { useDraft } from "./use-draft";
 
 type NewPrayerProps = {
   drafts: DraftKey;

@@ -1,8 +1,14 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { DraftKey } from "~/forms/draft";
-import { controlsOf, fillIn, isTouched, wordsOf } from "./draft-controls";
-import { forgetDraft, noteSignedOut, readDraft, storeDraft, takeSignedOut } from "./drafts";
-import type { FormPost } from "./use-form-post";
+import { controlsOf, fillIn, isTouched, wordsOf } from "~/ui/forms/draft-controls";
+import {
+  forgetDraft,
+  noteSignedOut,
+  readDraft,
+  storeDraft,
+  takeSignedOut,
+} from "~/ui/forms/drafts";
+import type { FormPost } from "~/ui/forms/use-form-post";
 
 /**
  * Saves what is being written in a form on the device, through a closed tab and a dropped line, and

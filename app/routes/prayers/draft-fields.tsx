@@ -1,6 +1,6 @@
 import { type DraftKey, draftFields, type OfferedDraft } from "~/forms/draft";
-import { PostHidden } from "./field";
-import type { FormPost } from "./use-form-post";
+import { PostHidden } from "~/ui/forms/field";
+import type { FormPost } from "~/ui/forms/use-form-post";
 
 /** Whose form it is and which draft it shows, so that its words survive the end of a session. */
 export function DraftFields({ post }: { post: FormPost }) {
