@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { runApi } from "~/forms/api.server";
 import { newsletterHandler } from "~/routes/marketing/newsletter/newsletter.server";
 import { endpoints } from "./endpoints";
+import { runApi } from "./run-api.server";
 
 /** `POST {email, tags?}` → 200 `{success: true}`, the same for an address that is known. */
 export function action(args: ActionFunctionArgs) {

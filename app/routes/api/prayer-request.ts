@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { runApi } from "~/forms/api.server";
 import { prayerRequestHandler } from "~/routes/support/prayer-request.server";
 import { prayerRequest } from "~/routes/support/prayer-request-definition";
 import { endpoints } from "./endpoints";
+import { runApi } from "./run-api.server";
 
 /** `POST {fullName, email, prayerRequest, isPrivate?}` → 201 `{message}`. */
 export function action(args: ActionFunctionArgs) {

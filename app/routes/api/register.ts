@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountHandler } from "~/accounts/registration.server";
-import { signedIn } from "~/accounts/user-json.server";
-import { runApi } from "~/forms/api.server";
 import { endpoints } from "./endpoints";
+import { runApi } from "./run-api.server";
+import { signedIn } from "./user-json.server";
 
 /** `POST {username, email, password}` → 201 and the user; the cookie holds the session. */
 export function action(args: ActionFunctionArgs) {
