@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
-import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { type Today, todayOf } from "~/bookmarks/today.server";
 import { PrayersOfToday, useGreeting } from "~/bookmarks/today-panel";
@@ -12,6 +11,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { HourScript } from "~/ui/praying/hour-script";
 import { useHour } from "~/ui/praying/use-hour";
 import { roleOf } from "../../../db/accounts/team.server";
+import { AccountPart } from "./account-part";
 import { Finished, Saved } from "./finished-and-saved";
 import { FirstPlan } from "./first-plan";
 import { InProgress } from "./in-progress";

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
-import { AccountPart } from "~/accounts/account-part";
 import { getUser } from "~/accounts/current-user.server";
 import { preferencesHandler, preferencesOf } from "~/accounts/preferences.server";
 import { runForms } from "~/forms/action.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { firstPrayer } from "../../../content/pages/my-prayers";
+import { AccountPart } from "./account-part";
 import { PreferencesForm } from "./preferences-form";
 
 export { formHeaders as headers } from "~/forms/form-headers";

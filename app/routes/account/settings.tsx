@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
-import { AccountPart } from "~/accounts/account-part";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
 import { runForms } from "~/forms/action.server";
@@ -11,6 +10,7 @@ import { useCurrentUser } from "~/ui/layout/current-user";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { getFactor } from "../../../db/accounts/second-factors.server";
 import { emailHandler, passwordHandler } from "./account-changes.server";
+import { AccountPart } from "./account-part";
 import { Confirmation } from "./confirmation";
 import { confirmationIntents, confirmationOf } from "./confirmation.server";
 import { EmailForm } from "./email-form";

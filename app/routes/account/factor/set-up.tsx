@@ -1,4 +1,4 @@
-import { AccountPart } from "~/accounts/account-part";
+import { AccountPart } from "~/routes/account/account-part";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { beginIntent, factorConfirmation } from "./factor-definition";

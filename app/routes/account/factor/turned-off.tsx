@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { AccountPart } from "~/accounts/account-part";
 import { doneParameter } from "~/forms/form";
+import { AccountPart } from "~/routes/account/account-part";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";

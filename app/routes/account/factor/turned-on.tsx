@@ -1,5 +1,5 @@
-import { AccountPart } from "~/accounts/account-part";
 import { secretChanged } from "~/accounts/factor/code-definition";
+import { AccountPart } from "~/routes/account/account-part";
 import { Notice } from "~/ui/forms/notice";
 import { codesRenewal, factorRemoval } from "./factor-definition";
 import type { FactorPart } from "./factor-path";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
-import { AccountPart } from "~/accounts/account-part";
 import { requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { runForms } from "~/forms/action.server";
 import { deletionHandler } from "~/routes/account/account-changes.server";
+import { AccountPart } from "~/routes/account/account-part";
 import { BackLink } from "~/ui/controls/back-link";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DeletionForm } from "./deletion-form";

@@ -1,5 +1,5 @@
-import { AccountPart } from "~/accounts/account-part";
 import { newsletterTurns } from "~/routes/account/account-changes-definition";
+import { AccountPart } from "~/routes/account/account-part";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";

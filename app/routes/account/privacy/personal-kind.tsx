@@ -1,5 +1,5 @@
-import { AccountPart } from "~/accounts/account-part";
 import type { PersonalPage } from "~/accounts/personal-data/personal-pages.server";
+import { AccountPart } from "~/routes/account/account-part";
 import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { grouped } from "~/ui/reading/grouped";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
-import { AccountPart } from "~/accounts/account-part";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data/personal-data.server";
 import { runIntent } from "~/forms/action.server";
+import { AccountPart } from "~/routes/account/account-part";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/button";

@@ -1,12 +1,12 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { getChapter } from "~/runtime/bible/bible.server";
-import { getBreaks } from "~/runtime/bible/breaks.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { type Book, books, chapterName, isPoetry } from "../../../../content/bible/books";
 import { placesIn } from "../../../../content/bible/places";
 import type { VerseRange } from "../../../../content/bible/reference";
 import { hours } from "../../../../content/hours/hours";
 import type { User } from "../../../../db/accounts/users.server";
+import { getBreaks } from "./breaks.server";
 import { asked, type Params, passageNotFound, requireChapter } from "./chapter-address.server";
 import { paragraphsOf } from "./paragraphs";
 import { passageOf } from "./passage.server";

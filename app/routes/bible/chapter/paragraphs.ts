@@ -1,5 +1,5 @@
-import type { Breaks } from "~/runtime/bible/breaks.server";
 import type { VerseRange } from "../../../../content/bible/reference";
+import type { Breaks } from "./breaks.server";
 
 export type Verse = { number: number; text: string; marked: boolean };
 
