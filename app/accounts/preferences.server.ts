@@ -1,13 +1,32 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getPreferences, savePreferences } from "../../db/accounts/reading-preferences.server";
 import { getUser, type Visit } from "./current-user.server";
 import { preferencesCookie, readPreferencesCookie } from "./preferences-cookie.server";
-import { defaultPreferences, type Preferences, preferences } from "./preferences-definition";
-import { preferencesSchema } from "./preferences-schema.server";
+import {
+  colorSchemes,
+  defaultPreferences,
+  type Preferences,
+  preferences,
+  textSizes,
+} from "./preferences-definition";
+
+const error = "Please choose one of these";
+
+const preferencesSchema = z.object({
+  colorScheme: z.enum(
+    colorSchemes.map(({ value }) => value),
+    { error },
+  ),
+  textSize: z.enum(
+    textSizes.map(({ value }) => value),
+    { error },
+  ),
+  calm: z.boolean({ error: "Choose yes or no" }).default(false),
+});
 
 /** Looked up once for all that one request runs. */
 const lookups = new WeakMap<AppLoadContext, Promise<Preferences>>();

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
+import { colorSchemes, type Preferences, textSizes } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
 import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/button";
@@ -15,7 +16,6 @@ import { Confirmation } from "./confirmation";
 import { confirmationIntents, confirmationOf } from "./confirmation.server";
 import { EmailForm } from "./email-form";
 import { PasswordForm } from "./password-form";
-import { preferencesSummary } from "./preferences-summary";
 import { ownSessions, sessionIntents } from "./session-intents.server";
 import { Sessions } from "./sessions";
 import { Setting } from "./setting";
@@ -103,4 +103,15 @@ function PartLink({ to, children }: { to: string; children: string }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** A choice of looks as a sentence: "Colors: dark. Text: large. Calm mode is on." */
+function preferencesSummary({ colorScheme, textSize, calm }: Preferences): string {
+  const colors = labelOf(colorSchemes, colorScheme).toLowerCase().replace("my", "your");
+  const text = labelOf(textSizes, textSize).toLowerCase();
+  return `Colors: ${colors}. Text: ${text}. Calm mode is ${calm ? "on" : "off"}.`;
+}
+
+function labelOf(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { login } from "~/accounts/account-definition";
 import { getUser } from "~/accounts/current-user.server";
 import { passwordChanged, passwordReset } from "~/accounts/passwords/password-reset-definition";
@@ -23,7 +24,6 @@ import { Entrance } from "./entrance";
 import { LoginForm } from "./login-form";
 import { LogoutAgain, useLogoutRefused } from "./logout-again";
 import { RegistrationForm } from "./registration-form";
-import { useTabFocus } from "./use-tab-focus";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -103,6 +103,19 @@ function Forms({ tab, next, reason }: AuthViewProps) {
       {tab === "login" ? <LoginForm next={next} /> : <RegistrationForm next={next} />}
     </>
   );
+}
+
+/** A link under a form changes the tab and goes with the form; the focus then goes to the tab. */
+function useTabFocus(tab: string) {
+  const tabs = useRef<HTMLElement>(null);
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    if (document.activeElement !== document.body) return;
+    tabs.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+  }, [tab]);
+  return tabs;
 }
 
 type TabLinkProps = { to: string; chosen: boolean; children: string };
