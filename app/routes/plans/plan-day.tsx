@@ -11,8 +11,7 @@ import { DayPager } from "./day-pager";
 import { DayWords } from "./day-words";
 import type { PlanPage } from "./plan.server";
 import { PlanEnding } from "./plan-ending";
-import { useDayFocus } from "./use-day-focus";
-import { useFocusOnceDone } from "./use-focus-once-done";
+import { useDayFocus, useFocusOnceDone } from "./use-day-focus";
 import type { PlanStep } from "./use-reading-first";
 
 type PlanDayProps = PlanPage & {
