@@ -5,14 +5,25 @@ import { runForms, runIntent } from "~/forms/action.server";
 import { planPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
+import { PlanCard } from "~/ui/cards/plan-card";
+import { Related } from "~/ui/cards/related";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { HelpNow } from "~/ui/praying/help-now";
 import { defaultPlanId, getPlan } from "../../../content/plans/plans";
+import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterHandler } from "./by-letter/plan-letter.server";
 import { dayNumber, dayPath } from "./day-number";
+import { PlanDays } from "./days/plan-days";
 import { planIntents } from "./intents.server";
-import { planOrDefault, planPage } from "./plan.server";
-import { PlanView } from "./plan-view";
+import { type PlanPage, planOrDefault, planPage } from "./plan.server";
+import { PlanAbout } from "./plan-about";
+import { PlanBanner } from "./plan-banner";
+import { PlanDay } from "./plan-day";
+import { PlanEnding } from "./plan-ending";
+import { PlanStart, type StartPosition, startPosition } from "./plan-start";
+import { PlanProgressLine } from "./progress-line";
+import { useReadingFirst } from "./use-reading-first";
 
 export { formHeaders as headers } from "~/forms/form-headers";
 export {
@@ -64,4 +75,37 @@ export function action(args: ActionFunctionArgs) {
 export default function PlanRoute() {
   const page = useLoaderData<typeof loader>();
   return <PlanView key={page.plan.id} {...page} />;
+}
+
+/** One plan, opened at one of its days: what it is and then the reading, or the reading first. */
+function PlanView(page: PlanPage) {
+  const { plan, day, rests, related, byLetter } = page;
+  const readingFirst = useReadingFirst(page.forDay);
+  const step = { readingFirst };
+  const position = startPosition(page, readingFirst);
+  const startAt = (here: StartPosition) => position === here && <PlanStart {...page} />;
+  const about = <PlanAbout {...page}>{startAt("counters")}</PlanAbout>;
+  return (
+    <>
+      <PlanBanner {...page} low={readingFirst}>
+        {startAt("banner")}
+      </PlanBanner>
+      <PlanProgressLine {...page}>{startAt("line")}</PlanProgressLine>
+      <HelpNow {...page} brief={readingFirst} />
+      {!readingFirst && about}
+      <PlanDays {...page} step={step} />
+      {rests ? (
+        <PlanEnding {...page}>{startAt("ending")}</PlanEnding>
+      ) : (
+        <PlanDay {...page} step={step} start={startAt("ending")} />
+      )}
+      {readingFirst && about}
+      {byLetter && <PlanByLetter planId={plan.id} dayCount={plan.dayCount} day={day.number} />}
+      <Related>
+        {related.map((each) => (
+          <PlanCard key={each.id} plan={each} here={each.id === plan.id} />
+        ))}
+      </Related>
+    </>
+  );
 }
