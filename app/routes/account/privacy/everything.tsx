@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
-import { personalPages } from "~/accounts/personal-data/personal-pages.server";
 import { now } from "~/runtime/clock.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { pageNumber } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Moment } from "~/ui/reading/moment";
 import { PersonalKindPart } from "./personal-kind";
+import { personalPages } from "./personal-pages.server";
 
 const heading = "Everything we hold";
 

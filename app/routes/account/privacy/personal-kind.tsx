@@ -1,9 +1,9 @@
-import type { PersonalPage } from "~/accounts/personal-data/personal-pages.server";
 import { AccountPart } from "~/routes/account/account-part";
 import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
 import { grouped } from "~/ui/reading/grouped";
 import { Facts } from "./facts";
+import type { PersonalPage } from "./personal-pages.server";
 
 /** What we hold of a kind: a page of it, or `alone` all its pages. */
 export function PersonalKindPart({

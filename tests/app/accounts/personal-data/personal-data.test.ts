@@ -4,8 +4,8 @@ import {
   personalKinds,
   personalSummary,
 } from "../../../../app/accounts/personal-data/personal-data.server";
-import { personalExport } from "../../../../app/accounts/personal-data/personal-export.server";
-import { personalPages } from "../../../../app/accounts/personal-data/personal-pages.server";
+import { personalExport } from "../../../../app/routes/account/privacy/personal-export.server";
+import { personalPages } from "../../../../app/routes/account/privacy/personal-pages.server";
 import { database } from "../../../../app/runtime/database.server";
 import { personalTables } from "../../../../db/accounts/personal-data/tables.server";
 import { createUser, type User } from "../../../../db/accounts/users.server";

@@ -1,8 +1,12 @@
+import {
+  type PersonalSummary,
+  personalKinds,
+  summaryOf,
+} from "~/accounts/personal-data/personal-data.server";
+import type { PersonalRow } from "~/accounts/personal-data/personal-source.server";
 import { database } from "~/runtime/database.server";
 import { pageRange } from "~/ui/controls/page-number";
-import type { User } from "../../../db/accounts/users.server";
-import { type PersonalSummary, personalKinds, summaryOf } from "./personal-data.server";
-import type { PersonalRow } from "./personal-source.server";
+import type { User } from "../../../../db/accounts/users.server";
 
 /** A page of a kind: some of its rows, the newest first, and which page of how many. */
 export type PersonalPage = PersonalSummary & {
