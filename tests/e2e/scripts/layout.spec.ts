@@ -28,6 +28,17 @@ test("the day of who is signed in leads the first screen of a desk, and of a pho
   expect((await boxOf(greeting)).y).toBeLessThan((await boxOf(headline)).y);
 });
 
+test("the bar of who is signed in has room for all of its buttons", async ({ page }) => {
+  await page.goto("/about");
+  await signedUp(page);
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const menu = await boxOf(page.getByRole("button", { name: "Menu", exact: true }));
+    expect(menu.right, `at ${width}`).toBeLessThan(width);
+    await expect(page.locator(".bar-home")).toHaveAccessibleName("Prayer LIFE");
+  }
+});
+
 test("what ends a prayer stands on a plain ground, under the words and the moon", async ({
   page,
 }) => {
