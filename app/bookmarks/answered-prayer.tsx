@@ -8,7 +8,7 @@ type AnsweredPrayer = NonNullable<Today["answered"]>;
 export function Answered(prayer: AnsweredPrayer) {
   const { handle, name, answer } = prayer;
   return (
-    <div className="border-t border-line pt-4">
+    <div>
       <h3 className="eyebrow">Remember: God answered</h3>
       {answer && <p className="mt-2 font-serif text-prayer wrap-anywhere">{answer}</p>}
       <div

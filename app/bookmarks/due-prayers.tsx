@@ -4,11 +4,14 @@ import { PageLink } from "~/ui/controls/page-link";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
-type DuePrayersProps = Pick<Today, "prayers" | "another" | "count">;
+type DuePrayersProps = Pick<Today, "prayers" | "another" | "count"> & {
+  /** It says how many wait besides. */
+  more?: boolean;
+};
 
-/** The first prayers of the day, and how many wait besides; a single one by its name. */
-export function DuePrayers({ prayers, another, count }: DuePrayersProps) {
-  const more = count - prayers.length;
+/** The first prayers of the day; a single one that waits besides by its name. */
+export function DuePrayers({ prayers, another, count, more = false }: DuePrayersProps) {
+  const others = count - prayers.length;
   return (
     <ul className="mt-3 grid gap-5">
       {prayers.map(({ handle, name, words }) => (
@@ -22,10 +25,10 @@ export function DuePrayers({ prayers, another, count }: DuePrayersProps) {
           <PrayerLink {...another} />
         </li>
       )}
-      {more > 1 && (
+      {more && others > 1 && (
         <li className="text-small">
           <PageLink to="/account/prayers" className="link">
-            and {more} more today
+            and {others} more today
           </PageLink>
         </li>
       )}
@@ -46,28 +49,40 @@ type Leading = {
   leads: boolean;
 };
 
-/** The way to all of them, one after another. */
+/** The way to all of them, one after another: a button where it leads, else quiet words. */
 export function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
+  const to = "/account/prayers/pray";
+  const words = count === 1 ? "Pray it now" : prayListLabel(count);
+  if (leads) return <ButtonLink to={to}>{words}</ButtonLink>;
   return (
-    <ButtonLink to="/account/prayers/pray" variant={leads ? "primary" : "secondary"}>
-      {count === 1 ? "Pray it now" : prayListLabel(count)}
-    </ButtonLink>
+    <PageLink to={to} className={quietLink}>
+      {words}
+    </PageLink>
   );
 }
 
 /** Where nothing is left for the day. @param prays no other way to pray now stands on the page. */
 export function NothingDue({ prays = false }) {
+  const to = "/account/prayers#prayer";
   return (
     <>
-      <p className="mt-2 mb-4">
+      <p className="mt-2">
         Your list is open. Write a name on it{prays && ", or pray with us now"}.
       </p>
-      <div className="buttons">
-        {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
-        <ButtonLink to="/account/prayers#prayer" variant="secondary">
+      {prays ? (
+        <div className="buttons mt-4">
+          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+          <ButtonLink to={to} variant="secondary">
+            Write a prayer
+          </ButtonLink>
+        </div>
+      ) : (
+        <PageLink to={to} className={quietLink}>
           Write a prayer
-        </ButtonLink>
-      </div>
+        </PageLink>
+      )}
     </>
   );
 }
+
+const quietLink = "link mt-2 inline-flex min-h-11 items-center font-semibold";

@@ -24,14 +24,16 @@ export function OpenDay({ progress, leads }: OpenDayProps) {
     );
   }
   return (
-    <div>
-      <h3 className="eyebrow">Where you left off</h3>
-      <p className="mt-2 font-serif text-subheading">{plan.title}</p>
-      <DaysLight {...plan} className="my-2" />
-      <p className="mb-4 text-small text-ink-quiet">
-        Day {plan.next}: {plan.nextTitle}
-      </p>
-      <div className="buttons items-center">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <h3 className="eyebrow">Where you left off</h3>
+        <p className="mt-2 font-serif text-subheading">{plan.title}</p>
+        <DaysLight {...plan} className="mt-3 mb-2" />
+        <p className="text-small text-ink-quiet">
+          Day {plan.next}: {plan.nextTitle}
+        </p>
+      </div>
+      <div className="grid justify-items-start gap-y-1">
         <ButtonLink to={`${planPath(plan.id)}#day`}>Continue with day {plan.next}</ButtonLink>
         {others.length > 0 && (
           <PageLink to="/account" className="link inline-flex min-h-11 items-center">

@@ -1,4 +1,4 @@
-import { Button } from "~/ui/controls/button";
+import { Button, type ButtonVariant } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { IntentNotice } from "~/ui/forms/intent-notice";
@@ -17,6 +17,7 @@ type SavePrayerFormProps = {
   saved?: boolean;
   /** What is saved: its button says so. */
   kind?: SavedKind;
+  variant?: ButtonVariant;
 };
 
 /** Saves a prayer or a verse in My Prayers: the intent beside sharing, and drawn like it. */
@@ -27,6 +28,7 @@ export function SavePrayerForm({
   path,
   saved,
   kind = "prayer",
+  variant = "secondary",
 }: SavePrayerFormProps) {
   const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
   return (
@@ -34,7 +36,7 @@ export function SavePrayerForm({
       <IntentForm action={action} intent={intent} values={values}>
         {(pending) => (
           <Button
-            variant="secondary"
+            variant={variant}
             pending={pending}
             pendingText="Saving..."
             className={saved ? "button-saved" : ""}

@@ -7,7 +7,7 @@ import type { Today } from "./today.server";
 
 type TodayPanelProps = { today: Today; username: string };
 
-/** What the day holds for somebody who is signed in. */
+/** What the day holds for somebody who is signed in: its first act on a card, the rest in the open. */
 export function TodayPanel({ today, username }: TodayPanelProps) {
   const { progress, count, answered } = today;
   return (
@@ -15,8 +15,10 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
       <h2 id="today-heading" className="relative pb-6 wrap-anywhere max-lg:pb-20 lg:text-title">
         {useGreeting(today, username)}
       </h2>
-      <div className={panel}>
+      <div className={`card ${room}`}>
         <OpenDay progress={progress} leads={count === 0} />
+      </div>
+      <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <div>
           <h3 className="eyebrow">To pray today</h3>
           {count === 0 ? (
@@ -24,9 +26,7 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
           ) : (
             <>
               <DuePrayers {...today} />
-              <div className="mt-5">
-                <PrayList count={count} leads={progress.plans.length === 0} />
-              </div>
+              <PrayList count={count} leads={progress.plans.length === 0} />
             </>
           )}
         </div>
@@ -40,7 +40,7 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
 export function PrayersOfToday({ today }: { today: Today }) {
   const { count, answered } = today;
   return (
-    <section aria-labelledby="today-heading" className={panel}>
+    <section aria-labelledby="today-heading" className={`card grid content-between gap-6 ${room}`}>
       <div>
         <h2 id="today-heading" className="mb-5">
           To pray today
@@ -52,16 +52,20 @@ export function PrayersOfToday({ today }: { today: Today }) {
             <p className="mb-7">
               <PrayList count={count} leads />
             </p>
-            <DuePrayers {...today} />
+            <DuePrayers {...today} more />
           </>
         )}
       </div>
-      {answered && <Answered {...answered} />}
+      {answered && (
+        <div className="border-t border-line pt-4">
+          <Answered {...answered} />
+        </div>
+      )}
     </section>
   );
 }
 
-const panel = "card grid content-between gap-6 p-[clamp(1.25rem,3vw,2rem)]";
+const room = "p-[clamp(1.25rem,3vw,2rem)]";
 
 /** A word of welcome by the hour where somebody is. */
 export function useGreeting({ hour }: Pick<Today, "hour">, username: string): string {

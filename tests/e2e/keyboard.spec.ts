@@ -45,9 +45,9 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
       - heading "Amen" [level=1]
       - blockquote
       - navigation "From here":
+        - link "Go in peace"
         - button "Save prayer"
         - link "Stay a while"
-        - link "Go in peace"
   `);
   await press(page, page.getByRole("button", { name: "Save prayer" }));
   await expect(page.getByRole("button", { name: "Prayer saved" })).toBeVisible();

@@ -121,16 +121,15 @@ describe("the day of somebody signed in", () => {
   it("stands in the hero, and on the overview", async () => {
     const ann = await somebody();
     for (const title of ["One", "Two", "Three", "Four", "Five"]) await ann.write(title);
-    for (const [at, more] of [
-      ["/", 4],
-      ["/account", 2],
-    ] as const) {
-      const { text } = await ann.get(at);
+    const home = (await ann.get("/")).text;
+    const overview = (await ann.get("/account")).text;
+    for (const text of [home, overview]) {
       expect(text).toContain("To pray today");
       expect(text).toContain("Pray my list (5 left today)");
-      expect(text.replaceAll("<!-- -->", "")).toContain(`and ${more} more today`);
       expect(text).not.toContain("God answered");
     }
+    expect(home).not.toContain("more today");
+    expect(overview.replaceAll("<!-- -->", "")).toContain("and 2 more today");
     expect((await ask(server, "/")).text).not.toContain("To pray today");
   });
 

@@ -31,6 +31,7 @@ export function HourRite({ hours, hour, saved }: PrayPage) {
     <Rite hour={hour} chosen blessings={hours} stay={hourPath(hour, "now")}>
       <SavePrayerForm
         intent="save-prayer"
+        variant="quiet"
         action={after}
         path={`${after}#save-prayer`}
         saved={saved?.[hour]}

@@ -11,14 +11,11 @@ import { HourPrayer } from "./hour-prayer";
 import { OtherHours } from "./other-hours";
 import type { PrayPage } from "./pray.server";
 
-/** The sun and the moon stand beside the button that stays in reach, with room between them; a phone has it over it. */
-const besideAmen = "[--aside:224px] [--moon:-18px] sm:[--aside:380px]";
-
 /** The prayer that fits the hour, and beneath it the ways from how somebody feels. */
 export function HourPage({ hours, hour, chosen }: PrayPage) {
   return (
     <>
-      <HourFrame hour={hour} chosen={chosen} className={`pray-hour ${besideAmen}`}>
+      <HourFrame hour={hour} chosen={chosen} className="pray-hour">
         <HourSky className="absolute" />
         <div className="pray-column">
           <h1 className="text-dawn">

@@ -17,6 +17,7 @@ export function ThemePrayer({ theme, path, praying, alone, saved }: ThemePage) {
       <Rite hour={hour} blessings={blessings} stay={calm}>
         <SavePrayerForm
           intent="save-prayer"
+          variant="quiet"
           action={after}
           path={`${after}#save-prayer`}
           saved={saved?.["save-prayer"]}

@@ -28,7 +28,9 @@ function OfficeRite({ name, days: [office] }: OfficePage) {
   const { day, blessing } = office;
   return (
     <Rite hour={name} chosen blessings={[{ name, blessing }]} stay={officePath(name, { day })}>
-      <ButtonLink to={todayPath(day)}>The verse of the day</ButtonLink>
+      <ButtonLink to={todayPath(day)} variant="quiet">
+        The verse of the day
+      </ButtonLink>
     </Rite>
   );
 }

@@ -59,7 +59,7 @@ export function OfficeHelp({
   return (
     <aside
       aria-label="Help at any hour"
-      className="mt-8 border-s-2 border-accent ps-4 text-small text-ink-quiet"
+      className="mt-8 mb-14 border-s-2 border-accent ps-4 text-small text-ink-quiet"
     >
       {needsHelpLines && <HelpWords line={crisisLine} />}
       {unsafeHome && <HelpWords line={unsafeHomeLine} />}

@@ -14,7 +14,10 @@ export function Navigation({ account }: { account?: ReactNode }) {
   return (
     <header className="bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar">
       <div className="bar-row wrap flex h-bar items-center">
-        <PageLink to="/" className="bar-home me-auto inline-flex min-h-11 items-center">
+        <PageLink
+          to="/"
+          className={`bar-home me-auto inline-flex min-h-11 items-center ${account ? markAlone : ""}`}
+        >
           <Wordmark />
         </PageLink>
         <BarLinks name="bar-links" label="Main" className="bar-links" />
@@ -27,6 +30,9 @@ export function Navigation({ account }: { account?: ReactNode }) {
     </header>
   );
 }
+
+/** Beside the initials a narrow bar has room for the mark alone. */
+const markAlone = "@max-[24rem]:max-w-9 @max-[24rem]:overflow-clip";
 
 const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
 

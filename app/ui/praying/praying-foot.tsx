@@ -14,28 +14,29 @@ type PrayingFootProps = {
 };
 
 /**
- * The end of a praying page: the land rises where the words are over. Until then only the row that
- * ends the prayer stays in reach, over a strip of sky that the words go down behind.
+ * The end of a praying page: the land rises where the words are over. Until then only its ground
+ * stays in reach, with the row that ends the prayer; what is read goes down behind its edge.
  */
 export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFootProps) {
   return (
     <>
       <div
         aria-hidden="true"
-        className={`no-print shrink-0 ${children ? "h-[calc(var(--land)-6rem)]" : "h-(--land)"}`}
-      />
-      <HourLand className={goesOn ? "bottom-[calc(clamp(1rem,3vw,2.5rem)-1px)]" : undefined} />
+        className={`no-print relative -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
+      >
+        <HourLand className={children ? "-bottom-14" : "bottom-0"} />
+      </div>
       {children && (
         <div
-          className={`no-print z-10 grid justify-items-center px-gutter pt-3 [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "relative" : inReach} ${ways ? "pb-2" : "pb-[max(1rem,env(safe-area-inset-bottom))]"}`}
+          className={`${ground} relative grid justify-items-center border-t border-(--line)/30 pt-3 [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "" : "tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
         >
           {children}
         </div>
       )}
-      {ways && <div className="no-print relative z-10 px-gutter pb-3">{ways}</div>}
-      <div aria-hidden="true" className={`no-print ${glow} ${last || !children ? "" : strip}`} />
+      {ways && <div className={`${ground} relative pb-3`}>{ways}</div>}
+      <div aria-hidden="true" className={`no-print ${glow}`} />
       {goesOn && (
-        <div className="relative z-2 shrink-0 bg-(--near) h-[clamp(1rem,3vw,2.5rem)]">
+        <div className="relative z-2 shrink-0 bg-(--near) h-[clamp(1.75rem,4vw,3.75rem)]">
           <Foreground />
         </div>
       )}
@@ -43,12 +44,8 @@ export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFoo
   );
 }
 
-const inReach =
-  "relative tall:pointer-events-none tall:sticky tall:bottom-0 tall:*:pointer-events-auto";
+const ground = "no-print z-10 bg-(--near) px-gutter";
 
-/** The light that is about to rise, under the land once that is there. */
+/** The light that is about to rise, behind the words and the ground. */
 const glow =
-  "pointer-events-none sticky bottom-0 z-0 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-22 forced-colors:before:hidden";
-
-const strip =
-  "bg-[linear-gradient(transparent,var(--upper)_3.5rem)] forced-colors:bg-[Canvas] forced-colors:bg-none";
+  "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-22 forced-colors:before:hidden";

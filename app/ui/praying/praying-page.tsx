@@ -39,12 +39,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   useAwake();
   const { eyebrow, titleId, path, line, note, needsHelpLines, children, ways } = page;
   return (
-    // Where ways stand under what ends the prayer, the sun rises over both.
-    <HourFrame
-      hour={hour}
-      chosen={chosen}
-      className={`pray ${ways ? "[--land:min(22rem,40svh)] max-sm:[--land:19.5rem]" : ""}`}
-    >
+    <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead back={back} words={[title, ...prayer.split("\n\n")]} />
       <div className="pray-column flex flex-col">
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}

@@ -16,12 +16,14 @@ type RiteProps = {
   blessings: HourBlessings;
   /** Back to the prayer. */
   stay: string;
-  /** The form that saves the prayer. */
+  /** Said under the blessing. */
+  note?: string;
+  /** One more way, as quiet as staying: the form that saves the prayer. */
   children: ReactNode;
 };
 
-/** What comes after Amen: stillness, one line of blessing, and three ways from here. */
-export function Rite({ title = "Amen", hour, chosen, blessings, stay, children }: RiteProps) {
+/** What comes after Amen: stillness, one line of blessing, and the way into the day before two lesser ones. */
+export function Rite({ title = "Amen", hour, chosen, blessings, stay, note, children }: RiteProps) {
   const [search] = useSearchParams();
   // Who comes back to it, having saved the prayer, has been still already.
   const fresh = search.get(doneParameter) === "amen";
@@ -33,20 +35,23 @@ export function Rite({ title = "Amen", hour, chosen, blessings, stay, children }
         <div className={fresh ? "[animation:come_1.6s_2s_both]" : ""}>
           <Blessings
             blessings={blessings}
-            className="scripture mx-auto max-w-[30ch] text-balance"
+            className="scripture mx-auto max-w-[30ch] [&_p]:text-balance"
           />
+          {note && <p className="mt-8">{note}</p>}
         </div>
         <nav
           aria-label="From here"
-          className={`no-print mt-2 flex flex-wrap items-start justify-center gap-3 ${fresh ? "[animation:come_1.2s_4.5s_both]" : ""}`}
+          className={`no-print mt-2 grid justify-items-center gap-3 ${fresh ? "[animation:come_1.2s_4.5s_both]" : ""}`}
         >
-          {children}{" "}
-          <ButtonLink to={stay} variant="secondary">
-            Stay a while
-          </ButtonLink>{" "}
-          <ButtonLink to="/" variant="secondary">
+          <ButtonLink to="/" className="min-w-[min(15rem,100%)]">
             Go in peace
-          </ButtonLink>
+          </ButtonLink>{" "}
+          <div className="flex flex-wrap items-start justify-center gap-x-3">
+            {children}{" "}
+            <ButtonLink to={stay} variant="quiet">
+              Stay a while
+            </ButtonLink>
+          </div>
         </nav>
       </div>
       <PrayingFoot />

@@ -28,14 +28,35 @@ test("the day of who is signed in leads the first screen of a desk, and of a pho
   expect((await boxOf(greeting)).y).toBeLessThan((await boxOf(headline)).y);
 });
 
-test("there is room between the moon and the button under the prayer", async ({ page }) => {
+test("the bar of who is signed in has room for all of its buttons", async ({ page }) => {
+  await page.goto("/about");
+  await signedUp(page);
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const menu = await boxOf(page.getByRole("button", { name: "Menu", exact: true }));
+    expect(menu.right, `at ${width}`).toBeLessThan(width);
+    await expect(page.locator(".bar-home")).toHaveAccessibleName("Prayer LIFE");
+  }
+});
+
+test("what ends a prayer stands on a plain ground, under the words and the moon", async ({
+  page,
+}) => {
   for (const width of [390, 640, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/pray?hour=night");
+    const ground = page.locator(".pray-hour > div", { has: page.getByRole("button") });
+    const [color, picture] = await ground.evaluate((element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return [backgroundColor, backgroundImage];
+    });
+    expect(color, "no word shows through").toMatch(/^rgb\(/);
+    expect(picture).toBe("none");
+    const edge = await boxOf(ground);
+    expect([edge.x, edge.right]).toEqual([0, width]);
+    await page.getByRole("heading", { name: "How are you right now?" }).scrollIntoViewIfNeeded();
     const moon = await boxOf(page.locator('.pray-hour path[d^="M733"]'));
-    const amen = await boxOf(page.getByRole("button", { name: "Amen" }));
-    expect(Math.max(amen.y - moon.bottom, moon.x - amen.right), `at ${width}`).toBeGreaterThan(11);
-    expect(moon.right, `at ${width}`).toBeLessThan(width);
+    expect((await boxOf(ground)).y - moon.bottom, `at ${width}`).toBeGreaterThan(11);
   }
 });
 

@@ -80,6 +80,7 @@ function LectioRite({ alone, passage }: LectioProps) {
       {passage.source && (
         <SavePrayerForm
           intent="save-verse"
+          variant="quiet"
           action={after}
           path={`${after}#save-verse`}
           saved={passage.saved ?? false}

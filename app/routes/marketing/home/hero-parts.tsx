@@ -24,11 +24,11 @@ export function VisitorHero() {
   );
 }
 
-/** The sun rises behind the card of a person's day; on a narrow screen over it, in a low dawn of its own. */
+/** The sun rises beside a person's day; on a narrow screen over it, in a low dawn of its own. */
 export function OwnDawn() {
   return (
     <>
-      <HeroSun className="sun-low left-[22%] max-lg:hidden" />
+      <HeroSun className="sun-low [--scene-width:48cqw] max-lg:hidden" />
       <div className="hero hero-low lg:hidden">
         <HeroSun className="sun-low" />
         <HeroHills />

@@ -39,8 +39,8 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   );
 }
 
-/** The sun rises where the day stands, at the left: dusk is over the other half. On a phone it is low. */
-const ownSky = "before:[scale:-1_1] max-lg:[--hills:9rem] lg:[&>.hero-hills]:[scale:-1_1]";
+/** A lower land: the sun rises beside the day, under the ways to a prayer. */
+const ownSky = "[--hills:17rem] max-lg:[--hills:9rem]";
 
 function VisitorRow({ parts }: HeroRowProps) {
   return <div {...useStaticHtml("hero", parts)} className={rowClass} />;
@@ -57,12 +57,12 @@ function OwnRow({ parts, children }: HeroRowProps) {
         {...useStaticHtml("hero-words", parts)}
         className="hero-words relative animate-rise @min-[60rem]:pt-12"
       />
-      <div className="pt-6 @max-[60rem]:-order-1 @min-[60rem]:col-start-1 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:pt-12 @min-[60rem]:pb-24">
+      <div className="pt-6 @max-[60rem]:-order-1 @max-[60rem]:pb-8 @min-[60rem]:col-start-1 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:pt-12 @min-[60rem]:pb-44">
         {children}
       </div>
       <div
         {...useStaticHtml("hero-ways", parts)}
-        className="pb-[calc(var(--hills)*1.3)] @min-[60rem]:pb-36"
+        className="pb-[calc(var(--hills)*1.3)] @min-[60rem]:pb-[calc(var(--hills)*1.15)]"
       />
     </div>
   );

@@ -14,13 +14,19 @@ export function ListPrayed({ hour, blessings, isNew, count, later }: PrayListPag
   const prayed = useSearchParams()[0].has(doneParameter) || later > 0;
   if (!prayed) return <EmptyList hour={hour} blessings={blessings} isNew={isNew} />;
   return (
-    <Rite hour={hour} blessings={blessings} stay={count > 0 ? prayListPath(0) : "/pray"}>
-      <p className="w-full">
-        {count === 0
+    <Rite
+      hour={hour}
+      blessings={blessings}
+      stay={count > 0 ? prayListPath(0) : "/pray"}
+      note={
+        count === 0
           ? "That was the last prayer on your list for today."
-          : "The rest of your list may wait. God has heard all of it."}
-      </p>
-      <ButtonLink to="/account/prayers">My Prayers</ButtonLink>
+          : "The rest of your list may wait. God has heard all of it."
+      }
+    >
+      <ButtonLink to="/account/prayers" variant="quiet">
+        My Prayers
+      </ButtonLink>
     </Rite>
   );
 }

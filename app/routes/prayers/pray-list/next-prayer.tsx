@@ -30,10 +30,10 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
       }
       ways={
         <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3 pt-1 pb-2">
-          <Link to={prayListPath(later + 1)} className={lesserClass}>
+          <Link to={prayListPath(later + 1)} className="chip">
             Next
           </Link>{" "}
-          <Link to={`${prayerPath(handle)}/answer`} className={lesserClass}>
+          <Link to={`${prayerPath(handle)}/answer`} className="chip">
             It is answered
           </Link>
         </nav>
@@ -49,9 +49,6 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
     </PrayingPage>
   );
 }
-
-/** On a ground of its own: the lines of the land run behind it. */
-const lesserClass = "chip bg-night";
 
 function leftWords(count: number): string {
   if (count === 1) return "The last on your list for today.";

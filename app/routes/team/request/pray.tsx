@@ -57,13 +57,17 @@ export default function PrayForRequest() {
       line={line}
       back={{ to: path, label: "The request" }}
       needsHelpLines={isUrgent}
+      ways={
+        <p className="flex justify-center pt-1 pb-2">
+          <ButtonLink to={path} variant="quiet">
+            Not now
+          </ButtonLink>
+        </p>
+      }
     >
       <IntentForm action={`${path}/pray`} intent="prayed" inPlace={false}>
         <Button className={amenClass}>Amen</Button>
       </IntentForm>
-      <ButtonLink to={path} variant="secondary">
-        Not now
-      </ButtonLink>
     </PrayingPage>
   );
 }
