@@ -4,25 +4,22 @@ import { PageLink } from "~/ui/controls/page-link";
 import { prayListLabel } from "./pray-list-label";
 import type { Today } from "./today.server";
 
-type DuePrayersProps = Pick<Today, "prayers" | "another" | "count">;
+type DuePrayersProps = Pick<Today, "prayers" | "count">;
 
-/** The first prayers of the day, and how many wait besides; a single one by its name. */
-export function DuePrayers({ prayers, another, count }: DuePrayersProps) {
+/** The first prayers of the day, and how many wait besides. */
+export function DuePrayers({ prayers, count }: DuePrayersProps) {
   const more = count - prayers.length;
   return (
     <ul className="mt-3 grid gap-5">
       {prayers.map(({ handle, name, words }) => (
         <li key={handle} className="min-w-0">
-          <PrayerLink handle={handle} name={name} />
+          <PageLink to={prayerPath(handle)} className="link font-semibold">
+            {name}
+          </PageLink>
           <span className="mt-1 block font-serif leading-normal text-ink-quiet">{words}</span>
         </li>
       ))}
-      {another && (
-        <li className="min-w-0">
-          <PrayerLink {...another} />
-        </li>
-      )}
-      {more > 1 && (
+      {more > 0 && (
         <li className="text-small">
           <PageLink to="/account/prayers" className="link">
             and {more} more today
@@ -30,14 +27,6 @@ export function DuePrayers({ prayers, another, count }: DuePrayersProps) {
         </li>
       )}
     </ul>
-  );
-}
-
-function PrayerLink({ handle, name }: Pick<Today["prayers"][number], "handle" | "name">) {
-  return (
-    <PageLink to={prayerPath(handle)} className="link font-semibold">
-      {name}
-    </PageLink>
   );
 }
 
