@@ -20,7 +20,7 @@ const glimpse = { words: 90, answer: 160 };
 
 /**
  * What a person's day holds: the open days of plans, prayers to pray, and one to give thanks for.
- * @param most prayers to show; where one more waits, that is `another`
+ * @param most prayers to show; where one more waits, it is shown too
  */
 export async function todayOf(user: User, most = 3) {
   const db = database();
@@ -30,14 +30,13 @@ export async function todayOf(user: User, most = 3) {
     listDue(db, user.id, today, { limit: most + 1, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
-  const prayers = due.prayers.map((prayer) => shown(prayer, glimpse.words));
+  const length = due.count === most + 1 ? due.count : most;
   return {
     day: today.day,
     hour: hourFor(new URLSearchParams(), zone),
     progress: inProgress,
     finished,
-    prayers: prayers.slice(0, most),
-    another: due.count === most + 1 ? prayers[most] : undefined,
+    prayers: due.prayers.slice(0, length).map((prayer) => shown(prayer, glimpse.words)),
     count: due.count,
     answered: answered && {
       handle: answered.handle,

@@ -105,11 +105,14 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   await settled(page, alive);
   await page.getByRole("link", { name: "For Mum" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("For Mum");
+  const menu = main(page).locator("summary");
+  await menu.click();
   await page.getByRole("link", { name: "Edit" }).click();
   await fill(page, { [prayer.fields.text.label]: "She is home." });
   await send(page, "Save changes");
   await message(page, alive, prayerEdit.success);
   await expect(main(page).getByText("She is home.")).toBeVisible();
+  await menu.click();
   await page.getByRole("link", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Delete this prayer?" })).toBeVisible();
   await send(page, "Yes, delete it");

@@ -57,6 +57,16 @@ describe("a plan", () => {
     expect(ofTheme.sort()).toEqual(["Save prayer", ...Array(3).fill("Save verse")]);
   });
 
+  it("that stands among those that one may also like stands last there", async () => {
+    const { document } = await openPage(server, "/plan/anxiety-plan");
+    const row = "section[aria-labelledby=related-heading] a";
+    expect(valuesOf(document, row, "href")).toEqual([
+      "/plan/forgiveness-plan",
+      "/plan/family-plan",
+      "/plan/anxiety-plan",
+    ]);
+  });
+
   it.each(["99", "0", "two", "1"])("opens at day 1 for ?day=%s", async (day) => {
     const { document } = await openPage(server, `/plan/anxiety-plan?day=${day}`);
     expect(textsOf(document, "#day h2")).toEqual([`Day 1: ${anxiety.days[0]?.title}`]);

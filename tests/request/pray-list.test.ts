@@ -133,11 +133,14 @@ describe("the day of somebody signed in", () => {
     expect((await ask(server, "/")).text).not.toContain("To pray today");
   });
 
-  it("calls a single one more by its name", async () => {
+  it("shows a single one more with its words, too", async () => {
     const ann = await somebody();
     for (const title of ["First", "Second"]) await ann.write(title);
     const { text } = await ann.get("/");
-    for (const title of ["First", "Second"]) expect(text).toContain(`>${title}</a>`);
+    for (const title of ["First", "Second"]) {
+      expect(text).toContain(`>${title}</a>`);
+      expect(text).toContain(`>Words of ${title}</span>`);
+    }
     expect(text).not.toContain("more today");
     expect(text).toContain("Pray my list (2 left today)");
   });

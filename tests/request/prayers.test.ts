@@ -70,6 +70,15 @@ it("the one prayed today goes to the end, page by page", async () => {
   }
 });
 
+it("the page of one says that it was prayed, in the place of the button", async () => {
+  const handle = await write("a prayer");
+  const at = `${path}/${handle}`;
+  expect((await get(at)).text).toContain("I prayed this");
+  await post(at, { intent: "prayed", prayer: handle, zone: "" });
+  const { text } = await get(at);
+  expect([text.includes("I prayed this"), text.includes("Prayed today")]).toEqual([false, true]);
+});
+
 describe("many prayers", () => {
   it("have pages with numbers, and what was just written stands first", async () => {
     for (let number = 1; number <= 41; number++) await write(`prayer ${number}`);

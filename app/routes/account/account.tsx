@@ -46,8 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Account() {
   const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
-  const hasFinishedOrSaved = finished.length + savedCount > 0;
-  const isNew = progress.plans.length === 0 && !hasFinishedOrSaved;
+  const isNew = progress.plans.length + finished.length + savedCount === 0;
   const hasPrayed = light.any || today.count > 0 || today.answered !== undefined;
   const greeting = useGreeting(today, username);
   return (
@@ -67,12 +66,8 @@ export default function Account() {
           {isNew ? (
             <FirstPlan />
           ) : (
-            <div className={hasFinishedOrSaved ? undefined : "lg:col-span-full"}>
+            <div className={`${columns} gap-y-part lg:col-span-full ${lastOneWide}`}>
               <InProgress progress={progress} />
-            </div>
-          )}
-          {hasFinishedOrSaved && (
-            <div className="grid grid-cols-1 content-start gap-part">
               <Finished plans={finished} daysPrayed={progress.daysPrayed} />
               <Saved saved={saved} count={savedCount} />
             </div>
@@ -98,6 +93,9 @@ export default function Account() {
 
 /** What is to be done, and beside it what was done. */
 const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+
+/** Where two share a row, the third takes one for itself. */
+const lastOneWide = "lg:[&>:last-child:nth-child(odd)]:col-span-full";
 
 /** The day is as high as two rows of months beside it. */
 const hasMuch = ({ count, answered }: Today) => count > 2 && answered !== undefined;

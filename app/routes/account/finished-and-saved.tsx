@@ -64,7 +64,7 @@ export function Saved({ saved, count }: SavedProps) {
   return (
     <section aria-labelledby="saved-heading">
       <h2 id="saved-heading">Saved</h2>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid cols-fill-64 gap-x-6">
         {saved.map(({ to, title }) => (
           <li key={to}>
             <Link to={to} className="link inline-flex min-h-11 items-center">

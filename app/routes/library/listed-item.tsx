@@ -54,7 +54,11 @@ export function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
           {item.mark && <MarkLine {...item.mark} />}
         </div>
         {item.note && (
-          <p className="mt-1 shrink-0 text-small font-[600] text-ink-quiet">{item.note}</p>
+          <p
+            className={`mt-1 shrink-0 text-small font-[600] text-ink-quiet ${item.begins || item.mark ? "max-lg:hidden" : ""}`}
+          >
+            {item.note}
+          </p>
         )}
         <ItemAction {...item} />
       </div>

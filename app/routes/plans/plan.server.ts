@@ -97,9 +97,11 @@ async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
   };
 }
 
-/** Fixed for the plans of the two lists; beyond them by what they are for. */
+/** Fixed for the plans of the two lists, the page's own as the last; beyond them by what they are for. */
 function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
-  return category === "new" ? plansNear(id) : relatedPlanIds.map(planOrDefault);
+  if (category === "new") return plansNear(id);
+  const isOwn = (each: string) => Number(each === id);
+  return [...relatedPlanIds].sort((one, other) => isOwn(one) - isOwn(other)).map(planOrDefault);
 }
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;

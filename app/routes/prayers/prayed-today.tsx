@@ -1,5 +1,6 @@
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { Button, type ButtonVariant } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { ZoneField } from "~/ui/forms/zone-field";
 
@@ -42,5 +43,14 @@ export function PrayedToday({
         </>
       )}
     </IntentForm>
+  );
+}
+
+/** Stands in the place of the button for the rest of the day. */
+export function PrayedAlready() {
+  return (
+    <p className="inline-flex min-h-12 items-center gap-2 font-semibold">
+      <Icon of="check" className="text-success" /> Prayed today
+    </p>
   );
 }

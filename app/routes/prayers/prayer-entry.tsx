@@ -19,7 +19,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
   return (
     <article
       aria-labelledby={`name-${handle}`}
-      className="grid grid-cols-1 items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
         <h3 id={`name-${handle}`} className="font-sans text-base leading-snug font-semibold">
@@ -35,7 +35,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
         )}
         <PrayerOrigin {...prayer} lastPrayed={isPrayed ? undefined : prayedOn} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+      <div className="relative flex flex-wrap items-center gap-3">{children}</div>
     </article>
   );
 }
@@ -56,7 +56,7 @@ export function PrayerOrigin({
   const verse = reference === name ? undefined : reference;
   if (!verse && !from && !person && !lastPrayed && days.length === 0) return null;
   return (
-    <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small text-ink-quiet *:not-first:before:me-2 *:not-first:before:content-['·']">
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small text-ink-quiet *:not-last:after:ms-2 *:not-last:after:content-['·']">
       {person && <span>For {person}</span>}
       {days.length > 0 && <span>On {days.map((day) => `${day}s`).join(", ")}</span>}
       {verse && (

@@ -1,9 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { prayerPath } from "~/paths";
-import { Icon } from "~/ui/controls/icon";
-import { PageLink } from "~/ui/controls/page-link";
 import { pagePath } from "~/ui/controls/page-number";
-import { PrayedToday } from "./prayed-today";
+import { PrayedAlready, PrayedToday } from "./prayed-today";
 import { PrayerEntry } from "./prayer-entry";
 import { PrayerMenu } from "./prayer-menu";
 import type { PrayersPage } from "./prayers.server";
@@ -24,45 +21,17 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
         >
           <PrayerEntry prayer={prayer} isPrayed={prayer.isPrayed}>
             {prayer.isPrayed ? (
-              <p className="inline-flex min-h-11 items-center gap-2 font-semibold">
-                <Icon of="check" /> Prayed today
-              </p>
+              <PrayedAlready />
             ) : (
               <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
             )}
-            <PageLink
-              to={`${prayerPath(prayer.handle)}/answer`}
-              aria-describedby={`name-${prayer.handle}`}
-              className="text-button"
-            >
-              It is answered
-            </PageLink>
-            <LinksOfPrayer {...prayer} />
+            <PrayerMenu {...prayer} links={["answer", "rest", "edit"]} />
           </PrayerEntry>
         </li>
       ))}
     </ol>
   );
 }
-
-function LinksOfPrayer({ handle, name }: { handle: string; name: string }) {
-  return (
-    <PrayerMenu name={name}>
-      {prayerLinks.map(({ to, label, icon }) => (
-        <li key={to}>
-          <PageLink to={`${prayerPath(handle)}/${to}`} className="account-item">
-            <Icon of={icon} /> {label}
-          </PageLink>
-        </li>
-      ))}
-    </PrayerMenu>
-  );
-}
-
-const prayerLinks = [
-  { to: "rest", label: "Let it rest", icon: "moon" },
-  { to: "edit", label: "Edit", icon: "pen-line" },
-] as const;
 
 /** What was pressed has gone to its new place: the focus goes to what stands here now. */
 function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {

@@ -40,8 +40,7 @@ export async function prayersPage(user: User, url: string) {
   return {
     prayers: listed.map((prayer) => ({
       ...shown(prayer, undefined, today.day),
-      // Whoever is further east has prayed on a day that has yet to begin here.
-      isPrayed: (prayer.prayedOn ?? "") >= today.day,
+      isPrayed: isPrayedOn(prayer, today.day),
     })),
     resting: {
       count: counts.resting,
@@ -61,6 +60,10 @@ export async function prayersPage(user: User, url: string) {
     drafts: draftKey(user),
   };
 }
+
+/** Whoever is further east has prayed on a day that has yet to begin here. */
+const isPrayedOn = ({ prayedOn }: { prayedOn: string | null }, today: string) =>
+  (prayedOn ?? "") >= today;
 
 /** One page of those that have the words in them that the address asks for. */
 async function foundPrayers(user: User, url: string) {
@@ -116,15 +119,18 @@ export async function prayerPage(user: User, handle = "") {
   const prayer = await getPrayer(database(), user.id, handle);
   if (!prayer) throw noSuchPrayer();
   const next = await nextPrayer(database(), user.id, handle, now());
+  const today = todayIn(await lastZoneOf(user)).day;
   const rests = prayer.wakesAt !== null && prayer.wakesAt.getTime() > now();
   return {
     prayer: {
-      ...shown(prayer),
+      ...shown(prayer, undefined, today),
+      isPrayed: isPrayedOn(prayer, today),
       title: prayer.title,
       weekdays: weekdaysOf(prayer),
       whole: prayer.text,
       writtenAt: prayer.updatedAt.getTime(),
       answer: prayer.answer,
+      writtenOn: written(prayer.writtenOn, today),
       answeredOn: written(prayer.answeredOn),
       restsUntil: rests ? written(prayer.restsUntil) : undefined,
     },

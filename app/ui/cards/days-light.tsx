@@ -8,7 +8,7 @@ export function DaysLight({ done, dayCount, className = "" }: DaysLightProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
           key={day}
-          className={`size-3 rounded-round border ${day < done ? "border-accent bg-accent" : "border-control"}`}
+          className={`size-3 rounded-round border ${day < done ? "border-accent bg-accent forced-colors:bg-[CanvasText]" : "border-control"}`}
         />
       ))}
     </span>

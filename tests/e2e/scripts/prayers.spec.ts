@@ -103,10 +103,12 @@ test.describe("half a day ahead", () => {
     await expect(page.locator(".saved-prayers").getByText("Prayed today")).toBeVisible();
     await expect(page.locator(".saved-prayers h3 a")).toBeFocused();
 
+    const menu = page.locator(".saved-prayers summary");
+    await menu.click();
     await page.getByRole("link", { name: "It is answered" }).click();
     await expect(page.getByLabel("When was it answered?")).toHaveValue(today);
     await page.goBack();
-    await page.locator(".saved-prayers").getByText("More").click();
+    await menu.click();
     await page.getByRole("link", { name: "Edit" }).click();
     await text(page).fill("Other words");
     await expect.poll(async () => (await stored(page)).length).toBe(1);

@@ -10,9 +10,9 @@ export const names = (page: Page) => main(page).locator(".saved-prayers h3");
 export const entry = (page: Page, name: string) =>
   main(page).getByRole("article", { name, exact: true });
 
-/** Follows a link of a prayer in the list: its own, or one of its menu. */
+/** Follows a link of the menu of a prayer in the list. */
 export async function choose(page: Page, prayer: string, link: string): Promise<void> {
-  if (link !== "It is answered") await entry(page, prayer).getByText("More").click();
+  await entry(page, prayer).locator("summary").click();
   await entry(page, prayer).getByRole("link", { name: link }).click();
 }
 

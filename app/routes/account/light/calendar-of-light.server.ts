@@ -7,7 +7,7 @@ import type { User } from "../../../../db/accounts/users.server";
 import { firstDayOfPrayer, listDaysOfPrayer } from "../../../../db/bookmarks/days-of-prayer.server";
 import type { DaysOfLight } from "./month-of-light";
 
-/** A year of days on which a person prayed, the latest month first, and the years there are. */
+/** A year of days on which a person prayed, month by month, and the years there are. */
 export async function lightPage(user: User, query: URLSearchParams) {
   const today = dayIn(await lastZoneOf(user), new Date(now()));
   const thisYear = yearOf(today);
@@ -21,7 +21,8 @@ export async function lightPage(user: User, query: URLSearchParams) {
     after: year < thisYear ? year + 1 : undefined,
     any: first < thisYear || days.length > 0,
     count: days.length,
-    months: monthsOf(year, today, days).reverse(),
+    months: monthsOf(year, today, days),
+    current: monthOf(today) - 1,
   };
 }
 
@@ -29,14 +30,16 @@ export type LightPage = Awaited<ReturnType<typeof lightPage>>;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The months of a year up to today, in their order, with the days of them that somebody prayed on. */
+/** The months of a year with the days of them that somebody prayed on. */
 function monthsOf(year: number, today: string, days: readonly string[]): DaysOfLight[] {
-  const isThisYear = year === yearOf(today);
-  const last = isThisYear ? monthOf(today) : 12;
-  const months = Array.from({ length: last }, (_, index) => month(year, index, days));
-  const newest = isThisYear ? months.at(-1) : undefined;
-  if (newest) newest.today = Number(today.slice(8));
-  return months;
+  return Array.from({ length: 12 }, (_, index) => {
+    const first = `${year}-${String(index + 1).padStart(2, "0")}`;
+    return {
+      ...month(year, index, days),
+      today: today.startsWith(first) ? Number(today.slice(8)) : undefined,
+      isToCome: first > today,
+    };
+  });
 }
 
 const monthOf = (day: string) => Number(day.slice(5, 7));
@@ -62,7 +65,9 @@ export async function lightOfLate(user: User, today: string) {
     firstDayOfPrayer(database(), user.id),
     listDaysOfPrayer(database(), user.id, year - 1, year),
   ]);
-  const months = [...monthsOf(year - 1, today, days), ...monthsOf(year, today, days)];
+  const months = [...monthsOf(year - 1, today, days), ...monthsOf(year, today, days)].filter(
+    ({ isToCome }) => !isToCome,
+  );
   const joined = [dayIn(undefined, user.createdAt), first ?? today].sort()[0] ?? today;
   const here = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
   return {

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { BackLink } from "~/ui/controls/back-link";
+import { ButtonLink } from "~/ui/controls/button";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { type LightPage, lightPage } from "./calendar-of-light.server";
 import { NoLightYet, YearOfLight } from "./year-of-light";
@@ -27,23 +28,27 @@ export default function Light() {
     >
       <div className="pt-part">
         <Years {...page} />
-        {page.any ? <YearOfLight {...page} /> : <NoLightYet month={page.months[0]} />}
+        {page.any ? <YearOfLight {...page} /> : <NoLightYet month={page.months[page.current]} />}
       </div>
     </AccountPage>
   );
 }
 
-/** The year that is shown, those beside it, and what its signs mean. */
-function Years({ year, before, after, count }: LightPage) {
+/** The year that is shown, those beside it, what its signs mean, and the way to the next sun. */
+function Years({ year, before, after, count, any }: LightPage) {
   return (
-    <>
-      <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
-        <h2>{year}</h2> {before && <YearLink year={before} />} {after && <YearLink year={after} />}
-      </nav>
-      <p className="mt-1 text-ink-quiet">
-        {countWords(count)} {!after && "A sun is a day you prayed. The ring is today."}
-      </p>
-    </>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div>
+        <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
+          <h2>{year}</h2> {before && <YearLink year={before} />}{" "}
+          {after && <YearLink year={after} />}
+        </nav>
+        <p className="mt-1 text-ink-quiet">
+          {countWords(count)} {!after && "A sun is a day you prayed. The ring is today."}
+        </p>
+      </div>
+      {any && <ButtonLink to="/pray">Pray now</ButtonLink>}
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { pointOf, SunOfDay } from "./sun-of-day";
+
 export type DaysOfLight = {
   /** What they are called: a month. */
   name: string;
@@ -7,24 +9,24 @@ export type DaysOfLight = {
   /** The days of prayer among them, by their number. */
   prayed: readonly number[];
   today?: number;
+  /** It has yet to begin. */
+  isToCome?: boolean;
 };
 
-const sizes = { cell: 20, sun: 7, ring: 9, day: 2, numeral: 9.5 };
+const sizes = { cell: 20, point: 1.4, ring: 9 };
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 
-type SunsOfDaysProps = DaysOfLight & {
-  /** Each day says its number, but those to come: always, or only where the screen is wide enough to read it. */
-  numerals?: "always" | "wide";
-};
-
-/** Days in their weeks, a sun for each day of prayer, and a ring about today. */
-export function SunsOfDays({ name, weekday, length, prayed, today, numerals }: SunsOfDaysProps) {
+/** Days in their weeks: a sun for each day of prayer, a faint point for the others, a ring about today. */
+export function SunsOfDays({ name, weekday, length, prayed, today, isToCome }: DaysOfLight) {
   const weeks = Math.ceil((weekday + length) / 7);
+  const days = Array.from({ length }, (_, index) => index + 1);
+  const placeOf = (day: number) => pointOf(weekday + day - 1, sizes.cell);
+  const lastDay = isToCome ? 0 : (today ?? length);
   return (
-    <div>
+    <div className="@container">
       <p
         aria-hidden="true"
-        className="grid grid-cols-7 text-center text-fine leading-normal text-ink-quiet"
+        className="hidden grid-cols-7 text-center text-fine leading-normal text-ink-quiet @[16rem]:grid"
       >
         {weekdays.map((letter, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them begin with the same letter
@@ -34,68 +36,37 @@ export function SunsOfDays({ name, weekday, length, prayed, today, numerals }: S
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${7 * sizes.cell} ${weeks * sizes.cell}`}
-        className="w-full forced-color-adjust-none"
+        className="w-full overflow-visible"
       >
-        {Array.from({ length }, (_, index) => (
-          <Day
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
-            key={index}
-            at={weekday + index}
-            day={index + 1}
-            sun={prayed.includes(index + 1) ? `${name} ${index + 1}` : undefined}
-            today={today}
-            numerals={numerals}
+        {days
+          .filter((day) => !prayed.includes(day))
+          .map((day) => (
+            <circle
+              key={day}
+              {...placeOf(day)}
+              r={sizes.point}
+              className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${day > lastDay ? "opacity-25" : "opacity-60"}`}
+            />
+          ))}
+        <g className="[filter:drop-shadow(0_0_3px_var(--color-accent))] forced-colors:[filter:none] print:[filter:none]">
+          {prayed.map((day) => (
+            <SunOfDay key={day} {...placeOf(day)} month={name} day={day} />
+          ))}
+        </g>
+        {today && (
+          <circle
+            {...placeOf(today)}
+            r={sizes.ring}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.5}
+            vectorEffect="non-scaling-stroke"
           />
-        ))}
+        )}
       </svg>
     </div>
   );
 }
-
-type DayProps = Pick<SunsOfDaysProps, "today" | "numerals"> & {
-  /** Which cell it stands in. */
-  at: number;
-  day: number;
-  /** What its sun is called, if it has one. */
-  sun?: string;
-};
-
-function Day({ at, day, sun, today, numerals }: DayProps) {
-  const [x, y] = [at % 7, Math.floor(at / 7)].map((place) => (place + 0.5) * sizes.cell);
-  const isToCome = today !== undefined && day > today;
-  const hasNumeral = Boolean(numerals && (sun || !isToCome));
-  const isPoint = !sun && (!hasNumeral || numerals === "wide");
-  const shade = isToCome ? "opacity-30" : hasNumeral ? "sm:hidden" : "";
-  return (
-    <g>
-      {sun && (
-        <circle cx={x} cy={y} r={sizes.sun} className="fill-accent">
-          <title>{sun}</title>
-        </circle>
-      )}
-      {isPoint && <circle cx={x} cy={y} r={sizes.day} className={`fill-ink-quiet ${shade}`} />}
-      {hasNumeral && (
-        <text
-          x={x}
-          y={y}
-          {...numeral}
-          fill={sun ? "var(--color-accent-ink)" : "var(--color-ink-quiet)"}
-          className={numerals === "wide" ? "max-sm:hidden" : undefined}
-        >
-          {day}
-        </text>
-      )}
-      {day === today && <circle cx={x} cy={y} r={sizes.ring} fill="none" stroke="currentColor" />}
-    </g>
-  );
-}
-
-const numeral = {
-  fontSize: sizes.numeral,
-  textAnchor: "middle",
-  dominantBaseline: "central",
-  pointerEvents: "none",
-} as const;
 
 /** The same in words: "November 2, 5 and 8". */
 export function daysInWords({ name, prayed }: Pick<DaysOfLight, "name" | "prayed">): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { removeIntent, savedPath } from "~/bookmarks/bookmarks";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/controls/icon";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { SavedItems } from "./saved.server";
 
@@ -11,7 +12,7 @@ export function SavedList({ heading, children }: { heading: string; children: Re
   return (
     <section aria-label={heading}>
       <h2>{heading}</h2>
-      <ul className="mt-6 grid cols-fill-84 gap-4">{children}</ul>
+      <ul className="mt-6 grid gap-4">{children}</ul>
     </section>
   );
 }
@@ -22,17 +23,21 @@ type SavedItemProps = SavedItems["themes"][number] & { kind: "plan" | "theme" };
 export function SavedItem({ kind, id, title, description, image, scene, tone }: SavedItemProps) {
   return (
     <GoingCard image={image} scene={scene} tone={tone}>
-      <h3>
-        <Link to={`/${kind}/${id}`} className={wholeCard}>
-          {title}
-        </Link>
-      </h3>
-      <p>{description}</p>
-      <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
-        <Button variant="quiet" className="relative z-1 mt-1 -mb-2 -ms-3.5">
-          Remove <span className="sr-only">{title}</span>
-        </Button>
-      </IntentForm>
+      <div className="flex h-full flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 flex-[1_1_18rem]">
+          <h3>
+            <Link to={`/${kind}/${id}`} className={wholeCard}>
+              {title}
+            </Link>
+          </h3>
+          <p>{description}</p>
+        </div>
+        <IntentForm action={savedPath} intent={removeIntent} values={{ kind, item: id }}>
+          <Button variant="secondary" className="relative z-1 border-line">
+            <Icon of="x" size="1em" /> Remove <span className="sr-only">{title}</span>
+          </Button>
+        </IntentForm>
+      </div>
     </GoingCard>
   );
 }

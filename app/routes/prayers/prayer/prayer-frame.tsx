@@ -8,14 +8,18 @@ type PrayerFrameProps = {
   lead?: string;
   /** Where the way back leads, and what it says. */
   back: { to: string; label: string };
+  /** It takes the width of the page. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** A page of one prayer: its name and the way back, and one column below. */
-export function PrayerFrame({ title, lead, back, children }: PrayerFrameProps) {
+export function PrayerFrame({ title, lead, back, wide, children }: PrayerFrameProps) {
   return (
     <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
-      <div className="max-w-180 pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]">
+      <div
+        className={`pt-part ${wide ? "" : "max-w-180"} [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]`}
+      >
         {children}
       </div>
     </AccountPage>

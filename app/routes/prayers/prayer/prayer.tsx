@@ -7,13 +7,13 @@ import { doneParameter } from "~/forms/form";
 import { prayerPath } from "~/paths";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
-import { PrayerOrigin } from "~/routes/prayers/prayer-entry";
 import type { PrayerPage } from "~/routes/prayers/prayers.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { useSentDraft } from "~/routes/prayers/use-draft";
 import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerButtons } from "./prayer-buttons";
+import { PrayerFacts } from "./prayer-facts";
 import { PrayerFrame, toPrayers } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
@@ -53,42 +53,51 @@ export default function PrayerRoute() {
 }
 
 function PrayerView({ prayer, next, drafts }: PrayerPage) {
-  const { handle, name, whole, answer, answeredOn, restsUntil } = prayer;
+  const { handle, name, answer, answeredOn, restsUntil } = prayer;
   const path = prayerPath(handle);
   const done = useSearchParams()[0].get(doneParameter);
   useSentDraft(drafts, done === prayerEdit.name ? `${prayerEdit.name}/${handle}` : undefined);
   return (
-    <PrayerFrame title={name} back={toPrayers}>
+    <PrayerFrame title={name} back={toPrayers} wide>
       <DoneNotice />
-      <p
-        className="prayed-words text-[clamp(1.3125rem,1.15rem+0.8vw,1.625rem)]"
-        id={`name-${handle}`}
-      >
-        {whole}
-      </p>
-      <PrayerOrigin {...prayer} />
-      {answeredOn && (
-        <section aria-labelledby="answer-heading" className="mt-8">
-          <h2 id="answer-heading">Answered on {answeredOn}</h2>
-          {answer && <p className="prayed-words mt-2">{answer}</p>}
-        </section>
-      )}
-      {restsUntil && <p className="mt-8">At rest until {restsUntil}.</p>}
-      <PrayerButtons path={path} {...prayer} />
-      {prayer.prayedOn && (
-        <p className="mt-2 text-small text-ink-quiet">Last prayed on {prayer.prayedOn}</p>
-      )}
-      {next && (
-        <p className="no-print mt-part border-y border-line py-5">
-          <Link
-            to={prayerPath(next.handle)}
-            className="flex items-center justify-between gap-4 font-serif text-subheading leading-body"
+      <div className="grid grid-cols-1 gap-x-column gap-y-part lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
+        <div className="grid grid-cols-1 content-start gap-8">
+          <p
+            className="prayed-words text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
+            id={`name-${handle}`}
           >
-            Go on to: {next.name}
-            <Icon of="arrow-right" />
-          </Link>
-        </p>
-      )}
+            {prayer.whole}
+          </p>
+          {answeredOn && (
+            <section aria-labelledby="answer-heading">
+              <h2 id="answer-heading">Answered on {answeredOn}</h2>
+              {answer && <p className="prayed-words mt-2">{answer}</p>}
+            </section>
+          )}
+          {restsUntil && <p>At rest until {restsUntil}.</p>}
+          <PrayerButtons path={path} {...prayer} />
+        </div>
+        <aside aria-label="About this prayer" className="grid content-start gap-6">
+          <div className="card px-6 py-5">
+            <PrayerFacts prayer={prayer} />
+          </div>
+          {next && <NextPrayer {...next} />}
+        </aside>
+      </div>
     </PrayerFrame>
+  );
+}
+
+function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
+  return (
+    <p className="no-print border-y border-line">
+      <Link
+        to={prayerPath(handle)}
+        className="flex items-center justify-between gap-4 py-4 font-serif text-subheading hover:underline"
+      >
+        Go on to: {name}
+        <Icon of="arrow-right" />
+      </Link>
+    </p>
   );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { PrayerPage } from "~/routes/prayers/prayers.server";
+import { PageLink } from "~/ui/controls/page-link";
+import { ReferenceLink } from "~/ui/reading/reference-link";
+
+/** What is known of a prayer besides its words: for whom it is, when it comes up, and since when. */
+export function PrayerFacts({ prayer }: Pick<PrayerPage, "prayer">) {
+  const { name, person, days, reference, from, writtenOn, prayedOn } = prayer;
+  const isOpen = !prayer.answeredOn && !prayer.restsUntil;
+  return (
+    <dl className="grid gap-4">
+      {person && <Fact name="For">{person}</Fact>}
+      {isOpen && (
+        <Fact name="Comes up">
+          {days.length > 0 ? days.map((day) => `${day}s`).join(", ") : "Every day"}
+        </Fact>
+      )}
+      {reference && reference !== name && (
+        <Fact name="Verse">
+          <ReferenceLink reference={reference} />
+        </Fact>
+      )}
+      {from && (
+        <Fact name="From">
+          <PageLink to={from.path} className="link">
+            {from.place}
+          </PageLink>
+        </Fact>
+      )}
+      <Fact name="Asked since">{writtenOn}</Fact>
+      {prayedOn && <Fact name="Last prayed">{prayedOn}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-quiet">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
