@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
-import { downloadPart } from "~/ui/art/download.server";
+import { downloadWithoutPhone } from "~/ui/art/download.server";
 import { DownloadSection } from "~/ui/art/download-section";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const parts = staticParts(context, { features: () => <FeatureList />, ...downloadPart });
+  const parts = staticParts(context, { features: () => <FeatureList />, ...downloadWithoutPhone });
   return { experience: appExperience, parts };
 }
 
@@ -51,10 +51,12 @@ export default function Features() {
         <p className="lead mt-part mb-4 max-w-144">
           The app is on its way. Leave your address, and you’ll hear when it launches.
         </p>
-        <ButtonLink to="/coming-soon">Learn More</ButtonLink>
+        <ButtonLink to="/coming-soon" variant="secondary">
+          Learn More
+        </ButtonLink>
       </FeatureGrid>
       <AppExperience {...experience} />
-      <DownloadSection parts={parts} />
+      <DownloadSection name="download-alone" parts={parts} />
       <NewsletterForm action="/features" />
     </>
   );
