@@ -17,7 +17,7 @@ export function PlanView(page: PlanPage) {
   const { plan, day, rests, related, byLetter } = page;
   const readingFirst = useReadingFirst(page.forDay);
   const step = { readingFirst };
-  const place = startPlace(page, readingFirst);
+  const place = startPlace(page);
   const startAt = (here: StartPlace) => place === here && <PlanStart {...page} />;
   const about = <PlanAbout {...page}>{startAt("figures")}</PlanAbout>;
   return (
