@@ -29,6 +29,7 @@ export function ThemeView(page: ThemePage) {
         scene={theme.scene}
         tone={theme.tone}
         image={theme.image}
+        low={unknown && "reading"}
       >
         <ButtonLink
           to={`${path}?pray=now`}

@@ -20,9 +20,9 @@ function Download({ phone = false }: { phone?: boolean }) {
       <ScenePicture
         name="water"
         wide
-        className="absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% @max-duo:[--scene-height:26rem] @duo:[--scene-height:100%]"
+        className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% @duo:[--scene-height:100%] ${phone ? "@max-duo:[--scene-height:26rem]" : "@max-duo:[--scene-height:13rem]"}`}
       />
-      <div className={`max-w-120 @duo:self-center @duo:py-20 ${phone ? "" : "pb-44"}`}>
+      <div className={`max-w-120 @duo:self-center @duo:py-20 ${phone ? "" : "pb-52"}`}>
         <p className="eyebrow">Expected Summer 2025</p>
         <h2 id="download-heading" className="mt-3 mb-4 text-title">
           Carry your prayers with you
