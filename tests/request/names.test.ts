@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../support/ask";
 import { startServer, type TestServer } from "../support/server";
-import { openPage, textsOf } from "./support/document";
+import { openPage, textsOf, valuesOf } from "./support/document";
 import { intent } from "./support/visitor";
 
 let server: TestServer;
@@ -55,9 +55,13 @@ describe("one rule for the writing of every address", () => {
     ]);
   });
 
-  it("a name that is near leads on", async () => {
+  it("a name that is near leads on, and is the first thing to do", async () => {
     const { document } = await openPage(server, "/theme/anxiety");
-    expect(textsOf(document, ".unknown a")).toContain("Dealing with Anxiety");
+    const primary = "main .button-primary";
+    expect(textsOf(document, primary)[0]).toBe("Open this plan: Dealing with Anxiety");
+    expect(valuesOf(document, primary, "href")[0]).toBe("/plan/anxiety-plan");
+    const several = await openPage(server, "/plan/peace");
+    expect(textsOf(several.document, ".unknown a").length).toBeGreaterThan(1);
     const known = await openPage(server, "/theme/theme-2");
     expect(textsOf(known.document, ".unknown")).toEqual([]);
   });

@@ -61,23 +61,21 @@ export function PreferencesForm({ chosen, sample }: PreferencesFormProps) {
         <div className="grid content-start gap-5">
           <PostChoice post={post} field={colorScheme} options={colorsToSee} />
           <PostChoice post={post} field={textSize} options={sizesToSee} />
-        </div>
-        <Sample {...sample} />
-        <div className="grid content-start justify-items-start gap-5">
           <PostCheckbox post={post} field={calm} />
-          <Button pending={post.pending} pendingText="Saving...">
+          <Button className="justify-self-start" pending={post.pending} pendingText="Saving...">
             Save
           </Button>
         </div>
+        <Sample {...sample} />
       </div>
     </PostForm>
   );
 }
 
-/** A verse and a line of ours in the size that is chosen above them, before it is saved. */
+/** A verse and a line of ours in the size that is chosen, before it is saved. */
 function Sample({ verses, reference }: Scripture) {
   return (
-    <figure className="card self-start p-inset lg:row-span-2 [font-size:medium]">
+    <figure className="card self-start p-inset max-lg:mt-4 [font-size:medium]">
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className="text-[1.0625em] leading-normal [.group:has([value=large]:checked)_&]:text-[1.1953em] [.group:has([value=larger]:checked)_&]:text-[1.3281em] [.group:has([value=largest]:checked)_&]:text-[1.5938em]">
         <blockquote className="font-serif text-[1.5em] leading-snug">

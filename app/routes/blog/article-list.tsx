@@ -27,7 +27,7 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
   const titleId = `title-${id}`;
   return (
     <article
-      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-2 @pair:group-first:items-center @pair:group-first:gap-column [&:hover_h2]:underline"
+      className="relative flex h-full flex-col gap-6 @pair:group-first:grid @pair:group-first:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @pair:group-first:items-center @pair:group-first:gap-column [&:hover_h2]:underline"
       aria-labelledby={titleId}
     >
       <ArticleArt
@@ -40,10 +40,10 @@ function ArticleCard({ card, first }: { card: ArticleCardData; first: boolean })
         <p className="text-small text-ink-quiet">
           <time dateTime={card.isoDate}>{card.date}</time>
         </p>
-        <h2 id={titleId} className="mt-2 mb-3">
+        <h2 id={titleId} className="mt-2 mb-3 group-first:text-title">
           {title}
         </h2>
-        <p className="max-w-136 text-balance text-ink-quiet">{excerpt}</p>
+        <p className="max-w-136 text-pretty text-ink-quiet group-first:text-lead">{excerpt}</p>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-4 pt-6">
           <Byline {...card} />
           <Link

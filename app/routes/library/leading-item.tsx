@@ -13,9 +13,7 @@ type LeadingItemProps = {
 /** The one that leads the page: its whole picture, and the way into it. */
 export function LeadingItem({ item, alone }: LeadingItemProps) {
   return (
-    <article
-      className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "flex flex-col"}`}
-    >
+    <article className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}>
       <ScenePicture
         name={item.scene}
         tone={item.tone}
@@ -29,14 +27,9 @@ export function LeadingItem({ item, alone }: LeadingItemProps) {
           </Link>
         </h3>
         {item.note && (
-          <p className="mt-1 text-small text-ink-quiet">
-            {item.note}
-            {item.begins && (
-              <>
-                {" · "}
-                <span className="inline-block font-[600] text-ink">Begins {item.begins}</span>
-              </>
-            )}
+          <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-quiet">
+            <span>{item.note}</span>{" "}
+            {item.begins && <b className="font-[600] text-ink">Begins {item.begins}</b>}
           </p>
         )}
         <p

@@ -54,11 +54,15 @@ export function LibraryPage({ groups, leads, children, ...banner }: LibraryPageP
   );
 }
 
+/** What leads stands over the one that goes with it, in the column of all rows; several stand beside it. */
 function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem>) {
   const beside = others.length > 1;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="mb-4 sm:mb-5">
+    <section id={id} aria-labelledby={`${id}-heading`} className={beside ? "" : ledger}>
+      <h2
+        id={`${id}-heading`}
+        className={beside ? "mb-4 sm:mb-5" : "max-lg:mb-4 lg:pt-1 lg:text-[1.75rem]"}
+      >
         {label}
       </h2>
       <div
@@ -66,7 +70,7 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
       >
         {leading && <LeadingItem item={leading} alone={!beside} />}
         {others.length > 0 && (
-          <ul className={beside ? "grid content-start" : `${ledger} lg:*:col-start-2`}>
+          <ul className={beside ? "grid content-start" : ""}>
             {others.map((item) => (
               <ListedItemRow key={item.path} item={item} wide={!beside} />
             ))}

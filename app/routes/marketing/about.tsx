@@ -52,10 +52,10 @@ export default function About() {
       </section>
       <section aria-labelledby="values-heading" className="wrap band">
         <h2 id="values-heading">What We Hold To</h2>
-        <dl className="rows mt-8">
+        <dl className="mt-8 grid gap-x-column gap-y-8 lg:grid-cols-3">
           {about.values.map(({ title, text }) => (
-            <div key={title} className="split">
-              <dt className="font-serif text-subheading">{title}</dt>
+            <div key={title} className="border-t-2 border-accent pt-5">
+              <dt className="mb-2 font-serif text-subheading">{title}</dt>
               <dd>{text}</dd>
             </div>
           ))}

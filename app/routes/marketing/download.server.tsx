@@ -9,17 +9,20 @@ const phoneClass =
   "mx-auto mt-10 w-[min(17rem,70vw)] self-end @duo:mx-0 @duo:mt-14 @duo:w-[clamp(14rem,24vw,19rem)]";
 
 /** What stands in the invitation to the app, by its name. */
-export const downloadPart = { download: () => <Download /> };
+export const downloadPart = { download: () => <Download phone /> };
 
-function Download() {
+/** Where phones stand on the page already. */
+export const downloadWithoutPhone = { "download-alone": () => <Download /> };
+
+function Download({ phone = false }: { phone?: boolean }) {
   return (
     <>
       <ScenePicture
         name="water"
         wide
-        className="absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% @max-duo:[--scene-height:26rem] @duo:[--scene-height:100%]"
+        className={`absolute inset-x-0 bottom-0 -z-2 @max-duo:mask-dawn-45% @duo:[--scene-height:100%] ${phone ? "@max-duo:[--scene-height:26rem]" : "@max-duo:[--scene-height:13rem]"}`}
       />
-      <div className="max-w-120 @duo:self-center @duo:py-20">
+      <div className={`max-w-120 @duo:self-center @duo:py-20 ${phone ? "" : "pb-52"}`}>
         <p className="eyebrow">Expected Summer 2025</p>
         <h2 id="download-heading" className="mt-3 mb-4 text-title">
           Carry your prayers with you
@@ -33,7 +36,7 @@ function Download() {
           <StoreLink icon="play">Google Play</StoreLink>
         </div>
       </div>
-      <PlanPhone className={phoneClass} />
+      {phone && <PlanPhone className={phoneClass} />}
     </>
   );
 }

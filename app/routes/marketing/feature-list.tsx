@@ -23,23 +23,24 @@ export function FeatureList({ folded = false }: { folded?: boolean }) {
   );
 }
 
-type Classes = { card: string; title?: string; text: string; more: string };
+type Classes = { card: string; title?: string; text: string };
 
 const first: Classes = {
   card: "feature-first night relative isolate overflow-clip rounded-stage bg-[linear-gradient(200deg,var(--color-dusk),transparent_70%)] p-stage pb-[clamp(13rem,40vw,15rem)] @trio:col-span-full @wall:[grid-area:1/1/4/8]",
   title: "text-title",
   text: "mt-4 mb-2 max-w-120 text-lead",
-  more: "",
 };
 const beside: Classes = {
   card: "card p-[min(1.5rem,6vw)] pb-3 @trio:col-span-2 @wall:col-[8/-1]",
   text: "mt-1.5 text-ink-quiet",
-  more: "text-small font-normal decoration-1",
 };
 const listed: Classes = {
   ...beside,
   card: "border-t border-line pt-5 @trio:col-span-3 @wall:col-span-4 @wall:mt-3",
 };
+
+/** Ten of them say the same: none may call. */
+const more = "text-button text-small font-normal text-ink-quiet decoration-line decoration-1";
 
 const classesOf = (index: number) => (index === 0 ? first : index < 4 ? beside : listed);
 
@@ -59,7 +60,7 @@ const entries = features.map(({ name, title, text }, index) => {
       </h3>
       <p className={classes.text}>{text}</p>
       <details>
-        <summary className={`text-button ${classes.more}`} aria-describedby={`feature-${name}`}>
+        <summary className={more} aria-describedby={`feature-${name}`}>
           Learn more
         </summary>
         {comingSoon}

@@ -7,7 +7,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { staticParts } from "~/ui/static/static-html.server";
 import { appExperience } from "../../../content/pages/features";
 import { AppExperience } from "./app-experience";
-import { downloadPart } from "./download.server";
+import { downloadWithoutPhone } from "./download.server";
 import { DownloadSection } from "./download-section";
 import { FeatureGrid } from "./feature-grid";
 import { FeatureList } from "./feature-list";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const parts = staticParts(context, { features: () => <FeatureList />, ...downloadPart });
+  const parts = staticParts(context, { features: () => <FeatureList />, ...downloadWithoutPhone });
   return { experience: appExperience, parts };
 }
 
@@ -51,10 +51,12 @@ export default function Features() {
         <p className="lead mt-part mb-4 max-w-144">
           The app is on its way. Leave your address, and you’ll hear when it launches.
         </p>
-        <ButtonLink to="/coming-soon">Learn More</ButtonLink>
+        <ButtonLink to="/coming-soon" variant="secondary">
+          Learn More
+        </ButtonLink>
       </FeatureGrid>
       <AppExperience {...experience} />
-      <DownloadSection parts={parts} />
+      <DownloadSection name="download-alone" parts={parts} />
       <NewsletterForm action="/features" />
     </>
   );

@@ -14,7 +14,7 @@ export function DeviceProgress({ planId, day, dayCount }: DeviceProgressProps) {
   return (
     <PageLink
       to={`${dayPath(planId, stored)}#day`}
-      className="link absolute top-full flex min-h-11 items-center text-small whitespace-nowrap min-[36rem]:in-[.stats]:right-0"
+      className="link absolute top-full flex min-h-11 items-center text-small whitespace-nowrap"
     >
       Continue with day {stored} on this device
     </PageLink>

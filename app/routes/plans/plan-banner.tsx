@@ -27,7 +27,7 @@ export function PlanBanner({ plan, unknown, low, children }: PlanBannerProps) {
       scene={plan.scene}
       tone={plan.tone}
       image={plan.image}
-      low={low && "reading"}
+      low={(low || unknown !== undefined) && "reading"}
     >
       {children && <div className="mt-6">{children}</div>}
     </PageBanner>

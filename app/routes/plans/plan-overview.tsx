@@ -1,6 +1,7 @@
 import { SaveItemForm } from "~/bookmarks/save-item";
 import { planPath } from "~/paths";
 import { Avatar } from "~/ui/cards/avatar";
+import { evenButtons } from "~/ui/controls/even-buttons";
 import { Icon } from "~/ui/controls/icon";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Paragraphs } from "~/ui/reading/paragraphs";
@@ -27,7 +28,7 @@ export function PlanOverview({ plan, day, rests, planAddress, own, messages }: P
           <Paragraphs text={plan.overview} />
         </div>
         <div id="save" className="flex flex-wrap items-center justify-between gap-6 lg:col-start-2">
-          <div className="buttons relative">
+          <div className={`${evenButtons} max-sm:w-full`}>
             <SaveItemForm
               action={planPath(plan.id)}
               intent="save"

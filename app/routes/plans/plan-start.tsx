@@ -10,19 +10,19 @@ import type { PlanPage } from "./plan.server";
 export type StartPosition = "banner" | "counters" | "line" | "ending";
 
 /**
- * A plan that is not begun is begun at the head of its page, unless a reading stands there; one that
- * is prayed to its end is begun again where that is said. Who is on the way finds it at the counters.
+ * A plan that is not begun is begun at the head of its page; one that is prayed to its end is begun
+ * again where that is said. Who is on the way finds it at the counters.
  */
-export function startPosition({ own, ending }: PlanPage, readingFirst: boolean): StartPosition {
-  if (!own?.progress) return readingFirst ? "counters" : "banner";
+export function startPosition({ own, ending }: PlanPage): StartPosition {
+  if (!own?.progress) return "banner";
   if (own.progress.next) return "counters";
   return ending ? "ending" : "line";
 }
 
-type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day" | "begins">;
+type PlanStartProps = Pick<PlanPage, "plan" | "own" | "day" | "begins" | "unknown">;
 
 /** The one thing to do with a plan: begin it, go on with it, or begin it once more. */
-export function PlanStart({ plan, own, day, begins }: PlanStartProps) {
+export function PlanStart({ plan, own, day, begins, unknown }: PlanStartProps) {
   const path = planPath(plan.id);
   const next = own?.progress?.next;
   if (next) {
@@ -37,13 +37,13 @@ export function PlanStart({ plan, own, day, begins }: PlanStartProps) {
     );
   }
   return (
-    <div className={own ? undefined : "plan-start relative lg:in-[.stats]:text-end"}>
+    <div className={own ? undefined : "plan-start relative"}>
       <IntentForm action={path} intent="start">
         <ZoneField />
         {own?.progress ? (
           <Button variant="secondary">Pray this plan again</Button>
         ) : (
-          <Button>Start Plan</Button>
+          <Button variant={unknown?.likely ? "secondary" : "primary"}>Start Plan</Button>
         )}
       </IntentForm>
       {begins && (

@@ -4,7 +4,7 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { planPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { planCard } from "~/ui/cards/cards.server";
+import { ownLast, planCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { plansNear } from "../../../content/needs";
 import { defaultPlanId, getPlan, type Plan, relatedPlanIds } from "../../../content/plans/plans";
@@ -99,9 +99,7 @@ async function countersOf({ id, completions, saved }: Pick<Plan, Counted>) {
 
 /** Fixed for the plans of the two lists, the page's own as the last; beyond them by what they are for. */
 function relatedPlans({ id, category }: Pick<Plan, "id" | "category">): readonly Plan[] {
-  if (category === "new") return plansNear(id);
-  const isOwn = (each: string) => Number(each === id);
-  return [...relatedPlanIds].sort((one, other) => isOwn(one) - isOwn(other)).map(planOrDefault);
+  return category === "new" ? plansNear(id) : ownLast(relatedPlanIds.map(planOrDefault), id);
 }
 
 export type PlanPage = Awaited<ReturnType<typeof planPage>>;

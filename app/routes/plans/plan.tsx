@@ -82,7 +82,7 @@ function PlanView(page: PlanPage) {
   const { plan, day, rests, related, byLetter } = page;
   const readingFirst = useReadingFirst(page.forDay);
   const step = { readingFirst };
-  const position = startPosition(page, readingFirst);
+  const position = startPosition(page);
   const startAt = (here: StartPosition) => position === here && <PlanStart {...page} />;
   const about = <PlanAbout {...page}>{startAt("counters")}</PlanAbout>;
   return (

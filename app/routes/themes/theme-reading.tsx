@@ -4,6 +4,7 @@ import type { HelpNeed } from "~/ui/reading/help-lines";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import { ScriptureBlock } from "~/ui/reading/scripture-block";
 import type { ThemePage } from "./theme.server";
+import { themeCardRow, themeRow } from "./theme-row";
 
 type ThemeReadingProps = Pick<ThemePage, "theme" | "path" | "address" | "saved"> & HelpNeed;
 
@@ -15,10 +16,7 @@ export function ThemeReading({ theme, path, address, saved, ...help }: ThemeRead
     <>
       <Prayer theme={theme} path={path} saved={saved} />
       <Readings theme={theme} path={path} address={address} saved={saved} />
-      <section
-        aria-labelledby="reflection-heading"
-        className="theme-row @path:col-span-full @path:grid @path:grid-cols-[minmax(0,1fr)_36.5rem] @path:gap-x-16"
-      >
+      <section aria-labelledby="reflection-heading" className={themeRow}>
         <h2 id="reflection-heading" className="mb-5">
           For Reflection
         </h2>
@@ -37,20 +35,22 @@ function Prayer({ theme, path, saved }: Omit<ThemeReadingProps, "address" | keyo
   return (
     <section
       aria-labelledby="prayer-heading"
-      className="vigil read night flex flex-col items-start @path:[grid-area:1/1/3]"
+      className={`vigil read night @path:[&_.prayer]:text-[1.375rem] ${themeCardRow}`}
     >
       <h2 id="prayer-heading" className="mb-5">
         Daily Prayer
       </h2>
-      <div className="prayer">
-        <Paragraphs text={theme.prayer} />
+      <div>
+        <div className="prayer">
+          <Paragraphs text={theme.prayer} />
+        </div>
+        <SavePrayerForm
+          intent="save-prayer"
+          action={path}
+          path={`${path}#save-prayer`}
+          saved={saved?.["save-prayer"]}
+        />
       </div>
-      <SavePrayerForm
-        intent="save-prayer"
-        action={path}
-        path={`${path}#save-prayer`}
-        saved={saved?.["save-prayer"]}
-      />
     </section>
   );
 }
@@ -64,7 +64,7 @@ const ledger =
 
 function Readings({ theme, path, address, saved }: Omit<ThemeReadingProps, keyof HelpNeed>) {
   return (
-    <section aria-labelledby="readings-heading" className="theme-row @path:col-span-full">
+    <section aria-labelledby="readings-heading" className="theme-row">
       <h2 id="readings-heading" className="mb-5">
         Scripture Readings
       </h2>

@@ -1,14 +1,15 @@
 import { LinkedText } from "~/ui/reading/linked-text";
 import type { ThemePage } from "./theme.server";
+import { themeRow } from "./theme-row";
 
 /** What can be done about it, in five small steps. */
 export function ThemeSteps({ theme }: Pick<ThemePage, "theme">) {
   return (
-    <section aria-labelledby="practice-heading" className="@path:[grid-area:2/2]">
+    <section aria-labelledby="practice-heading" className={themeRow}>
       <h2 id="practice-heading" className="mb-5">
         Practical Application
       </h2>
-      <ol className="mt-6 grid gap-5 [counter-reset:step]">
+      <ol className="grid max-w-[32.5em] gap-5 [counter-reset:step]">
         {theme.applicationSteps.map((step) => (
           <li key={step} className={stepClass}>
             <span>

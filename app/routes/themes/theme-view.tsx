@@ -29,18 +29,23 @@ export function ThemeView(page: ThemePage) {
         scene={theme.scene}
         tone={theme.tone}
         image={theme.image}
+        low={unknown && "reading"}
       >
-        <ButtonLink to={`${path}?pray=now`} className="mt-6">
+        <ButtonLink
+          to={`${path}?pray=now`}
+          variant={unknown?.likely ? "secondary" : "primary"}
+          className="mt-6"
+        >
           Pray Now
         </ButtonLink>
       </PageBanner>
       <HelpNow {...page} />
       <ThemeCounters {...page} />
-      <div className="theme-frame wrap sm:@container">
-        <div className="theme grid grid-cols-1 gap-passage @path:grid-cols-[minmax(0,1fr)_22rem] @path:grid-rows-[auto_1fr] @path:gap-x-16">
-          <ThemeAbout {...page} />
+      <div className="wrap sm:@container">
+        <div className="theme grid grid-cols-1 gap-passage">
           <ThemeReading {...page} />
           <ThemeSteps {...page} />
+          <ThemeAbout {...page} />
         </div>
       </div>
       <Related>

@@ -4,7 +4,7 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { themeCard } from "~/ui/cards/cards.server";
+import { ownLast, themeCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
@@ -102,7 +102,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
     needsHelpLines,
     unsafeHome,
     unknown: theme.id === id ? undefined : unknownName(id),
-    related: relatedThemes(id).map(themeCard),
+    related: ownLast(relatedThemes(id).map(themeCard), theme.id),
   };
 }
 

@@ -25,7 +25,7 @@ export function ScenePicture({
       alt=""
       {...sceneSize(wide)}
       loading={eager ? "eager" : "lazy"}
-      className={`scene ${className}`}
+      className={`scene tone-${tone} ${className}`}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { nearMatches } from "../../../content/near-matches";
+import { type NearMatch, nearMatches } from "../../../content/near-matches";
+import { getPlan } from "../../../content/plans/plans";
+import { getTheme } from "../../../content/themes/themes";
+import { planCard, themeCard } from "./cards.server";
 import type { Unknown } from "./unknown-name";
 
 /** Finds what bears a name, whether or not it is written in capitals. */
@@ -25,7 +28,15 @@ export function requireOwnWriting(
 }
 
 /** What is said to those who ask for a name that we do not have. */
-export const unknownName = (id: string): Unknown => ({
-  id: id.slice(0, 60),
-  near: nearMatches(id),
-});
+export function unknownName(id: string): Unknown {
+  const [first, ...others] = nearMatches(id);
+  return { id: id.slice(0, 60), likely: first && { ...first, ...cardOf(first) }, others };
+}
+
+function cardOf({ kind, id }: NearMatch) {
+  const plan = kind === "plan" && getPlan(id);
+  if (plan) return planCard(plan);
+  const theme = getTheme(id);
+  if (!theme) throw new Error(`No ${kind} ${id}`);
+  return themeCard(theme);
+}

@@ -1,33 +1,64 @@
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import type { NearMatch } from "../../../content/near-matches";
+import type { PlanCardData, ThemeCardData } from "./cards.server";
 
-/** A name of nothing that somebody asked for, and what may be meant. */
-export type Unknown = { id: string; near: NearMatch[] };
+/** A name of nothing that somebody asked for, and what may be meant: first of all, and besides. */
+export type Unknown = {
+  id: string;
+  likely?: NearMatch & (PlanCardData | ThemeCardData);
+  others: NearMatch[];
+};
 
 type UnknownNameProps = Unknown & { kind: NearMatch["kind"] };
 
-/** A quiet word to those who asked for a plan or a theme that we do not have. */
-export function UnknownName({ kind, id, near }: UnknownNameProps) {
+/** To those who asked for a plan or a theme that we do not have: the way to the one they may mean. */
+export function UnknownName({ kind, id, likely, others }: UnknownNameProps) {
   return (
-    <div className="unknown no-print mb-8 rounded-medium border border-control bg-night-glass px-5 py-3.5 text-small">
+    <div className="unknown no-print mb-8 grid gap-4 rounded-large border border-control bg-night-glass p-5 text-small">
       <p>
         We have no {kind} called “{id}”.{" "}
-        {near.length > 0 ? "Perhaps you meant one of these:" : "Here is one we do have."}
+        <span className="inline-block">
+          {likely ? "Did you mean this?" : "Here is one we do have."}
+        </span>
       </p>
-      {near.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5">
-          {near.map((match) => (
-            <li key={match.kind + match.id}>
-              <PageLink
-                to={`/${match.kind}/${match.id}`}
-                className="inline-flex min-h-11 items-center font-semibold underline"
-              >
+      {likely && <Likely {...likely} />}
+      {others.length > 0 && (
+        <p>
+          Or perhaps{" "}
+          {others.map((match, index) => (
+            <span key={match.kind + match.id}>
+              {index > 0 && (index < others.length - 1 ? ", " : " or ")}
+              <PageLink to={pathOf(match)} className="font-semibold underline">
                 {match.title}
               </PageLink>
-            </li>
+            </span>
           ))}
-        </ul>
+          .
+        </p>
       )}
     </div>
   );
 }
+
+function Likely(match: NonNullable<Unknown["likely"]>) {
+  const { kind, title, description, scene, tone } = match;
+  return (
+    <div className="flex gap-5">
+      <span className="card-art max-w-26 rounded-medium">
+        <ScenePicture name={scene} tone={tone} eager />
+      </span>
+      <div>
+        <p className="font-serif text-subheading">{title}</p>
+        <p className="mt-1 mb-4">{description}</p>
+        <ButtonLink to={pathOf(match)}>
+          Open this {kind}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const pathOf = ({ kind, id }: NearMatch) => `/${kind}/${id}`;

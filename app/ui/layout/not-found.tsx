@@ -12,6 +12,7 @@ export function NotFound() {
       scene="path"
       tone="mist"
       alone
+      low
     >
       <div className="buttons mt-6">
         <ButtonLink to="/">Go to the home page</ButtonLink>{" "}

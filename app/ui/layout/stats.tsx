@@ -16,7 +16,7 @@ export function Stats({ label, stats, children }: StatsProps) {
   return (
     <section
       aria-label={label}
-      className="stats wrap no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8 has-[.plan-start]:pb-13"
+      className="stats wrap no-print flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8"
     >
       <ul className="flex flex-wrap gap-x-columns gap-y-4">
         {stats.map(([figure, of]) => (

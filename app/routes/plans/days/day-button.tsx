@@ -26,7 +26,7 @@ export function DayButton({ number, title, current, done, layout }: DayButtonPro
           <>
             {" "}
             <span
-              className={`rounded-round bg-accent px-2 text-fine font-semibold text-accent-ink ${words} ${mark} ${done ? "order-1" : ""}`}
+              className={`rounded-round border border-control bg-surface px-2 text-fine font-semibold text-ink ${words} ${mark} ${done ? "order-1" : ""}`}
             >
               Current
             </span>
