@@ -3,6 +3,7 @@ import { receiveDraft } from "~/bookmarks/drafts.server";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { wakeLetters } from "~/letters/orders.server";
+import { factorPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -43,7 +44,7 @@ export const loginForm: FormHandler<z.infer<typeof loginSchema>, Entered> = {
 /** A member of the prayer team whose account asks for no code yet sets that up before anything else. */
 async function afterSignIn({ id }: User, next: string): Promise<string> {
   const isOnTeam = await roleOf(database(), id);
-  return isOnTeam ? `/account/factor?${new URLSearchParams({ next })}` : next;
+  return isOnTeam ? factorPath(next) : next;
 }
 
 const draftLost =

@@ -3,7 +3,7 @@ import { type DraftKey, draftDiscarded, draftFields, type OfferedDraft } from "~
 import type { FormDefinition } from "~/forms/form";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { zoneField } from "~/forms/time-zone";
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { secret } from "~/runtime/secret.server";
@@ -52,7 +52,7 @@ const unwritten = new Set<string>([
 /** Saves a draft for a person. @returns the page that offers it again. */
 export async function saveDraft(user: User, draft: Draft): Promise<string> {
   const prayerHandle = await addDraft(database(), user.id, draft, now());
-  if (prayerHandle === null) return `/account/prayers#${prayer.name}`;
+  if (prayerHandle === null) return `${prayersPath}#${prayer.name}`;
   return `${prayerPath(prayerHandle)}/${draft.form === "prayer-edit" ? "edit" : "answer"}`;
 }
 

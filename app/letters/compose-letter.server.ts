@@ -1,3 +1,4 @@
+import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import type { Db } from "../../db/engines/database";
@@ -106,7 +107,7 @@ const kinds: Record<LetterKind, Compose> = {
     const email = await receiptAddress(db, requestId ?? 0);
     const token = sealed && openReceipt(sealed);
     if (!email || !token) return gone;
-    return { to: email, words: receiptWords(`${settings().ORIGIN}/request/${token}`) };
+    return { to: email, words: receiptWords(settings().ORIGIN + receiptPath(token)) };
   },
   "confirm-plan": confirmPlan,
   "plan-day": planDay,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FormSuccess } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { readSession } from "~/http/session-cookie.server";
+import { codePath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -10,7 +11,6 @@ import { getFactor } from "../../../db/accounts/second-factors.server";
 import { findAccount, type User } from "../../../db/accounts/users.server";
 import { getUser, type Visit } from "../current-user.server";
 import { leaveSession } from "../session.server";
-import { codePath } from "./code-path";
 
 const purpose = "pending sign-in";
 

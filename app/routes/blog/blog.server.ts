@@ -1,4 +1,5 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { articlePath } from "~/paths";
 import {
   type Article,
   articles,
@@ -9,7 +10,7 @@ import {
 } from "../../../content/articles/articles";
 import { getBody } from "../../../content/articles/bodies";
 import { articleAuthors } from "../../../content/samples";
-import { articlePath, clampNumber, listPath } from "./blog-address";
+import { clampNumber, listPath } from "./blog-address";
 
 /** One page of the list, and the article that stands open over it, if one does. */
 export function blogPage(askedPage: string | null, askedArticle: string | null) {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { letterPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
@@ -26,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const found = await dayOfLetter(token);
   if (!found) throw thrownRefusal(refuse(404));
   const prayed = async () => ({ message: await markPrayed(found) });
-  return runLetterIntent(args, `/letters/prayed/${token}`, { prayed });
+  return runLetterIntent(args, letterPath("prayed", token), { prayed });
 }
 
 export default function Prayed() {
@@ -38,7 +39,7 @@ export default function Prayed() {
       {isPrayed ? (
         <Notice title="Prayed">{`Day ${day} is marked. Go in peace.`}</Notice>
       ) : (
-        <IntentForm action={`/letters/prayed/${token}`} intent="prayed">
+        <IntentForm action={letterPath("prayed", token)} intent="prayed">
           <Button>Mark this day prayed</Button>
         </IntentForm>
       )}

@@ -1,6 +1,6 @@
 import { listPlanMarks, type PlanMark } from "~/bookmarks/plan-days.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { planPath, themePath } from "~/paths";
+import { planPath, themePath, themePrayerPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { type Group, plansByNeed, themesByNeed } from "../../../content/needs";
 import { getPlan, type Plan } from "../../../content/plans/plans";
@@ -83,7 +83,7 @@ export async function themesPage(user?: User) {
         scene,
         tone,
         go: "Pray now",
-        pray: `${themePath(id)}?pray=now`,
+        pray: themePrayerPath(id),
         mark: isFavorite(id) ? { text: "In your favorites", done: true } : undefined,
       })),
     }),

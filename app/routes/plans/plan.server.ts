@@ -1,7 +1,7 @@
 import { progressOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { planPath } from "~/paths";
+import { dayPath, planPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { planCard } from "~/ui/cards/cards.server";
@@ -12,7 +12,7 @@ import type { User } from "../../../db/accounts/users.server";
 import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { dayFor, dayKey } from "../today/shown-days.server";
-import { dayNumber, dayPath } from "./day-number";
+import { dayNumber } from "./day-number";
 import { endingOf } from "./ending.server";
 import { ownMessages, visitorMessages } from "./messages";
 import { beginsOn, seasonPlanId } from "./season-plan";

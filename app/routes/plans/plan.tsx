@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
-import { planPath } from "~/paths";
+import { dayPath, planPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { defaultPlanId, getPlan } from "../../../content/plans/plans";
 import { planLetterForm } from "./by-letter/plan-letter.server";
-import { dayNumber, dayPath } from "./day-number";
+import { dayNumber } from "./day-number";
 import { planIntents } from "./intents.server";
 import { planOrDefault, planPage } from "./plan.server";
 import { PlanView } from "./plan-view";

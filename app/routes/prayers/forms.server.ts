@@ -12,7 +12,7 @@ import {
 } from "~/bookmarks/prayer-definition";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { prayerPath } from "~/paths";
+import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn } from "~/runtime/time-zone.server";
@@ -94,7 +94,7 @@ export function prayerAnswerForm(user: User, handle: string): Handler<typeof pra
       const answered = { answeredOn, answer };
       if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
-      return { to: `/account/prayers/answered?done=${prayerAnswer.name}#${handle}` };
+      return { to: `${answeredPath}?done=${prayerAnswer.name}#${handle}` };
     },
   };
 }
@@ -113,7 +113,7 @@ export function prayerRestForm(user: User, handle: string): Handler<typeof praye
       }
       const wakesAt = beginningOf(restsUntil, zone);
       await restPrayer(database(), user.id, handle, { restsUntil, wakesAt });
-      return { to: `/account/prayers?done=${prayerRest.name}` };
+      return { to: `${prayersPath}?done=${prayerRest.name}` };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { pagePath } from "~/ui/controls/page-number";
@@ -28,10 +28,10 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
                 <Icon of="check" /> Prayed today
               </p>
             ) : (
-              <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
+              <PrayedToday action={pagePath(prayersPath, page)} handle={prayer.handle} />
             )}
             <PageLink
-              to={`${prayerPath(prayer.handle)}/answer`}
+              to={prayerPath(prayer.handle, "answer")}
               aria-describedby={`name-${prayer.handle}`}
               className="text-button"
             >

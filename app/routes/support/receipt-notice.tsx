@@ -1,5 +1,6 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { receiptPath } from "~/paths";
 
 type Site = { origin: string; flash?: { receipt?: string } };
 
@@ -12,7 +13,7 @@ export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
     if (given) setToken(given);
   }, [given]);
   if (!token) return null;
-  const path = `/request/${token}`;
+  const path = receiptPath(token);
   return (
     <section aria-labelledby="receipt-heading" className="card grid grid-cols-1 gap-3 p-inset">
       <h4 id="receipt-heading" className="font-semibold">

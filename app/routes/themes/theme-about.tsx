@@ -1,4 +1,4 @@
-import { themePath } from "~/paths";
+import { themePrayerPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { ShareInformation } from "~/ui/share/share-information";
 import type { ThemePage } from "./theme.server";
@@ -17,7 +17,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
         Begin with the prayer alone, or take them one by one.
       </p>
       <div className="buttons relative">
-        <ButtonLink to={`${themePath(theme.id)}?pray=now`} variant="secondary">
+        <ButtonLink to={themePrayerPath(theme.id)} variant="secondary">
           Pray Now
         </ButtonLink>
         <ShareInformation

@@ -1,13 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { chapterPath } from "../../../../content/bible/bible-path";
 import { type Book, getBook, isPoetry } from "../../../../content/bible/books";
-import { placesIn } from "../../../../content/bible/places";
 import {
   bookNamed,
   formatVerses,
   parseVerses,
   readMistyped,
 } from "../../../../content/bible/reference";
+import { placesIn } from "../places.server";
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +27,7 @@ export function requireChapter(params: Params, search = ""): { book: Book; chapt
   if (!book || !/^\d{1,3}$/.test(params.chapter ?? "") || chapter < 1 || chapter > book.chapters)
     throw passageNotFound();
   if (book.slug !== params.book || String(chapter) !== params.chapter)
-    throw redirect(`/bible/${book.slug}/${chapter}${search}`, 308);
+    throw redirect(chapterPath(book.slug, chapter) + search, 308);
   return { book, chapter };
 }
 
@@ -54,7 +55,7 @@ export const chapterCacheKey: CacheKeyReader = (params, query) => {
   if (!book || String(chapter) !== params.chapter || chapter > book.chapters) return undefined;
   const { ranges, lines, praying } = asked(query);
   if (praying) return undefined;
-  const path = `/bible/${book.slug}/${chapter}`;
+  const path = chapterPath(book.slug, chapter);
   const marks = formatVerses(ranges);
   if (marks && (lines || !placesIn(book.slug, chapter).some(({ verses }) => verses === marks)))
     return undefined;
