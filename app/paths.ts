@@ -1,5 +1,9 @@
 import type { HourName } from "../content/hours/hour";
 
+/** A path with more asked of it. */
+export const withQuery = (path: string, query: string) =>
+  `${path}${path.includes("?") ? "&" : "?"}${query}`;
+
 /** Where a prayer plan stands; a day has a place of its own in it. */
 export const planPath = (id: string) => `/plan/${id}`;
 

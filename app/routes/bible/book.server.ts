@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { bookPath } from "../../../content/bible/bible-path";
-import { bookLength, chapterName, getBook } from "../../../content/bible/books";
+import { bookLength, chapterName } from "../../../content/bible/books";
 import { bookOf, passageNotFound } from "./chapter/chapter-address.server";
 
 /** A book's key in the page cache. */
 export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
-  const found = getBook(book);
-  return found && bookPath(found.slug);
+  const found = bookOf(book);
+  return found?.slug === book ? bookPath(book) : undefined;
 };
 
 /** @throws 404 where there is no such book; a redirect to its own address from another name of it. */

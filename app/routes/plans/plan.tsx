@@ -9,7 +9,7 @@ import { planPicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { defaultPlanId, getPlan } from "../../../content/plans/plans";
 import { planLetterForm } from "./by-letter/plan-letter.server";
-import { dayNumber } from "./day-number";
+import { askedDay } from "./day-number";
 import { planIntents } from "./intents.server";
 import { planOrDefault, planPage } from "./plan.server";
 import { PlanView } from "./plan-view";
@@ -53,7 +53,7 @@ export function action(args: ActionFunctionArgs) {
   const plan = planOrDefault(idOf(args.params));
   const path = planPath(plan.id);
   if (!settings().sendsLetters) return runIntent(args, path, planIntents(plan), getUser);
-  const day = dayNumber(new URL(args.request.url).searchParams.get("day"), plan.dayCount);
+  const day = askedDay(new URL(args.request.url).searchParams, plan.dayCount) ?? 1;
   return runForms(args, path, [planLetterForm(plan)], {
     intents: () => planIntents(plan),
     findUser: getUser,
