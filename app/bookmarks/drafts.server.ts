@@ -22,7 +22,10 @@ export type DraftForm = FormDefinition & { name: Draft["form"] };
 export function draftKey({ id }: User): DraftKey {
   const derived = (purpose: string) =>
     createHmac("sha256", secret()).update(`${purpose} ${id}`).digest("base64url");
-  return { account: derived("draft account").slice(0, 16), lock: derived("draft lock") };
+  return {
+    account: derived("draft account").slice(0, draftFields.account.maxLength),
+    lock: derived("draft lock"),
+  };
 }
 
 /**
