@@ -1,5 +1,8 @@
 import type { HourName } from "../content/hours/hour";
 
+/** Where photos come from: nothing else that a page loads is anybody else's. */
+export const photoService = "https://images.unsplash.com";
+
 /** A path with more asked of it. */
 export const withQuery = (path: string, query: string) =>
   `${path}${path.includes("?") ? "&" : "?"}${query}`;

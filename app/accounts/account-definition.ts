@@ -48,6 +48,12 @@ export const login = {
   },
 } as const satisfies FormDefinition;
 
+/** Said to whoever is in. */
+export const welcomeBack = (username: string) => ({
+  title: "Login successful",
+  description: `Welcome back, ${username}!`,
+});
+
 export const registration = {
   name: "register",
   fields: {

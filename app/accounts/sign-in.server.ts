@@ -11,7 +11,7 @@ import { recordSignIn } from "../../db/accounts/known-addresses.server";
 import { roleOf } from "../../db/accounts/team.server";
 import { findAccount, setPassword, type User } from "../../db/accounts/users.server";
 import { deleteOldDrafts } from "../../db/prayers/drafts.server";
-import { login } from "./account-definition";
+import { login, welcomeBack } from "./account-definition";
 import { loginSchema } from "./account-schema.server";
 import { askForCode } from "./factor/pending-sign-in.server";
 import { hashPassword, hashQueue, verifyPassword } from "./passwords/password.server";
@@ -31,12 +31,12 @@ export const loginForm: FormHandler<z.infer<typeof loginSchema>, Entered> = {
     const asked = await askForCode(user, request, back || nextOf(request));
     if (asked) return { user, ...asked };
     const entered = await goIn(user, request);
-    const welcome = `Welcome back, ${user.username}!`;
-    const description = draft && !back ? `${welcome} ${draftLost}` : welcome;
+    const { title, description } = welcomeBack(user.username);
+    const isLost = draft && !back;
     return {
       ...entered,
       to: back || (await afterSignIn(user, entered.to)),
-      message: { title: "Login successful", description },
+      message: { title, description: isLost ? `${description} ${draftLost}` : description },
     };
   },
 };

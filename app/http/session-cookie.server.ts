@@ -4,37 +4,9 @@ import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
 import { hashToken } from "~/runtime/token.server";
+import { cookieNames, readCookies } from "./cookies.server";
+import { isPrefetch } from "./request.server";
 import type { ToastMessageWithAction } from "./toast-message";
-
-export const cookieNames = { session: "session_id", preferences: "preferences" } as const;
-
-/**
- * The cookies of a request's header, each name with its values in their order, as they were sent:
- * not decoded, quotes and all. It reads the header once, whatever it holds.
- */
-export function readCookies(header: string | null | undefined): Map<string, string[]> {
-  const cookies = new Map<string, string[]>();
-  for (const pair of header?.split(";") ?? []) {
-    const equals = pair.indexOf("=");
-    if (equals < 0) continue;
-    const name = withoutBlanks(pair.slice(0, equals));
-    const value = withoutBlanks(pair.slice(equals + 1));
-    const values = cookies.get(name);
-    if (values) values.push(value);
-    else cookies.set(name, [value]);
-  }
-  return cookies;
-}
-
-/** Spaces and tabs alone: what else looks like one is part of a name. */
-function withoutBlanks(text: string): string {
-  let [start, end] = [0, text.length];
-  while (start < end && isBlank(text[start])) start += 1;
-  while (end > start && isBlank(text[end - 1])) end -= 1;
-  return text.slice(start, end);
-}
-
-const isBlank = (character: string | undefined) => character === " " || character === "\t";
 
 const name = cookieNames.session;
 
@@ -125,7 +97,7 @@ export async function flashHeaders(
  */
 export async function takeFlash(request: Request): Promise<{ flash?: Flash; headers: Headers }> {
   const headers = new Headers();
-  if (/\bprefetch\b/.test(request.headers.get("Sec-Purpose") ?? "")) return { headers };
+  if (isPrefetch(request)) return { headers };
   const { flash, ...rest } = await readSession(request);
   if (flash) headers.set("Set-Cookie", await commitSession(rest));
   return { flash, headers };

@@ -1,4 +1,5 @@
 import { settings } from "~/runtime/env.server";
+import { productName } from "../../content/product";
 import type { DigestCounts } from "../../db/letters/digest.server";
 import {
   button,
@@ -20,7 +21,7 @@ export const site = () => new URL(settings().ORIGIN).host;
 /** The last line of every letter. */
 export const from = (): Span[] => [
   "Sent by ",
-  link(`Prayer LIFE, ${site()}`, `${settings().ORIGIN}/`),
+  link(`${productName}, ${site()}`, `${settings().ORIGIN}/`),
   ".",
 ];
 
@@ -75,7 +76,7 @@ export function confirmAddressWords(username: string, url: string): LetterWords 
 /** A way to a new password. */
 export function resetWords(username: string, url: string): LetterWords {
   return {
-    subject: "A new password for Prayer LIFE",
+    subject: `A new password for ${productName}`,
     preview: "The link works once, and for an hour.",
     blocks: [
       heading("Choose a new password"),
@@ -92,7 +93,7 @@ export function resetWords(username: string, url: string): LetterWords {
 /** Brings the address of a sender's own page, and no word of what they asked. */
 export function receiptWords(url: string): LetterWords {
   return {
-    subject: "Your private page at Prayer LIFE",
+    subject: `Your private page at ${productName}`,
     preview: "See there when somebody has prayed.",
     blocks: [
       heading("Your prayer request has come"),

@@ -3,8 +3,10 @@ import { passwordResetSchema } from "~/accounts/account-schema.server";
 import { signInKeys } from "~/accounts/sign-in-limits.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { donePath } from "~/forms/intents.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { wakeLetters } from "~/letters/orders.server";
+import { letterPath, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -29,7 +31,7 @@ const lifetime = 3_600_000;
 export async function makeResetLink(db: Db, userId: number): Promise<string> {
   const token = makeToken();
   await addPasswordReset(db, { userId, tokenHash: hashToken(token), lifetime }, now());
-  return `${settings().ORIGIN}/auth/reset/${token}`;
+  return settings().ORIGIN + letterPath("reset", token);
 }
 
 /** Whose password a link changes, one of the operator's or of a letter; undefined once it has ended. */
@@ -60,7 +62,11 @@ export function resetForm(
       const hash = await hashQueue(address, () => hashPassword(password));
       if (!(await change(token, { ...keys, password: hash }))) refuseEnded();
       wakeLetters();
-      return { to: "/auth?done=password-reset", message: passwordChanged, session: {} };
+      return {
+        to: donePath(signInPath(), passwordReset.name),
+        message: passwordChanged,
+        session: {},
+      };
     },
   };
 }

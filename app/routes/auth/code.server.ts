@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { welcomeBack } from "~/accounts/account-definition";
 import { checkCode } from "~/accounts/factor/check-code.server";
 import { codeField, signInCode } from "~/accounts/factor/code-definition";
 import type { Asked } from "~/accounts/factor/pending-sign-in.server";
@@ -27,10 +28,7 @@ export function codeForm({
       const entered = await goIn(user, request);
       const session = { tokenHash: hashToken(entered.session.token), userId: user.id };
       await notePassage(database(), session, now());
-      const description = `Welcome back, ${user.username}!`;
-      return { ...entered, ...(!isSignedIn && { message: { title: welcome, description } }) };
+      return { ...entered, ...(!isSignedIn && { message: welcomeBack(user.username) }) };
     },
   };
 }
-
-const welcome = "Login successful";

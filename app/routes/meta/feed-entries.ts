@@ -1,7 +1,7 @@
 import { articlePath, todayPath } from "~/paths";
-import { productName } from "~/ui/meta/page-meta";
 import type { articles } from "../../../content/articles/articles";
 import { getBody } from "../../../content/articles/bodies";
+import { productName } from "../../../content/product";
 import { getVerse } from "../../../content/verses/verses";
 import { dayTitle } from "../today/day-title";
 

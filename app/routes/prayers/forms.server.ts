@@ -12,6 +12,7 @@ import {
 } from "~/bookmarks/prayer-definition";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
+import { donePath } from "~/forms/intents.server";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -60,7 +61,7 @@ export function prayerEditForm(user: User, handle: string): Handler<typeof praye
       if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
       if (draft) await forgetDraft(user, draft);
-      return { to: `${prayerPath(handle)}?done=${prayerEdit.name}` };
+      return { to: donePath(prayerPath(handle), prayerEdit.name) };
     },
   };
 }
@@ -94,7 +95,7 @@ export function prayerAnswerForm(user: User, handle: string): Handler<typeof pra
       const answered = { answeredOn, answer };
       if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
-      return { to: `${answeredPath}?done=${prayerAnswer.name}#${handle}` };
+      return { to: donePath(answeredPath, prayerAnswer.name, { hash: handle }) };
     },
   };
 }
@@ -113,7 +114,7 @@ export function prayerRestForm(user: User, handle: string): Handler<typeof praye
       }
       const wakesAt = beginningOf(restsUntil, zone);
       await restPrayer(database(), user.id, handle, { restsUntil, wakesAt });
-      return { to: `${prayersPath}?done=${prayerRest.name}` };
+      return { to: donePath(prayersPath, prayerRest.name) };
     },
   };
 }

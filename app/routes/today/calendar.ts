@@ -1,7 +1,7 @@
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
-import { productName } from "~/ui/meta/page-meta";
+import { productName } from "../../../content/product";
 import { getVerse } from "../../../content/verses/verses";
 import { addDays } from "../../../content/year/days";
 import { namedDay } from "../../../content/year/named-days";
