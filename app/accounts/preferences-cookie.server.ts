@@ -4,7 +4,7 @@ import {
   type Preferences,
   textSizes,
 } from "~/accounts/preferences-definition";
-import { cookieNames, readCookies } from "~/http/cookies.server";
+import { cookieNames, readCookies } from "~/http/session-cookie.server";
 import { settings } from "~/runtime/env.server";
 
 const name = cookieNames.preferences;

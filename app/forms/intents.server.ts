@@ -79,7 +79,7 @@ function countIntent(address: string, user: User | undefined) {
 export function donePath(
   path: string,
   intent: string,
-  { search, hash }: { search?: Record<string, string>; hash?: string } = {},
+  { search, hash }: { search?: Record<string, string>; hash?: string },
 ): string {
   const query = new URLSearchParams({ ...search, [doneParameter]: intent });
   return `${path}?${query}${hash ? `#${hash}` : ""}`;

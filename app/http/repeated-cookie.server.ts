@@ -1,6 +1,5 @@
 import { settings } from "~/runtime/env.server";
-import { cookieNames } from "./cookies.server";
-import { sentCookies, sessionCookie } from "./session-cookie.server";
+import { cookieNames, sentCookies, sessionCookie } from "./session-cookie.server";
 
 /**
  * Where more than one `session_id` came with a request: adds to its response what clears each of them,

@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 import type { Settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { once } from "~/runtime/once.server";
-import { cookieNames, readCookies } from "./cookies.server";
 import { type Refusal, refuse } from "./refusal.server";
+import { cookieNames, readCookies } from "./session-cookie.server";
 
 /** Whether a Cookie header holds a cookie of ours: what its request gets is for nobody else. */
 export function hasOwnCookie(header: string | undefined): boolean {
@@ -13,10 +13,6 @@ export function hasOwnCookie(header: string | undefined): boolean {
   const cookies = readCookies(header);
   return Object.values(cookieNames).some((name) => cookies.has(name));
 }
-
-/** Whether a browser asks for what its visitor may open next: nothing is shown yet. */
-export const isPrefetch = ({ headers }: Pick<Request, "headers">) =>
-  /\bprefetch\b/.test(headers.get("Sec-Purpose") ?? "");
 
 export const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 

@@ -4,9 +4,37 @@ import { settings } from "~/runtime/env.server";
 import { once } from "~/runtime/once.server";
 import { secret } from "~/runtime/secret.server";
 import { hashToken } from "~/runtime/token.server";
-import { cookieNames, readCookies } from "./cookies.server";
-import { isPrefetch } from "./request.server";
 import type { ToastMessageWithAction } from "./toast-message";
+
+export const cookieNames = { session: "session_id", preferences: "preferences" } as const;
+
+/**
+ * The cookies of a request's header, each name with its values in their order, as they were sent:
+ * not decoded, quotes and all. It reads the header once, whatever it holds.
+ */
+export function readCookies(header: string | null | undefined): Map<string, string[]> {
+  const cookies = new Map<string, string[]>();
+  for (const pair of header?.split(";") ?? []) {
+    const equals = pair.indexOf("=");
+    if (equals < 0) continue;
+    const name = withoutBlanks(pair.slice(0, equals));
+    const value = withoutBlanks(pair.slice(equals + 1));
+    const values = cookies.get(name);
+    if (values) values.push(value);
+    else cookies.set(name, [value]);
+  }
+  return cookies;
+}
+
+/** Spaces and tabs alone: what else looks like one is part of a name. */
+function withoutBlanks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(text[start])) start += 1;
+  while (end > start && isBlank(text[end - 1])) end -= 1;
+  return text.slice(start, end);
+}
+
+const isBlank = (character: string | undefined) => character === " " || character === "\t";
 
 const name = cookieNames.session;
 
@@ -90,6 +118,10 @@ export async function flashHeaders(
   const flash = message && { ...message, id: randomBytes(6).toString("base64url") };
   return new Headers({ "Set-Cookie": await commitSession({ ...session, flash }) });
 }
+
+/** Whether a browser asks for what its visitor may open next: nothing is shown yet. */
+export const isPrefetch = ({ headers }: Pick<Request, "headers">) =>
+  /\bprefetch\b/.test(headers.get("Sec-Purpose") ?? "");
 
 /**
  * The flash of a request, taken out of its cookie; only the response that shows it may call this. The

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { isPrefetch } from "~/http/request.server";
-import { readSession, type SessionData } from "~/http/session-cookie.server";
+import { isPrefetch, readSession, type SessionData } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { sealUntil, unsealUntil } from "~/runtime/token.server";
 import { base32 } from "./totp.server";

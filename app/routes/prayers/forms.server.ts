@@ -11,8 +11,8 @@ import {
   prayersFull,
 } from "~/bookmarks/prayer-definition";
 import type { FormHandler } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { donePath } from "~/forms/intents.server";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -61,7 +61,7 @@ export function prayerEditForm(user: User, handle: string): Handler<typeof praye
       if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
       if (draft) await forgetDraft(user, draft);
-      return { to: donePath(prayerPath(handle), prayerEdit.name) };
+      return { to: `${prayerPath(handle)}?${doneParameter}=${prayerEdit.name}` };
     },
   };
 }
@@ -95,7 +95,7 @@ export function prayerAnswerForm(user: User, handle: string): Handler<typeof pra
       const answered = { answeredOn, answer };
       if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
-      return { to: donePath(answeredPath, prayerAnswer.name, { hash: handle }) };
+      return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}#${handle}` };
     },
   };
 }
@@ -114,7 +114,7 @@ export function prayerRestForm(user: User, handle: string): Handler<typeof praye
       }
       const wakesAt = beginningOf(restsUntil, zone);
       await restPrayer(database(), user.id, handle, { restsUntil, wakesAt });
-      return { to: donePath(prayersPath, prayerRest.name) };
+      return { to: `${prayersPath}?${doneParameter}=${prayerRest.name}` };
     },
   };
 }

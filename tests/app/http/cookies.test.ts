@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readCookies } from "../../../app/http/cookies.server";
 import { cookieDomains, cookiePaths } from "../../../app/http/repeated-cookie.server";
+import { readCookies } from "../../../app/http/session-cookie.server";
 
 it.each([
   [null, {}],

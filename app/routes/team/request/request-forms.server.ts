@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
-import { donePath } from "~/forms/intents.server";
+import { doneParameter } from "~/forms/form";
 import { tellFormConflict } from "~/routes/team/conflict.server";
 import { handOver, requestNote, returnToTeam } from "~/routes/team/desk-definitions";
 import { listPath } from "~/routes/team/desk-lists";
@@ -65,7 +65,9 @@ export function handForm(
     async save({ version, why }) {
       const action = { ...member, requestId, version };
       await tellFormConflict(() => handovers.handToLeaders(database(), action, why, now()));
-      return member.isLeader ? undefined : { to: donePath(listPath("waiting"), handOver.name) };
+      return member.isLeader
+        ? undefined
+        : { to: `${listPath("waiting")}?${doneParameter}=${handOver.name}` };
     },
   };
 }
