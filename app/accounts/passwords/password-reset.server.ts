@@ -2,9 +2,10 @@ import type { z } from "zod";
 import { passwordResetSchema } from "~/accounts/account-schema.server";
 import { signInKeys } from "~/accounts/sign-in-limits.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { donePath } from "~/forms/intents.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
+import { linkLifetimes } from "~/letters/lifetimes";
 import { wakeLetters } from "~/letters/orders.server";
 import { letterPath, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
@@ -24,13 +25,14 @@ import { findLetter } from "../../../db/letters/delivery.server";
 import { hashPassword, hashQueue } from "./password.server";
 import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 
-/** How long a link works, in milliseconds. */
-const lifetime = 3_600_000;
-
 /** A link to a new password for an account; one that was made before works no longer. */
 export async function makeResetLink(db: Db, userId: number): Promise<string> {
   const token = makeToken();
-  await addPasswordReset(db, { userId, tokenHash: hashToken(token), lifetime }, now());
+  await addPasswordReset(
+    db,
+    { userId, tokenHash: hashToken(token), lifetime: linkLifetimes.reset.lasts },
+    now(),
+  );
   return settings().ORIGIN + letterPath("reset", token);
 }
 
@@ -63,7 +65,7 @@ export function resetForm(
       if (!(await change(token, { ...keys, password: hash }))) refuseEnded();
       wakeLetters();
       return {
-        to: donePath(signInPath(), passwordReset.name),
+        to: `${signInPath()}?${doneParameter}=${passwordReset.name}`,
         message: passwordChanged,
         session: {},
       };

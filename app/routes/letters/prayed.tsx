@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { remembered } from "~/letters/lifetimes";
 import { letterPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Prayed() {
   const shown = useLoaderData<typeof loader>();
-  if (!shown) return <LinkEnded>Letters are remembered for 45 days.</LinkEnded>;
+  if (!shown) return <LinkEnded>{`Letters are remembered for ${remembered.words}.`}</LinkEnded>;
   const { token, title, day, dayTitle, isPrayed, path, manage } = shown;
   return (
     <LetterPage title={dayTitle} lead={`Day ${day} of ${title}`}>
