@@ -1,5 +1,10 @@
+// What the site has, by path and file. A line in any table but the team's also makes its page cacheable:
+// without a cookie it is the same for everyone, and routes/cacheable-pages.server.ts says by what of its URL.
+
+type Pages = Readonly<Record<string, string>>;
+
 /** Pages that a visitor gets without scripts, by their path: the file of each. Links load them anew. */
-export const scriptlessPages: Readonly<Record<string, string>> = {
+export const scriptlessPages = {
   "/about": "routes/marketing/about.tsx",
   "/careers": "routes/marketing/careers.tsx",
   "/community": "routes/marketing/community.tsx",
@@ -13,13 +18,13 @@ export const scriptlessPages: Readonly<Record<string, string>> = {
   "/bible": "routes/bible/bible.tsx",
   "/bible/index": "routes/bible/verse-index.tsx",
   "/search": "routes/search/search.tsx",
-};
+} as const satisfies Pages;
 
 /** What stands below this path is read without scripts, too. */
 export const documentRoom = "/bible/";
 
 /** The other public pages that stand at one path of their own. */
-export const scriptedPages: Readonly<Record<string, string>> = {
+export const scriptedPages = {
   "/": "routes/marketing/home/home.tsx",
   "/pray": "routes/pray/pray.tsx",
   "/today": "routes/today/today.tsx",
@@ -32,16 +37,26 @@ export const scriptedPages: Readonly<Record<string, string>> = {
   "/coming-soon": "routes/marketing/coming-soon/coming-soon.tsx",
   "/contact": "routes/support/contact.tsx",
   "/preferences": "routes/account/preferences.tsx",
-};
+} as const satisfies Pages;
 
 /** Public too, but not for search engines: a door, and a second name of a page. */
-export const unlistedPages: Readonly<Record<string, string>> = {
+export const unlistedPages = {
   "/auth": "routes/auth/auth.tsx",
   "/app-download": "routes/marketing/coming-soon/coming-soon.tsx",
-};
+} as const satisfies Pages;
+
+/** Public pages of which a path names one among many. */
+export const parameterPages = {
+  "/plan/:id?": "routes/plans/plan.tsx",
+  "/theme/:id?": "routes/themes/theme.tsx",
+  "/today/:day": "routes/today/day.tsx",
+  "/bible/about/:need": "routes/bible/need.tsx",
+  "/bible/:book": "routes/bible/book.tsx",
+  "/bible/:book/:chapter": "routes/bible/chapter/chapter.tsx",
+} as const satisfies Pages;
 
 /** Documents of the site that are no pages. */
-export const siteFiles: Readonly<Record<string, string>> = {
+export const siteFiles = {
   "/robots.txt": "routes/meta/robots.ts",
   "/sitemap.xml": "routes/meta/sitemap-xml.ts",
   "/sitemap-bible.xml": "routes/bible/sitemap-bible.ts",
@@ -49,7 +64,14 @@ export const siteFiles: Readonly<Record<string, string>> = {
   "/today.ics": "routes/today/calendar.ts",
   "/opensearch.xml": "routes/search/opensearch.ts",
   "/.well-known/security.txt": "routes/meta/security-txt.ts",
-};
+} as const satisfies Pages;
+
+/** A path that a page has for itself, or a document. */
+export type FixedPath =
+  | keyof typeof scriptlessPages
+  | keyof typeof scriptedPages
+  | keyof typeof unlistedPages
+  | keyof typeof siteFiles;
 
 /** Pages for every member of the prayer team; to others there is nothing at their addresses. */
 export const memberPages = {

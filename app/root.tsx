@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { productName } from "../content/product";
 import { AccountMenu } from "./accounts/account-menu";
 import { getUser } from "./accounts/current-user.server";
 import { preferencesOf } from "./accounts/preferences.server";
@@ -59,14 +60,14 @@ export const links: LinksFunction = () => [
   {
     rel: "search",
     type: "application/opensearchdescription+xml",
-    title: "Prayer LIFE",
+    title: productName,
     href: "/opensearch.xml",
   },
 ];
 
 /** Stands where a page could not be made: the page's own title is missing then. */
 export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? refusalMessage(error).title : "Prayer LIFE"} - Prayer LIFE` },
+  { title: `${error ? refusalMessage(error).title : productName} - ${productName}` },
 ];
 
 /** What every page needs; a request that the edge refused ends here. */

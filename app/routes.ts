@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 import {
   leaderPages,
   memberPages,
+  parameterPages,
   scriptedPages,
   scriptlessPages,
   siteFiles,
@@ -13,6 +14,7 @@ const listedRoutes = Object.entries({
   ...scriptlessPages,
   ...scriptedPages,
   ...unlistedPages,
+  ...parameterPages,
   ...siteFiles,
   ...memberPages,
   ...leaderPages,
@@ -25,12 +27,6 @@ const listedRoutes = Object.entries({
 /** Every URL of the site, one file each. `/healthz` and the assets are the server's own. */
 export default [
   ...listedRoutes,
-  route("plan/:id?", "routes/plans/plan.tsx"),
-  route("theme/:id?", "routes/themes/theme.tsx"),
-  route("today/:day", "routes/today/day.tsx"),
-  route("bible/about/:need", "routes/bible/need.tsx"),
-  route("bible/:book", "routes/bible/book.tsx"),
-  route("bible/:book/:chapter", "routes/bible/chapter/chapter.tsx"),
   route("picture", "routes/pictures/picture.tsx"),
   route("picture.svg", "routes/pictures/picture-file.ts"),
   route("auth/reset/:token", "routes/auth/reset.tsx"),

@@ -27,12 +27,7 @@ export const feelings: readonly Feeling[] = [
 export const firstFeelings = feelings.slice(0, 7);
 
 /** As an address says it: "cannot-sleep". */
-const slugOf = ({ name }: Feeling): string => name.toLowerCase().replaceAll(" ", "-");
-
-/** Where a feeling leads: straight to a prayer, which says what it is for. */
-export function feelingPath(feeling: Feeling): string {
-  return `/theme/${feeling.theme}?pray=now&feeling=${slugOf(feeling)}`;
-}
+export const feelingSlug = ({ name }: Feeling): string => name.toLowerCase().replaceAll(" ", "-");
 
 /** The feeling that an address names, in whatever letters. */
 export function getFeeling(named: string | null): Feeling | undefined {
@@ -40,7 +35,7 @@ export function getFeeling(named: string | null): Feeling | undefined {
     ?.trim()
     .toLowerCase()
     .replaceAll(/[-_\s]+/g, "-");
-  return feelings.find((feeling) => slugOf(feeling) === slug);
+  return feelings.find((feeling) => feelingSlug(feeling) === slug);
 }
 
 /** Whether somebody in a dark hour may have been led to a theme. */

@@ -1,12 +1,28 @@
 /** A piece of a help line: plain words, or words that lead somewhere. */
 export type HelpPart = string | { words: string; to: string };
 
+/** Who listens by day and night; content asks to `callOrText` it in the midst of a sentence. */
+export const lifeline = {
+  number: "988",
+  call: "tel:988",
+  text: "sms:988",
+  callOrText: "call or text 988",
+} as const;
+
+/** Who comes at once. */
+export const emergency = { number: "911", call: "tel:911" } as const;
+
+const numberOf = ({ number, call }: { number: string; call: string }): HelpPart => ({
+  words: number,
+  to: call,
+});
+
 /** Whom to call in despair or danger. */
 export const crisisLine: readonly HelpPart[] = [
   "Thinking about suicide, or afraid you might hurt yourself? Call or text ",
-  { words: "988", to: "tel:988" },
+  numberOf(lifeline),
   " in the US. If anyone is in immediate danger, call ",
-  { words: "911", to: "tel:911" },
+  numberOf(emergency),
   ". Elsewhere: ",
   { words: "findahelpline.com", to: "https://findahelpline.com" },
 ];
@@ -22,9 +38,9 @@ export const unsafeHomeLine: readonly HelpPart[] = [
 
 /** One press to each of them. */
 export const helpCalls = [
-  { words: "Call 988", to: "tel:988" },
-  { words: "Text 988", to: "sms:988" },
-  { words: "Call 911", to: "tel:911" },
+  { words: `Call ${lifeline.number}`, to: lifeline.call },
+  { words: `Text ${lifeline.number}`, to: lifeline.text },
+  { words: `Call ${emergency.number}`, to: emergency.call },
 ] as const;
 
 /** A help line as plain text. */

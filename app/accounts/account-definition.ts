@@ -1,20 +1,20 @@
 import { sealedField } from "~/forms/draft";
 import { emailField, type FieldDefinition, type FormDefinition, invalidEmail } from "~/forms/form";
 
-/** Said of sign-in and registration alike, so nowhere else. */
-export const accountMessages = {
-  shortUsername: "Username must be at least 3 characters",
-  mixedUsername:
-    "Please use letters of one alphabet in your username, without invisible characters",
-  foreignAddress: "That is somebody's email address. Please choose another username",
-  shortPassword: "Password must be at least 6 characters",
-  differentPasswords: "Passwords do not match",
-};
-
 export const limits = {
   username: { min: 3, max: 50 },
   password: { min: 6, max: 200 },
 } as const;
+
+/** Said of sign-in and registration alike, so nowhere else. */
+export const accountMessages = {
+  shortUsername: `Username must be at least ${limits.username.min} characters`,
+  mixedUsername:
+    "Please use letters of one alphabet in your username, without invisible characters",
+  foreignAddress: "That is somebody's email address. Please choose another username",
+  shortPassword: `Password must be at least ${limits.password.min} characters`,
+  differentPasswords: "Passwords do not match",
+};
 
 const username = {
   name: "username",
@@ -47,6 +47,12 @@ export const login = {
     description: "We could not reach the server. Please try again.",
   },
 } as const satisfies FormDefinition;
+
+/** Said to whoever is in. */
+export const welcomeBack = (username: string) => ({
+  title: "Login successful",
+  description: `Welcome back, ${username}!`,
+});
 
 export const registration = {
   name: "register",

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { doneParameter, formNameField } from "~/forms/form";
+import { prayersPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
 import { closePopovers, PopoverButton } from "~/ui/controls/popover-button";
@@ -39,7 +40,7 @@ function SignedIn({ username, email }: CurrentUser) {
         <p className="mb-2 border-b border-line px-3.5 pb-3 text-small text-ink-quiet wrap-anywhere">
           {email}
         </p>
-        <PageLink to="/account/prayers" onClick={closePopovers} className="account-item">
+        <PageLink to={prayersPath} onClick={closePopovers} className="account-item">
           <Icon of="book-heart" /> My Prayers
         </PageLink>{" "}
         <PageLink to="/account" onClick={closePopovers} className="account-item">

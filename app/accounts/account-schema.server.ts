@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { sealedField } from "~/forms/draft";
-import { email, line } from "~/forms/fields.server";
+import { email, hasControls, line, tooLong } from "~/forms/fields.server";
 import type { FieldDefinition } from "~/forms/form";
-import { foldName } from "../../db/accounts/users.server";
+import { foldName, longestFolded } from "../../db/accounts/users.server";
 import { accountMessages, limits, login, logout, registration } from "./account-definition";
 
 const { shortUsername, mixedUsername, foreignAddress, shortPassword, differentPasswords } =
@@ -24,11 +24,11 @@ export const password = z
   .string({ error: shortPassword })
   .refine((value) => value.length >= limits.password.min, { error: shortPassword, abort: true })
   .refine((value) => value.length <= limits.password.max, {
-    error: `Please use at most ${limits.password.max} characters`,
+    error: tooLong(limits.password.max),
   })
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
   .refine((value) => !/[\u0000-\u001f\u007f]/.test(value) && value.isWellFormed(), {
-    error: "Please leave out control characters",
+    error: hasControls,
   });
 
 /** Words that wait for the sign-in; what is no such thing is none. */
@@ -101,9 +101,6 @@ const alphabets = [...scripts.map((script) => [script]), ...mixed].map((together
 
 /** What nobody sees, or sees as something else: also a blank of Braille, and two spaces as one. */
 const unseen = /[\p{Cf}\p{Cn}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{Zs}{2}/u;
-
-/** Characters that the database takes of a folded name; a sign for a sentence folds to many. */
-const longestFolded = 200;
 
 /** Whether others can tell a name that somebody chooses from every other name. */
 function isPlainName(name: string): boolean {

@@ -1,6 +1,7 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
+import { signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { findSession, noteSeen } from "../../db/accounts/sessions.server";
@@ -45,8 +46,7 @@ export async function requireUser(visit: Visit): Promise<User> {
 /** The way to sign-in, which leads back to the page of a request. */
 export function toSignIn({ url }: Request): Response {
   const { pathname, search } = new URL(url);
-  const query = new URLSearchParams({ next: pathname + search });
-  return redirect(`/auth?${query}`, {
+  return redirect(signInPath(pathname + search), {
     status: 303,
     headers: { "Cache-Control": cacheControl.nobody },
   });

@@ -1,11 +1,7 @@
 import type { FormDefinition } from "~/forms/form";
+import type { ReadingPreferences } from "../../db/accounts/reading-preferences.server";
 
-/** How a reader wants every page to look. */
-export type Preferences = {
-  colorScheme: "device" | "light" | "dark";
-  textSize: "regular" | "large" | "larger" | "largest";
-  calm: boolean;
-};
+export type Preferences = ReadingPreferences;
 
 /** How pages look to whoever chose nothing. */
 export const defaultPreferences: Preferences = {
@@ -14,18 +10,23 @@ export const defaultPreferences: Preferences = {
   calm: false,
 };
 
-export const colorSchemes = [
-  { value: "device", label: "Match my device" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-] as const;
+export const colorSchemes = choicesOf<Preferences["colorScheme"]>({
+  device: "Match my device",
+  light: "Light",
+  dark: "Dark",
+});
 
-export const textSizes = [
-  { value: "regular", label: "Regular" },
-  { value: "large", label: "Large" },
-  { value: "larger", label: "Larger" },
-  { value: "largest", label: "Largest" },
-] as const;
+export const textSizes = choicesOf<Preferences["textSize"]>({
+  regular: "Regular",
+  large: "Large",
+  larger: "Larger",
+  largest: "Largest",
+});
+
+/** Every value that is saved has its words. */
+function choicesOf<Value extends string>(labels: Record<Value, string>) {
+  return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
+}
 
 export const preferences = {
   name: "preferences",

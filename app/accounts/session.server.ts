@@ -5,6 +5,7 @@ import { completePending } from "~/bookmarks/pending-intent.server";
 import type { FormHandler, FormSuccess, Sender } from "~/forms/action.server";
 import { withoutResult } from "~/forms/results.server";
 import { readSession, sessionOf } from "~/http/session-cookie.server";
+import { nextParameter } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken, makeToken } from "~/runtime/token.server";
@@ -43,7 +44,7 @@ export async function completeSignIn(user: User, request: Request): Promise<Comp
 
 /** Where a request's address says to go afterwards; home where it says nothing. */
 export function nextOf({ url }: Pick<Request, "url">): string {
-  const next = new URL(url).searchParams.get("next");
+  const next = new URL(url).searchParams.get(nextParameter);
   return next === null ? "/" : withoutResult(safePath(next));
 }
 

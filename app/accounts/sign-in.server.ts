@@ -3,6 +3,7 @@ import { receiveDraft } from "~/bookmarks/drafts.server";
 import type { FormHandler } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { wakeLetters } from "~/letters/orders.server";
+import { factorPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -10,7 +11,7 @@ import { recordSignIn } from "../../db/accounts/known-addresses.server";
 import { roleOf } from "../../db/accounts/team.server";
 import { findAccount, setPassword, type User } from "../../db/accounts/users.server";
 import { deleteOldDrafts } from "../../db/prayers/drafts.server";
-import { login } from "./account-definition";
+import { login, welcomeBack } from "./account-definition";
 import { loginSchema } from "./account-schema.server";
 import { askForCode } from "./factor/pending-sign-in.server";
 import { hashPassword, hashQueue, verifyPassword } from "./passwords/password.server";
@@ -30,12 +31,12 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
     const asked = await askForCode(user, request, back || nextOf(request));
     if (asked) return { user, ...asked };
     const result = await completeSignIn(user, request);
-    const welcome = `Welcome back, ${user.username}!`;
-    const description = draft && !back ? `${welcome} ${draftLost}` : welcome;
+    const { title, description } = welcomeBack(user.username);
+    const isLost = draft && !back;
     return {
       ...result,
       to: back || (await afterSignIn(user, result.to)),
-      message: { title: "Login successful", description },
+      message: { title, description: isLost ? `${description} ${draftLost}` : description },
     };
   },
 };
@@ -43,7 +44,7 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
 /** A member of the prayer team whose account asks for no code yet sets that up before anything else. */
 async function afterSignIn({ id }: User, next: string): Promise<string> {
   const isOnTeam = await roleOf(database(), id);
-  return isOnTeam ? `/account/factor?${new URLSearchParams({ next })}` : next;
+  return isOnTeam ? factorPath(next) : next;
 }
 
 const draftLost =

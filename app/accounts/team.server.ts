@@ -3,6 +3,7 @@ import type { HiddenPages } from "~/http/hidden-pages.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { sessionOf } from "~/http/session-cookie.server";
 import { leaderPages, memberPages, type TeamPage } from "~/pages";
+import { codePath, factorPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { getFactor } from "../../db/accounts/second-factors.server";
@@ -54,23 +55,22 @@ async function roleOfUser(user: User | undefined): Promise<Role | undefined> {
 /** A code was shown in this session, not too long ago. */
 async function requireVerification(request: Request, user: User): Promise<void> {
   const factor = await getFactor(database(), user.id);
-  if (!factor?.confirmedAt) throw leadTo("/account/factor", request);
+  if (!factor?.confirmedAt) throw leadTo(factorPath, request);
   const tokenHash = (await sessionOf(request)) ?? "";
   const verification = await getVerification(database(), tokenHash, user.id);
   const isOpen =
     verification &&
     now() - verification.passedAt.getTime() < opens.atMost &&
     now() - verification.lastSeenAt.getTime() < opens.idle;
-  if (!isOpen) throw leadTo("/auth/code", request);
+  if (!isOpen) throw leadTo(codePath, request);
   await noteVisit({ tokenHash, lastSeenAt: verification.lastSeenAt });
 }
 
 /** To a page that leads back here. */
-function leadTo(path: string, { url }: Request): Response {
+function leadTo(path: (next: string) => string, { url }: Request): Response {
   const { pathname, search } = new URL(url);
-  const query = new URLSearchParams({ next: pathname + search });
   const headers = { "Cache-Control": cacheControl.nobody };
-  return redirect(`${path}?${query}`, { status: 303, headers });
+  return redirect(path(pathname + search), { status: 303, headers });
 }
 
 /** Reading must go on where nothing can be written. */

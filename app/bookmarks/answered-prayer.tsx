@@ -1,4 +1,4 @@
-import { prayerPath } from "~/paths";
+import { answeredPath, prayerPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
 import type { Today } from "./today.server";
 
@@ -23,7 +23,7 @@ export function Answered(prayer: AnsweredPrayer) {
             {whenWords(prayer)}
           </span>
         </p>
-        <PageLink to="/account/prayers/answered" className="link text-small">
+        <PageLink to={answeredPath} className="link text-small">
           All answered prayers
         </PageLink>
       </div>

@@ -7,9 +7,7 @@ import {
   parseVerses,
   referencePath,
 } from "../../content/bible/reference";
-
-/** What My Prayers has room for. */
-const longest = 5_000;
+import { longestPrayer } from "./prayer-definition";
 
 /** What marked verses are saved from. @returns undefined for more than can be saved, or nothing. */
 export function bibleSource(slug: string, chapter: number, verses: string): string | undefined {
@@ -25,7 +23,7 @@ export function findVerses([slug = "", number, marks = ""]: readonly string[]) {
   if (!book || !text || !verses || formatVerses(verses) !== marks) return undefined;
   if (verses.some(([, to]) => to > text.length)) return undefined;
   const words = joinVerses(text, verses);
-  if (words.length === 0 || words.length > longest) return undefined;
+  if (words.length === 0 || words.length > longestPrayer) return undefined;
   const place = { book, chapter, verses };
   const reference = formatReference(place);
   return { text: words, reference, pageTitle: reference, path: referencePath(place) };

@@ -1,13 +1,11 @@
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
+import { prayersPath, savedPath } from "~/paths";
 
 /** An intent that saves something with a person's account. */
 export type SaveIntent = "save" | "favorite" | "start";
 
 /** The intent that removes a saved plan or a favorite. */
 export const removeIntent = "remove";
-
-/** Where a person finds what they saved. */
-export const savedPath = "/account/saved";
 
 const action = { label: "See what you saved", to: savedPath };
 
@@ -35,7 +33,7 @@ export type SavePrayerIntent = "save-prayer" | `save-verse${"" | `-${number}`}`;
 export const fullOf = (intent: string): string => `${intent}-full`;
 
 /** Where what was saved can be found. */
-const toPrayers = { label: "See My Prayers", to: "/account/prayers" };
+const toPrayers = { label: "See My Prayers", to: prayersPath };
 
 export const prayerSaved: ToastMessageWithAction = {
   title: "Saved in My Prayers",

@@ -3,7 +3,7 @@ import { type DraftKey, draftDiscarded, draftFields, type OfferedDraft } from "~
 import type { FormDefinition } from "~/forms/form";
 import type { IntentHandler, IntentResult } from "~/forms/intents.server";
 import { zoneField } from "~/forms/time-zone";
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { secret } from "~/runtime/secret.server";
@@ -22,7 +22,10 @@ export type DraftForm = FormDefinition & { name: Draft["form"] };
 export function draftKey({ id }: User): DraftKey {
   const derived = (purpose: string) =>
     createHmac("sha256", secret()).update(`${purpose} ${id}`).digest("base64url");
-  return { account: derived("draft account").slice(0, 16), lock: derived("draft lock") };
+  return {
+    account: derived("draft account").slice(0, draftFields.account.maxLength),
+    lock: derived("draft lock"),
+  };
 }
 
 /**
@@ -52,7 +55,7 @@ const unwritten = new Set<string>([
 /** Saves a draft for a person. @returns the page that offers it again. */
 export async function saveDraft(user: User, draft: Draft): Promise<string> {
   const prayerHandle = await addDraft(database(), user.id, draft, now());
-  if (prayerHandle === null) return `/account/prayers#${prayer.name}`;
+  if (prayerHandle === null) return `${prayersPath}#${prayer.name}`;
   return `${prayerPath(prayerHandle)}/${draft.form === "prayer-edit" ? "edit" : "answer"}`;
 }
 

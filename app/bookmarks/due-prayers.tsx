@@ -1,4 +1,4 @@
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath, prayListPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { prayListLabel } from "./pray-list-label";
@@ -24,7 +24,7 @@ export function DuePrayers({ prayers, count, more = false }: DuePrayersProps) {
       ))}
       {more && others > 0 && (
         <li className="text-small">
-          <PageLink to="/account/prayers" className="link">
+          <PageLink to={prayersPath} className="link">
             and {others} more today
           </PageLink>
         </li>
@@ -41,7 +41,7 @@ type Leading = {
 /** The way to all of them, one after another. */
 export function PrayList({ count, leads }: Pick<Today, "count"> & Leading) {
   return (
-    <ButtonLink to="/account/prayers/pray" variant={leads ? "primary" : "secondary"}>
+    <ButtonLink to={prayListPath} variant={leads ? "primary" : "secondary"}>
       {count === 1 ? "Pray it now" : prayListLabel(count)}
     </ButtonLink>
   );
@@ -56,7 +56,7 @@ export function NothingDue({ prays = false }) {
       </p>
       <div className="buttons">
         {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
-        <ButtonLink to="/account/prayers#prayer" variant="secondary">
+        <ButtonLink to={`${prayersPath}#prayer`} variant="secondary">
           Write a prayer
         </ButtonLink>
       </div>

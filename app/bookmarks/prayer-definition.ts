@@ -16,11 +16,14 @@ const failure = {
   description: "We could not reach the server. Your words are still here; please try again.",
 } as const satisfies ToastMessage;
 
+/** Letters of a prayer at the most, and of what is written of its answer. */
+export const longestPrayer = 5000;
+
 const text = {
   name: "text",
   label: "Your prayer",
   required: "Please write your prayer",
-  maxLength: 5000,
+  maxLength: longestPrayer,
 } as const satisfies FieldDefinition;
 
 const words = {
@@ -105,7 +108,7 @@ export const prayerAnswer = {
       required: "Please choose the day",
       maxLength: 10,
     },
-    answer: { name: "answer", label: "How was it answered? (optional)", maxLength: 5000 },
+    answer: { name: "answer", label: "How was it answered? (optional)", maxLength: longestPrayer },
     zone,
     ...draftFields,
   },

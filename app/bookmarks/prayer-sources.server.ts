@@ -1,4 +1,4 @@
-import { planPath, themePath } from "~/paths";
+import { generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
 import { isHourName } from "../../content/hours/hour";
 import { getHour } from "../../content/hours/hours";
 import { homeScripture } from "../../content/pages/home";
@@ -33,13 +33,13 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
     const found = prayers.find((each) => each.id === id);
     if (!found) return undefined;
     const { theme, reference, text } = found;
-    return { title: theme, text, reference, pageTitle: theme, path: `/?prayer=${id}#learn-more` };
+    return { title: theme, text, reference, pageTitle: theme, path: generatorPath(found.id) };
   },
   bible: findVerses,
   hour: ([name = ""]) => {
     if (!isHourName(name)) return undefined;
     const { title, prayer, kind } = getHour(name);
-    return { title, text: prayer, pageTitle: kind, path: `/pray?hour=${name}` };
+    return { title, text: prayer, pageTitle: kind, path: hourPath(name) };
   },
   plan: (rest) => {
     const found = dayOf(rest);
@@ -80,7 +80,7 @@ function dayOf([id = "", number]: string[]) {
   const day = plan?.days[Number(number) - 1];
   if (!plan || !day) return undefined;
   const pageTitle = `${plan.title}, day ${number}`;
-  return { day, pageTitle, path: `${planPath(id)}?day=${number}#day` };
+  return { day, pageTitle, path: `${namedDayPath(id, Number(number))}#day` };
 }
 
 const verse = (

@@ -1,3 +1,4 @@
+import { productName } from "../../content/product";
 import type { Command, Options } from "./command.server";
 import { columns } from "./output.server";
 
@@ -12,7 +13,7 @@ export const common = {
 
 export function programHelp(commands: readonly Command[]): string {
   const list = commands.map(({ name, summary }) => ["", `prayer-life ${name}`, summary]);
-  return `Prayer LIFE: the site, and what its operator needs
+  return `${productName}: the site, and what its operator needs
 
 Usage
   prayer-life [command] [options]     without a command it serves the site

@@ -1,3 +1,4 @@
+import { nextParameter, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import { endOtherSessions } from "../../db/accounts/own-sessions.server";
@@ -39,7 +40,7 @@ export async function giveRole(
 /** The desk says to nobody who is signed out that it is there, so the way to it is by signing in. */
 function signIn(): string {
   const { ORIGIN, namesOrigin } = settings();
-  const path = "/auth?next=/team";
+  const path = `${signInPath()}?${nextParameter}=/team`;
   return namesOrigin ? ORIGIN + path : `your site's address, then ${path} (ORIGIN is not set here)`;
 }
 

@@ -1,4 +1,5 @@
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
+import { linkLifetimes } from "~/letters/lifetimes";
 import { now } from "~/runtime/clock.server";
 import { deleteUser, findAccount, listUsers } from "../../db/accounts/users.server";
 import type { Db, Engine } from "../../db/engines/database";
@@ -40,7 +41,9 @@ export const ways: Record<string, Way> = {
     const { id, username } = await requireAccount(db, name);
     const link = await makeResetLink(db, id);
     out.result({ username, link }, link);
-    out.say(`For ${plain(username)}: works once, and for an hour. The address comes from ORIGIN.`);
+    out.say(
+      `For ${plain(username)}: works once, and for ${linkLifetimes.reset.words}. The address comes from ORIGIN.`,
+    );
     return 0;
   },
   async confirm(db, { out, values: { undo } }, name) {

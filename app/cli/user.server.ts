@@ -1,3 +1,4 @@
+import { linkLifetimes } from "~/letters/lifetimes";
 import { command, entryOf, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { options, type UserCall, ways } from "./user-changes.server";
@@ -13,7 +14,7 @@ export const user = command({
     "user confirm NAME [--undo]",
     "user delete NAME [--yes]",
   ],
-  about: `"passwd" prints a link to give to its owner: it works once and for an hour, and signs the
+  about: `"passwd" prints a link to give to its owner: it works once and for ${linkLifetimes.reset.words}, and signs the
 account out everywhere. Whoever uses it waits no longer for failed tries at the account. Be sure
 whom you give it to. "factor --reset" is for a lost phone: signing in asks for the password
 alone again, and the account is signed out everywhere. "role" says who is on the prayer team: an

@@ -9,6 +9,9 @@ const control = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones refused
 const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
+export const hasControls = "Please leave out control characters";
+export const tooLong = (max: number) => `Please use at most ${max} characters`;
+
 /** As far as a schema goes by what the page knows of a field. */
 type Limited = Pick<FieldDefinition, "required" | "maxLength">;
 
@@ -18,15 +21,15 @@ type Limited = Pick<FieldDefinition, "required" | "maxLength">;
  */
 export function line({ required: message = "", maxLength: max }: Limited) {
   return required(message, max, (value) => value.trim().normalize("NFC"))
-    .refine((value) => !control.test(value), { error: "Please leave out control characters" })
-    .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
+    .refine((value) => !control.test(value), { error: hasControls })
+    .refine((value) => value.length <= max, { error: tooLong(max) });
 }
 
 /** Several lines a visitor writes, as `line`, with line breaks as "\n". */
 export function text({ required: message = "", maxLength: max }: Limited) {
   return required(message, max, (value) => value.replace(/\r\n?/g, "\n").trim())
-    .refine((value) => !controlInText.test(value), { error: "Please leave out control characters" })
-    .refine((value) => value.length <= max, { error: `Please use at most ${max} characters` });
+    .refine((value) => !controlInText.test(value), { error: hasControls })
+    .refine((value) => value.length <= max, { error: tooLong(max) });
 }
 
 /** An email address, in lower case. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { photoService } from "~/paths";
 import type { Settings } from "~/runtime/env.server";
 import { cacheControl } from "./page-cache/cache-control";
 
-const photoService = "https://images.unsplash.com";
 const year2 = 63_072_000;
 
 /** The headers that every response carries, whatever it is. */

@@ -119,13 +119,17 @@ export async function flashHeaders(
   return new Headers({ "Set-Cookie": await commitSession({ ...session, flash }) });
 }
 
+/** Whether a browser asks for what its visitor may open next: nothing is shown yet. */
+export const isPrefetch = ({ headers }: Pick<Request, "headers">) =>
+  /\bprefetch\b/.test(headers.get("Sec-Purpose") ?? "");
+
 /**
  * The flash of a request, taken out of its cookie; only the response that shows it may call this. The
  * cookie is rewritten only if there was one: a slow response must not undo what began meanwhile.
  */
 export async function takeFlash(request: Request): Promise<{ flash?: Flash; headers: Headers }> {
   const headers = new Headers();
-  if (/\bprefetch\b/.test(request.headers.get("Sec-Purpose") ?? "")) return { headers };
+  if (isPrefetch(request)) return { headers };
   const { flash, ...rest } = await readSession(request);
   if (flash) headers.set("Set-Cookie", await commitSession(rest));
   return { flash, headers };

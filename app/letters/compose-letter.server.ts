@@ -1,3 +1,4 @@
+import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import type { Db } from "../../db/engines/database";
@@ -14,7 +15,7 @@ import { confirmPlan, planDay, verse } from "./compose-mornings.server";
 import { type Compose, type Composed, type Dropped, gone, listHeaders } from "./composed.server";
 import type { Block } from "./letter";
 import { letterLink } from "./letter-links.server";
-import { digestPause, linkLifetimes } from "./letter-times.server";
+import { digestPause } from "./letter-times.server";
 import {
   confirmAddressWords,
   confirmSubscriptionWords,
@@ -23,6 +24,7 @@ import {
   resetWords,
   subscriberFooter,
 } from "./letter-words.server";
+import { linkLifetimes } from "./lifetimes";
 import {
   emailChangedWords,
   factorWords,
@@ -43,7 +45,7 @@ const kinds: Record<LetterKind, Compose> = {
     const entry = await subscriptionById(db, subscriptionId ?? 0);
     if (!entry?.isActive || entry.isConfirmed) return gone;
     const { email, letters, tags } = entry;
-    const until = now() + linkLifetimes.confirm;
+    const until = now() + linkLifetimes.confirm.lasts;
     const asked = letters.askedAt?.getTime() ?? 0;
     const url = letterLink("confirm", { handle, until }, email, asked);
     const wanted = { news: letters.wantsNews, app: tags.includes(waitlistTag) };
@@ -53,15 +55,19 @@ const kinds: Record<LetterKind, Compose> = {
     const account = await accountOf(db, userId ?? 0);
     if (!account || account.isConfirmed) return gone;
     const { username, email } = account;
-    const url = letterLink("address", { handle, until: now() + linkLifetimes.address }, email);
+    const url = letterLink(
+      "address",
+      { handle, until: now() + linkLifetimes.address.lasts },
+      email,
+    );
     return { to: email, words: confirmAddressWords(username, url) };
   },
   async "password-reset"(db, { handle, userId, createdAt }) {
     const account = await accountOf(db, userId ?? 0);
     if (!account) return gone;
-    if (createdAt.getTime() < now() - linkLifetimes.reset) return { dropped: "too late" };
+    if (createdAt.getTime() < now() - linkLifetimes.reset.lasts) return { dropped: "too late" };
     const { username, email, password } = account;
-    const until = now() + linkLifetimes.reset;
+    const until = now() + linkLifetimes.reset.lasts;
     const url = letterLink("reset", { handle, until }, email, password);
     return { to: email, words: resetWords(username, url) };
   },
@@ -80,7 +86,7 @@ const kinds: Record<LetterKind, Compose> = {
     const change = await emailChangeOf(db, emailChangeId ?? 0);
     if (!account || !change) return gone;
     const { oldEmail, changedAt } = change;
-    const until = changedAt.getTime() + linkLifetimes.undo;
+    const until = changedAt.getTime() + linkLifetimes.undo.lasts;
     const url = letterLink("undo", { handle, until }, oldEmail, changedAt.getTime());
     return { to: oldEmail, words: emailChangedWords(account.username, changedAt, url) };
   },
@@ -106,7 +112,7 @@ const kinds: Record<LetterKind, Compose> = {
     const email = await receiptAddress(db, requestId ?? 0);
     const token = sealed && openReceipt(sealed);
     if (!email || !token) return gone;
-    return { to: email, words: receiptWords(`${settings().ORIGIN}/request/${token}`) };
+    return { to: email, words: receiptWords(settings().ORIGIN + receiptPath(token)) };
   },
   "confirm-plan": confirmPlan,
   "plan-day": planDay,

@@ -6,7 +6,7 @@ import { planLetterById } from "../../db/letters/plan-letters.server";
 import { versesOf } from "../../db/letters/verse-letters.server";
 import { type Compose, gone, listHeaders } from "./composed.server";
 import { letterLink } from "./letter-links.server";
-import { linkLifetimes } from "./letter-times.server";
+import { linkLifetimes } from "./lifetimes";
 import { confirmPlanWords, dayAddress, planDayWords } from "./plan-letter-words.server";
 import { verseWords } from "./verse-letter-words.server";
 
@@ -15,7 +15,7 @@ export const confirmPlan: Compose = async (db, { planLetterId }) => {
   const asked = await planLetterById(db, planLetterId ?? 0);
   const plan = getPlan(asked?.planId ?? "");
   if (asked?.state !== "asked" || !plan) return gone;
-  const until = now() + linkLifetimes.confirm;
+  const until = now() + linkLifetimes.confirm.lasts;
   const url = letterLink("plan", { handle: asked.handle, until });
   return { to: asked.email, words: confirmPlanWords(plan, asked.hour, url) };
 };

@@ -1,4 +1,5 @@
 import { settings } from "~/runtime/env.server";
+import { productName } from "../../content/product";
 import type { Db } from "../../db/engines/database";
 import type { Letter } from "../../db/letters/delivery.server";
 import type { LetterWords } from "./letter";
@@ -22,7 +23,7 @@ export const gone: Dropped = { dropped: "not wanted any more" };
 /** What mail programs offer to leave by (RFC 2369, RFC 8058). @param list its name. */
 export function listHeaders(list: "letters" | "plans", leave: string): Record<string, string> {
   return {
-    "List-Id": `Prayer LIFE <${list}.${new URL(settings().ORIGIN).hostname}>`,
+    "List-Id": `${productName} <${list}.${new URL(settings().ORIGIN).hostname}>`,
     "List-Unsubscribe": `<${leave}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };

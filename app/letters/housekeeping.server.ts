@@ -7,7 +7,8 @@ import { forgetEmailChanges } from "../../db/letters/email-changes.server";
 import { forgetLetters, forgetLimits } from "../../db/letters/forget-letters.server";
 import { forgetPlanLetters } from "../../db/letters/plan-letters.server";
 import { removeUnanswered } from "../../db/letters/subscription-letters.server";
-import { digestPause, rememberedFor, unansweredFor } from "./letter-times.server";
+import { digestPause } from "./letter-times.server";
+import { remembered, unanswered } from "./lifetimes";
 import { orderMornings } from "./order-mornings.server";
 import { wakeLetters } from "./orders.server";
 
@@ -36,9 +37,9 @@ async function runHousekeeping(round: number): Promise<void> {
 export async function forgetOld(): Promise<void> {
   const db = database();
   const at = now();
-  await removeUnanswered(db, at - unansweredFor);
-  await forgetPlanLetters(db, { unanswered: at - unansweredFor, ended: at - rememberedFor });
-  await forgetLetters(db, at - rememberedFor);
-  await forgetEmailChanges(db, at - rememberedFor);
+  await removeUnanswered(db, at - unanswered.lasts);
+  await forgetPlanLetters(db, { unanswered: at - unanswered.lasts, ended: at - remembered.lasts });
+  await forgetLetters(db, at - remembered.lasts);
+  await forgetEmailChanges(db, at - remembered.lasts);
   await forgetLimits(db, at);
 }

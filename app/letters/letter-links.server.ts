@@ -1,21 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { type LinkPurpose, letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import { secret } from "~/runtime/secret.server";
-
-/** Where a letter's links lead. */
-const paths = {
-  confirm: "/letters/confirm",
-  address: "/letters/address",
-  undo: "/letters/undo",
-  leave: "/letters/leave",
-  preferences: "/letters/preferences",
-  plan: "/letters/plan",
-  prayed: "/letters/prayed",
-  reset: "/auth/reset",
-} as const;
-
-export type LinkPurpose = keyof typeof paths;
 
 /** What a token names and says: a row's handle, and until when it is good (milliseconds; 0 for ever). */
 export type LinkToken = { handle: string; until: number };
@@ -32,7 +19,7 @@ export function letterLink(
 ): string {
   const { handle, until } = token;
   const text = `${handle}.${until.toString(36)}.${signature(purpose, token, facts)}`;
-  return `${settings().ORIGIN}${paths[purpose]}/${text}`;
+  return settings().ORIGIN + letterPath(purpose, text);
 }
 
 /** What a token names, whoever made it; undefined where it is none or too old. */

@@ -1,4 +1,5 @@
 import { settings } from "~/runtime/env.server";
+import { productName } from "../../content/product";
 import type { DigestCounts } from "../../db/letters/digest.server";
 import {
   button,
@@ -10,6 +11,7 @@ import {
   type Span,
   strong,
 } from "./letter";
+import { linkLifetimes, unanswered } from "./lifetimes";
 
 // What the letters say. Nothing in them is loaded from anywhere, and no link tells who pressed it but
 // those that have to know.
@@ -20,7 +22,7 @@ export const site = () => new URL(settings().ORIGIN).host;
 /** The last line of every letter. */
 export const from = (): Span[] => [
   "Sent by ",
-  link(`Prayer LIFE, ${site()}`, `${settings().ORIGIN}/`),
+  link(`${productName}, ${site()}`, `${settings().ORIGIN}/`),
   ".",
 ];
 
@@ -38,10 +40,12 @@ export function confirmSubscriptionWords(
       paragraph(
         `Somebody, most likely you, asked at ${site()} for ${what.join(" and ") || "our letters"} at this address.`,
       ),
-      paragraph("If that was you, please tell us so. The link works for 30 days."),
+      paragraph(
+        `If that was you, please tell us so. The link works for ${linkLifetimes.confirm.words}.`,
+      ),
       button("Yes, write to me", url),
       note(
-        "If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after 30 days.",
+        `If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after ${unanswered.words}.`,
       ),
     ],
     footer: [from()],
@@ -63,7 +67,7 @@ export function confirmAddressWords(username: string, url: string): LetterWords 
         ".",
       ),
       paragraph(
-        "If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for seven days.",
+        `If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for ${linkLifetimes.address.words}.`,
       ),
       button("Yes, this is mine", url),
       note("If it isn't you, you don't have to do anything."),
@@ -75,14 +79,14 @@ export function confirmAddressWords(username: string, url: string): LetterWords 
 /** A way to a new password. */
 export function resetWords(username: string, url: string): LetterWords {
   return {
-    subject: "A new password for Prayer LIFE",
-    preview: "The link works once, and for an hour.",
+    subject: `A new password for ${productName}`,
+    preview: `The link works once, and for ${linkLifetimes.reset.words}.`,
     blocks: [
       heading("Choose a new password"),
       paragraph("Somebody asked for a new password for your account, ", strong(username), "."),
       button("Choose a new password", url),
       note(
-        "The link works once, and for an hour. If you didn't ask for it, you don't have to do anything: your password stays as it is.",
+        `The link works once, and for ${linkLifetimes.reset.words}. If you didn't ask for it, you don't have to do anything: your password stays as it is.`,
       ),
     ],
     footer: [from()],
@@ -92,7 +96,7 @@ export function resetWords(username: string, url: string): LetterWords {
 /** Brings the address of a sender's own page, and no word of what they asked. */
 export function receiptWords(url: string): LetterWords {
   return {
-    subject: "Your private page at Prayer LIFE",
+    subject: `Your private page at ${productName}`,
     preview: "See there when somebody has prayed.",
     blocks: [
       heading("Your prayer request has come"),

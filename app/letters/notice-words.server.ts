@@ -11,6 +11,7 @@ import {
   strong,
 } from "./letter";
 import { from } from "./letter-words.server";
+import { linkLifetimes } from "./lifetimes";
 
 // What an account's owner is told of it.
 
@@ -77,7 +78,7 @@ export function emailChangedWords(username: string, at: Date, url: string): Lett
     paragraph("If that was you, all is well. If it wasn't, take your account back:"),
     button("Take my account back", url),
     note(
-      "That brings this address back, signs everybody out, and sends you a link to a new password. It works for seven days.",
+      `That brings this address back, signs everybody out, and sends you a link to a new password. It works for ${linkLifetimes.undo.words}.`,
     ),
   ]);
 }

@@ -19,6 +19,7 @@ import {
   subheading,
 } from "./letter";
 import { from, site } from "./letter-words.server";
+import { linkLifetimes, unanswered } from "./lifetimes";
 
 /** Asks whether an address wants a plan that somebody asked for in its name. */
 export function confirmPlanWords(
@@ -36,10 +37,12 @@ export function confirmPlanWords(
         strong(title),
         ` at this address: ${dayCount} days, at ${hourName(hour)} each morning.`,
       ),
-      paragraph("If that was you, please tell us so. The link works for 30 days."),
+      paragraph(
+        `If that was you, please tell us so. The link works for ${linkLifetimes.confirm.words}.`,
+      ),
       button("Yes, send it to me", url),
       note(
-        "If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after 30 days.",
+        `If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after ${unanswered.words}.`,
       ),
     ],
     footer: [from()],

@@ -1,3 +1,4 @@
+import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { getVerse } from "../../content/verses/verses";
 import { dayInWords } from "../../content/year/day-in-words";
@@ -26,7 +27,7 @@ export function verseWords(
       paragraph(verse.line),
       button(
         weekly ? "Open the day's page" : "Pray with today's page",
-        `${settings().ORIGIN}/today/${day}`,
+        settings().ORIGIN + todayPath(day),
       ),
     ],
     footer: subscriberFooter(leave, preferences),

@@ -2,7 +2,14 @@ import { readPreferencesCookie } from "~/accounts/preferences-cookie.server";
 import { doneParameter } from "~/forms/form";
 import type { CacheablePages, CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { hasSession } from "~/http/session-cookie.server";
-import { scriptedPages, scriptlessPages, siteFiles, unlistedPages } from "~/pages";
+import {
+  type FixedPath,
+  type parameterPages,
+  scriptedPages,
+  scriptlessPages,
+  siteFiles,
+  unlistedPages,
+} from "~/pages";
 import { authCacheKey } from "./auth/auth.server";
 import { bookCacheKey } from "./bible/book.server";
 import { chapterCacheKey } from "./bible/chapter/chapter-address.server";
@@ -17,7 +24,9 @@ import { themeCacheKey } from "./themes/theme.server";
 import { officeCacheKey } from "./today/office.server";
 import { dayCacheKey, todayCacheKey, todayKeys } from "./today/today.server";
 
-/** These read nothing of their URL but the path. */
+type KeyReaders = Readonly<Partial<Record<FixedPath, CacheKeyReader>>>;
+
+/** These read nothing of their URL but the path, but for those that follow below. */
 const fixed = Object.fromEntries(
   Object.keys({ ...scriptlessPages, ...scriptedPages, ...unlistedPages, ...siteFiles }).map(
     (path): [string, CacheKeyReader] => [path, () => path],
@@ -25,41 +34,45 @@ const fixed = Object.fromEntries(
 );
 
 /** These follow the hour. */
-const hourly: Readonly<Record<string, CacheKeyReader>> = {
+const hourly: KeyReaders = {
   "/": homeCacheKey,
   "/pray": prayCacheKey,
   "/today": todayCacheKey,
 };
 
 /** These follow the day, and are cached under it. */
-const daily: Readonly<Record<string, CacheKeyReader>> = {
+const daily: KeyReaders = {
   "/today/morning": officeCacheKey("morning"),
   "/today/night": officeCacheKey("night"),
   "/plans": plansCacheKey,
 };
 
+/** These follow their query. */
+const asked: KeyReaders = {
+  "/blog": blogCacheKey,
+  "/auth": authCacheKey,
+  "/search": searchCacheKey,
+};
+
+/** These follow their path, and what else they read. */
+const named: Readonly<Record<keyof typeof parameterPages, CacheKeyReader>> = {
+  "/plan/:id?": planCacheKey,
+  "/theme/:id?": themeCacheKey,
+  "/today/:day": dayCacheKey,
+  "/bible/about/:need": needCacheKey,
+  "/bible/:book": bookCacheKey,
+  "/bible/:book/:chapter": chapterCacheKey,
+};
+
 /** Which pages are the same for everyone, and by what of their URL. */
 export const cacheablePages: CacheablePages = {
-  cacheKeys: {
-    ...fixed,
-    ...hourly,
-    "/plan/:id?": planCacheKey,
-    "/theme/:id?": themeCacheKey,
-    ...daily,
-    "/today/:day": dayCacheKey,
-    "/blog": blogCacheKey,
-    "/auth": authCacheKey,
-    "/bible/about/:need": needCacheKey,
-    "/bible/:book": bookCacheKey,
-    "/bible/:book/:chapter": chapterCacheKey,
-    "/search": searchCacheKey,
-  },
+  cacheKeys: { ...fixed, ...hourly, ...daily, ...asked, ...named },
   // What a form's result says in the page is for the one who sent it.
   ownWith: doneParameter,
   // Where most begin. A crawler brings the others soon enough, one at a time.
   warmup: () => [
     ...Object.keys({ ...scriptedPages, ...scriptlessPages }).filter(
-      (path) => !hourly[path] && !daily[path],
+      (path) => !(path in hourly || path in daily),
     ),
     ...homeKeys(),
     ...prayKeys(),

@@ -1,3 +1,5 @@
+import { productName } from "../../content/product";
+
 /** What stands on a picture: a quiet word, the title, and one line below it. */
 export type CardWords = { kicker: string; title: string; note: string };
 
@@ -6,7 +8,7 @@ export function Card({ kicker, title, note }: CardWords) {
   return (
     <div style={sheet}>
       <div style={{ fontSize: 34, letterSpacing: -0.3, margin: "2px 0 auto 60px" }}>
-        Prayer LIFE
+        {productName}
       </div>
       <div style={{ ...sans, fontSize: 22, color: gold, letterSpacing: 4.2 }}>
         {kicker.toUpperCase()}

@@ -1,6 +1,9 @@
+/** A book's address. */
+export const bookPath = (slug: string) => `/bible/${slug}`;
+
 /** A chapter's address, with verses of it marked ("6-7" or "27-29,34") and the first of them in sight. */
 export function chapterPath(slug: string, chapter: number, verses?: string): string {
-  const path = `/bible/${slug}/${chapter}`;
+  const path = `${bookPath(slug)}/${chapter}`;
   return verses ? `${path}?v=${verses}#v${Number.parseInt(verses, 10)}` : path;
 }
 

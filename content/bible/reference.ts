@@ -1,5 +1,5 @@
 import { editDistance } from "../edit-distance";
-import { chapterPath } from "./bible-path";
+import { bookPath, chapterPath } from "./bible-path";
 import { type Book, books, chapterName } from "./books";
 
 /** First and last verse of a part. */
@@ -41,7 +41,7 @@ export function formatVerses(verses: readonly VerseRange[], comma = ","): string
 
 /** Its address. */
 export function referencePath({ book, chapter, verses }: Reference): string {
-  if (chapter === undefined) return `/bible/${book.slug}`;
+  if (chapter === undefined) return bookPath(book.slug);
   return chapterPath(book.slug, chapter, formatVerses(verses) || undefined);
 }
 

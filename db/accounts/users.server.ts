@@ -118,6 +118,9 @@ export async function deleteUser(db: Db, userId: number): Promise<void> {
   db.forgetDeleted();
 }
 
+/** Characters of a folded name that are saved; a sign for a sentence folds to many. */
+export const longestFolded = 200;
+
 /** Names that differ only in case, width or accents' spelling fold to the same. */
 export function foldName(username: string): string {
   return username.normalize("NFKC").toUpperCase().toLowerCase();

@@ -1,11 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import {
-  feelingPath,
-  feelings,
-  firstFeelings,
-  getFeeling,
-  isForDarkHours,
-} from "../../content/feelings";
+import { feelingPath } from "~/ui/controls/feeling-path";
+import { feelings, firstFeelings, getFeeling, isForDarkHours } from "../../content/feelings";
 import { hourName, hourNames } from "../../content/hours/hour";
 import { hours } from "../../content/hours/hours";
 import { getTheme } from "../../content/themes/themes";

@@ -24,11 +24,15 @@ export const secretChanged =
   "This site was given a new secret, so it can't check your app's codes any more. Use one of your " +
   "recovery codes, or ask the operator to reset the factor.";
 
+/** How long a code of an app is shown, and how long it may take after the password. */
+export const codeStep = { lasts: 30_000, words: "30 seconds" } as const;
+export const codeWait = { lasts: 600_000, words: "ten minutes" } as const;
+
 export const codeMessages = {
-  wrong: "That code isn't right. It changes every 30 seconds: please type the one you see now.",
+  wrong: `That code isn't right. It changes every ${codeStep.words}: please type the one you see now.`,
   used: "That code was used already. Please wait for the next one.",
   late: {
     title: "Please log in again",
-    description: "The code has to come within ten minutes of the password.",
+    description: `The code has to come within ${codeWait.words} of the password.`,
   },
 };

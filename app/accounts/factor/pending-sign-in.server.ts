@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FormSuccess } from "~/forms/action.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { readSession } from "~/http/session-cookie.server";
+import { codePath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -10,12 +11,9 @@ import { getFactor } from "../../../db/accounts/second-factors.server";
 import { findAccount, type User } from "../../../db/accounts/users.server";
 import { getUser, type Visit } from "../current-user.server";
 import { leaveSession } from "../session.server";
-import { codePath } from "./code-path";
+import { codeWait } from "./code-definition";
 
 const purpose = "pending sign-in";
-
-/** Milliseconds that a code may take after the password: ten minutes. */
-const lifetime = 600_000;
 
 const notByApi = () =>
   `This account also asks for a code. Please sign in on our site: ${settings().ORIGIN}/auth`;
@@ -39,7 +37,7 @@ export async function askForCode(
   const pending = { username: user.username, tag: tagOf(account?.password) };
   await leaveSession(request);
   const { pendingIntent, prayed } = await readSession(request);
-  const pendingSignIn = sealUntil(purpose, pending, { lifetime, now: now() });
+  const pendingSignIn = sealUntil(purpose, pending, { lifetime: codeWait.lasts, now: now() });
   return { to: codePath(next), session: { pendingIntent, prayed, pendingSignIn } };
 }
 

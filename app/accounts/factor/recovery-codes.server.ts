@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readSession, type SessionData } from "~/http/session-cookie.server";
+import { isPrefetch, readSession, type SessionData } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
 import { sealUntil, unsealUntil } from "~/runtime/token.server";
 import { base32 } from "./totp.server";
@@ -40,7 +40,7 @@ export function withRecoveryCodes(session: SessionData, codes: readonly string[]
 export async function takeRecoveryCodes(
   request: Request,
 ): Promise<{ codes: string[]; rest: SessionData } | undefined> {
-  if (/\bprefetch\b/.test(request.headers.get("Sec-Purpose") ?? "")) return undefined;
+  if (isPrefetch(request)) return undefined;
   const { recoveryCodes, flash: _, ...rest } = await readSession(request);
   if (!recoveryCodes) return undefined;
   const codes = unsealUntil(purpose, recoveryCodes, now());

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { codeStep } from "./code-definition";
 
-// RFC 6238 as every authenticator app speaks it: SHA-1, six digits, steps of thirty seconds.
+// RFC 6238 as every authenticator app speaks it: SHA-1, six digits, and its usual steps.
 
-const stepLength = 30_000;
+const stepLength = codeStep.lasts;
 const digits = 6;
 
 /** Steps before and after the present one whose codes are good: clocks differ, and people type. */

@@ -1,5 +1,6 @@
 import { registration } from "~/accounts/account-definition";
 import type { FormDefinition } from "~/forms/form";
+import { linkLifetimes } from "~/letters/lifetimes";
 
 const { password, confirmPassword } = registration.fields;
 
@@ -23,4 +24,4 @@ export const passwordChanged = {
 };
 
 /** Said of a link that was used, is too old, or never was one. */
-export const linkEnded = "This link has expired. Links work once and last an hour.";
+export const linkEnded = `This link has expired. Links work once and last ${linkLifetimes.reset.words}.`;

@@ -2,9 +2,12 @@ import type { z } from "zod";
 import { passwordResetSchema } from "~/accounts/account-schema.server";
 import { signInKeys } from "~/accounts/sign-in-limits.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
+import { linkLifetimes } from "~/letters/lifetimes";
 import { wakeLetters } from "~/letters/orders.server";
+import { letterPath, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -22,14 +25,15 @@ import { findLetter } from "../../../db/letters/delivery.server";
 import { hashPassword, hashQueue } from "./password.server";
 import { linkEnded, passwordChanged, passwordReset } from "./password-reset-definition";
 
-/** How long a link works, in milliseconds. */
-const lifetime = 3_600_000;
-
 /** A link to a new password for an account; one that was made before works no longer. */
 export async function makeResetLink(db: Db, userId: number): Promise<string> {
   const token = makeToken();
-  await addPasswordReset(db, { userId, tokenHash: hashToken(token), lifetime }, now());
-  return `${settings().ORIGIN}/auth/reset/${token}`;
+  await addPasswordReset(
+    db,
+    { userId, tokenHash: hashToken(token), lifetime: linkLifetimes.reset.lasts },
+    now(),
+  );
+  return settings().ORIGIN + letterPath("reset", token);
 }
 
 /** Whose password a link changes, one of the operator's or of a letter; undefined once it has ended. */
@@ -60,7 +64,11 @@ export function resetHandler(
       const hash = await hashQueue(address, () => hashPassword(password));
       if (!(await change(token, { ...keys, password: hash }))) refuseEnded();
       wakeLetters();
-      return { to: "/auth?done=password-reset", message: passwordChanged, session: {} };
+      return {
+        to: `${signInPath()}?${doneParameter}=${passwordReset.name}`,
+        message: passwordChanged,
+        session: {},
+      };
     },
   };
 }

@@ -7,6 +7,9 @@ import { plainText, spansOf } from "./letter-spans.server";
 /** A letter as the operator wrote it. */
 export type LetterFile = { subject: string; blocks: Block[] };
 
+/** Characters of a subject that the database takes. */
+const longestSubject = 200;
+
 /**
  * Reads a letter from a Markdown file: its first heading is the subject, all below it the letter.
  * Raw HTML and pictures are left out.
@@ -30,7 +33,8 @@ export function parseLetter(text: string): LetterFile {
     throw new Problem("A letter begins with its subject as a heading: # Good news");
   const subject = plainText(first.tokens ?? []);
   const blocks = rest.flatMap(blocksOf);
-  if (subject.length > 200) throw new Problem("The subject is longer than 200 characters.");
+  if (subject.length > longestSubject)
+    throw new Problem(`The subject is longer than ${longestSubject} characters.`);
   if (!subject || blocks.length === 0) throw new Problem("A letter has a subject and words.");
   return { subject, blocks };
 }

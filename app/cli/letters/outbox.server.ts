@@ -2,6 +2,7 @@ import { type Call, command, entryOf, UsageError } from "~/cli/command.server";
 import { withDatabase } from "~/cli/data-folder.server";
 import { columns, plain } from "~/cli/output.server";
 import { minuteOf } from "~/cli/time.server";
+import { remembered } from "~/letters/lifetimes";
 import { now } from "~/runtime/clock.server";
 import type { Db } from "../../../db/engines/database";
 import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";
@@ -14,7 +15,7 @@ export const outbox = command({
   name: "outbox",
   summary: "Letters that wait, and those that were refused",
   usage: ["outbox [list] [--all]", "outbox count", "outbox retry"],
-  about: `What the mail server took for good is forgotten after 45 days. "refused" are letters that it
+  about: `What the mail server took for good is forgotten after ${remembered.words}. "refused" are letters that it
 did not take, with its code: 550 5.1.1 is an address that does not exist; whoever has it is
 not written to again. What comes back later goes to MAIL_FROM: "unsubscribe" ends it.
 "retry" has the refused ones tried once more.`,

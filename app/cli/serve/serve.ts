@@ -20,6 +20,7 @@ import { database } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
 import { flushLog, log } from "~/runtime/log.server";
 import { program } from "~/runtime/version.server";
+import { productName } from "../../../content/product";
 import { maintainDesk } from "./desk-maintenance.server";
 import { takeStorage } from "./storage.server";
 
@@ -64,7 +65,7 @@ export async function serve(settings: Settings): Promise<void> {
   letters.stop = startLetters(settings);
   shutdown.addEventListener("abort", () => void letters.stop());
   await flushLog();
-  announce(`Prayer LIFE is at ${address}`);
+  announce(`${productName} is at ${address}`);
   void maintainDesk(shutdown);
   void warmUp(cacheable.warmup(), edge.warmUp, shutdown);
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { FinishedPlan } from "~/bookmarks/plan-days.server";
-import { planPath } from "~/paths";
+import { planPath, savedPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/days-light";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Icon } from "~/ui/controls/icon";
@@ -74,7 +74,7 @@ export function Saved({ saved, count }: SavedProps) {
         ))}
       </ul>
       {count > saved.length && (
-        <Link to="/account/saved" className="link">
+        <Link to={savedPath} className="link">
           All {count}
         </Link>
       )}

@@ -1,8 +1,11 @@
 import { nextOf } from "~/accounts/session.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { sessionOf } from "~/http/session-cookie.server";
+import { nextParameter } from "~/paths";
+import { authPath, type Tab } from "./auth-path";
 
-const tabOf = (query: URLSearchParams) => (query.get("tab") === "register" ? "register" : "login");
+const tabOf = (query: URLSearchParams): Tab =>
+  query.get("tab") === "register" ? "register" : "login";
 
 /** The chosen tab, where to go afterwards, and why one was led here. */
 export async function authPage(request: Request) {
@@ -13,8 +16,8 @@ export async function authPage(request: Request) {
 
 /** The page's key in the page cache; undefined for whoever was led here. */
 export const authCacheKey: CacheKeyReader = (_, query) => {
-  if (query.has("next")) return undefined;
-  return tabOf(query) === "register" ? "/auth?tab=register" : "/auth";
+  if (query.has(nextParameter)) return undefined;
+  return authPath(tabOf(query));
 };
 
 /** Why whoever wanted a page of their own is led here; nothing of those who came by themselves. */

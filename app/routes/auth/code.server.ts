@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { welcomeBack } from "~/accounts/account-definition";
 import { checkCode } from "~/accounts/factor/check-code.server";
 import { codeField, signInCode } from "~/accounts/factor/code-definition";
 import type { Asked } from "~/accounts/factor/pending-sign-in.server";
@@ -27,10 +28,7 @@ export function codeHandler({
       const result = await completeSignIn(user, request);
       const session = { tokenHash: hashToken(result.session.token), userId: user.id };
       await noteVerification(database(), session, now());
-      const description = `Welcome back, ${user.username}!`;
-      return { ...result, ...(!isSignedIn && { message: { title: welcome, description } }) };
+      return { ...result, ...(!isSignedIn && { message: welcomeBack(user.username) }) };
     },
   };
 }
-
-const welcome = "Login successful";

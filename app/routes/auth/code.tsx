@@ -8,12 +8,12 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { canReadFactor } from "~/accounts/factor/check-code.server";
 import { codeMessages, secretChanged, signInCode } from "~/accounts/factor/code-definition";
-import { codePath } from "~/accounts/factor/code-path";
 import { findAsked } from "~/accounts/factor/pending-sign-in.server";
 import { nextOf } from "~/accounts/session.server";
 import { runForms } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { flashHeaders } from "~/http/session-cookie.server";
+import { codePath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { PostField } from "~/ui/forms/field";
 import { PostForm } from "~/ui/forms/form";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const asked = await requireAsked(args);
-  return runForms(args, "/auth/code", [codeHandler(asked)]);
+  return runForms(args, codePath(), [codeHandler(asked)]);
 }
 
 /** @throws a redirect to sign-in for whoever has to begin there again. */

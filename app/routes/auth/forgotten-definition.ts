@@ -1,4 +1,5 @@
 import { emailField, type FormDefinition } from "~/forms/form";
+import { linkLifetimes } from "~/letters/lifetimes";
 
 /** Asks for a letter with a link to a new password. */
 export const forgotten = {
@@ -10,7 +11,6 @@ export const forgotten = {
   },
   success: {
     title: "Look into your mail",
-    description:
-      "If an account has that address, a letter is on its way. The link in it works once, and for an hour.",
+    description: `If an account has that address, a letter is on its way. The link in it works once, and for ${linkLifetimes.reset.words}.`,
   },
 } as const satisfies FormDefinition;

@@ -11,6 +11,7 @@ import { findResetUser, resetHandler } from "~/accounts/passwords/password-reset
 import { passwordReset } from "~/accounts/passwords/password-reset-definition";
 import { runForms } from "~/forms/action.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
+import { letterPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { PostForm } from "~/ui/forms/form";
 import { useFormPost } from "~/ui/forms/use-form-post";
@@ -39,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
-  return runForms(args, `/auth/reset/${token}`, [resetHandler(token)]);
+  return runForms(args, letterPath("reset", token), [resetHandler(token)]);
 }
 
 export default function Reset() {
@@ -64,7 +65,7 @@ function ResetView({ token, username }: ResetViewProps) {
 function ResetForm({ token, username }: Required<ResetViewProps>) {
   const post = useFormPost(passwordReset);
   return (
-    <PostForm post={post} action={`/auth/reset/${token}`} leads className="form">
+    <PostForm post={post} action={letterPath("reset", token)} leads className="form">
       {/* So that a password manager knows whose password it keeps. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordFields>

@@ -4,6 +4,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
+import { chapterPath } from "../../../content/bible/bible-path";
 import { bookGroups } from "../../../content/bible/books";
 import { BibleGroup } from "./book-group";
 import { NeedLinks } from "./need-links";
@@ -48,7 +49,7 @@ export default function Bible() {
             {begin.map(({ slug, chapter, name, why }) => (
               <li key={slug}>
                 <a
-                  href={`/bible/${slug}/${chapter}`}
+                  href={chapterPath(slug, chapter)}
                   className="block h-full bg-surface-raised p-5 hover:bg-surface-sunken"
                 >
                   <span className="link font-serif text-subheading">{name}</span>

@@ -1,3 +1,4 @@
+import { bookPath } from "../../../content/bible/bible-path";
 import type { BookGroup } from "../../../content/bible/books";
 
 /** The books of one part of the Bible. */
@@ -11,7 +12,7 @@ export function BibleGroup({ heading: name, books }: BookGroup) {
         {books.map(({ slug, name: book }) => (
           <li key={slug}>
             <a
-              href={`/bible/${slug}`}
+              href={bookPath(slug)}
               className="inline-flex min-h-11 items-center font-serif text-prayer hover:underline"
             >
               {book}

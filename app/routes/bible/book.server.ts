@@ -1,19 +1,20 @@
 import { redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { bookLength, chapterName, getBook } from "../../../content/bible/books";
+import { bookPath } from "../../../content/bible/bible-path";
+import { bookLength, chapterName } from "../../../content/bible/books";
 import { bookOf, passageNotFound } from "./chapter/chapter-address.server";
 
 /** A book's key in the page cache. */
 export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
-  const found = getBook(book);
-  return found && `/bible/${found.slug}`;
+  const found = bookOf(book);
+  return found?.slug === book ? bookPath(book) : undefined;
 };
 
 /** @throws 404 where there is no such book; a redirect to its own address from another name of it. */
 export function bookPage(asked = "") {
   const book = bookOf(asked);
   if (!book) throw passageNotFound();
-  if (book.slug !== asked) throw redirect(`/bible/${book.slug}`, 308);
+  if (book.slug !== asked) throw redirect(bookPath(book.slug), 308);
   const { slug, name, chapters } = book;
   return {
     slug,

@@ -4,6 +4,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
+import { bookPath, chapterPath } from "../../../content/bible/bible-path";
 import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
 
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: `${name} in the Berean Standard Bible, chapter by chapter.`,
     trail: [
       { name: "Bible", path: "/bible" },
-      { name, path: `/bible/${slug}` },
+      { name, path: bookPath(slug) },
     ],
   });
 };
@@ -44,7 +45,7 @@ export default function BookRoute() {
           {Array.from({ length: chapters }, (_, index) => index + 1).map((chapter) => (
             <li key={chapter}>
               <a
-                href={`/bible/${slug}/${chapter}`}
+                href={chapterPath(slug, chapter)}
                 className="flex min-h-12 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
               >
                 <span className="sr-only">{chapterWord} </span>

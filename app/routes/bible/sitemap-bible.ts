@@ -1,11 +1,12 @@
 import { sitemapOf } from "~/http/sitemap.server";
+import { bookPath, chapterPath } from "../../../content/bible/bible-path";
 import { books } from "../../../content/bible/books";
 
 /** The books of the Bible and their 1,189 chapters, for search engines. */
 export const loader = () =>
   sitemapOf(
     books.flatMap(({ slug, chapters }) => [
-      `/bible/${slug}`,
-      ...Array.from({ length: chapters }, (_, index) => `/bible/${slug}/${index + 1}`),
+      bookPath(slug),
+      ...Array.from({ length: chapters }, (_, index) => chapterPath(slug, index + 1)),
     ]),
   );

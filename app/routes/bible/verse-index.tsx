@@ -6,7 +6,7 @@ import { loadsDocument } from "~/ui/layout/site-links";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
 import { books } from "../../../content/bible/books";
-import { getPlaces } from "../../../content/bible/places";
+import { getPlaces } from "./places.server";
 
 export const links = prayingStyles;
 

@@ -9,11 +9,6 @@ export function listPath(page: number): string {
   return page === 1 ? "/blog" : `/blog?page=${page}`;
 }
 
-/** The permanent address of an article: it stands open over the page that lists it. */
-export function articlePath(id: number): string {
-  return `/blog?article=${id}`;
-}
-
 /** The id of an article's place in the list, and of the link in it that opens the article. */
 export const cardId = (id: number) => `article-${id}`;
 export const readId = (id: number) => `read-${id}`;

@@ -1,4 +1,5 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { articlePath } from "~/paths";
 import {
   type Article,
   articles,
@@ -9,12 +10,12 @@ import {
 } from "../../../content/articles/articles";
 import { getBody } from "../../../content/articles/bodies";
 import { articleAuthors } from "../../../content/samples";
-import { articlePath, clampNumber, listPath } from "./blog-address";
+import { clampNumber, listPath } from "./blog-address";
 
 /** One page of the list, and the article that stands open over it, if one does. */
-export function blogPage(askedPage: string | null, askedArticle: string | null) {
-  const article = getArticle(clampNumber(askedArticle, articles.length) ?? 0);
-  const page = article ? pageOf(article) : (clampNumber(askedPage, pageCount) ?? 1);
+export function blogPage(query: URLSearchParams) {
+  const article = getArticle(clampNumber(query.get("article"), articles.length) ?? 0);
+  const page = article ? pageOf(article) : (clampNumber(query.get("page"), pageCount) ?? 1);
   return {
     page,
     pageCount,
@@ -32,8 +33,7 @@ export function blogPage(askedPage: string | null, askedArticle: string | null) 
 }
 
 /** The page's key in the page cache. */
-export const blogCacheKey: CacheKeyReader = (_, query) =>
-  blogPage(query.get("page"), query.get("article")).path;
+export const blogCacheKey: CacheKeyReader = (_, query) => blogPage(query).path;
 
 export function articleCard({ slug: _, ...article }: Article) {
   return {

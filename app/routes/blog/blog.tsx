@@ -22,8 +22,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  return blogPage(searchParams.get("page"), searchParams.get("article"));
+  return blogPage(new URL(request.url).searchParams);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -33,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     await confirmAddress(database(), account, now());
     return { message: letterMessages["confirm-address"] };
   };
-  return runLetterIntent(args, `/letters/address/${token}`, { "confirm-address": confirm });
+  return runLetterIntent(args, letterPath("address", token), { "confirm-address": confirm });
 }
 
 export default function Address() {
@@ -59,7 +60,7 @@ export default function Address() {
       <p>
         The account <strong>{username}</strong> has the address <strong>{email}</strong>.
       </p>
-      <IntentForm action={`/letters/address/${token}`} intent="confirm-address">
+      <IntentForm action={letterPath("address", token)} intent="confirm-address">
         <Button>Yes, this is mine</Button>
       </IntentForm>
       <p className="field-hint">If it isn't yours, just close the page.</p>

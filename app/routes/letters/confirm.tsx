@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { letterLink } from "~/letters/letter-links.server";
 import { keyOf } from "~/letters/orders.server";
+import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     await confirmSubscription(database(), entry, keyOf("subscription", entry.email), now());
     return { message: letterMessages["confirm-letters"] };
   };
-  return runLetterIntent(args, `/letters/confirm/${token}`, { "confirm-letters": confirm });
+  return runLetterIntent(args, letterPath("confirm", token), { "confirm-letters": confirm });
 }
 
 export default function Confirm() {
@@ -67,7 +68,7 @@ export default function Confirm() {
       <p>
         Press the button, and our letters come to <strong>{email}</strong>.
       </p>
-      <IntentForm action={`/letters/confirm/${token}`} intent="confirm-letters">
+      <IntentForm action={letterPath("confirm", token)} intent="confirm-letters">
         <Button>Yes, write to me</Button>
       </IntentForm>
       <p className="field-hint">If you didn't ask for this, just close the page.</p>

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readForm } from "~/forms/action.server";
+import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     return data(null, { headers: letterHeaders });
   }
   const intents = { leave: async () => leave().then(() => ({ message: letterMessages.leave })) };
-  return runLetterIntent(args, `/letters/leave/${token}`, intents, sent);
+  return runLetterIntent(args, letterPath("leave", token), intents, sent);
 }
 
 export default function Leave() {
@@ -76,7 +77,7 @@ export default function Leave() {
         {plans.length > 0 ? "neither newsletter nor verses" : "no more letters"} come to{" "}
         <strong>{email}</strong>.
       </p>
-      <IntentForm action={`/letters/leave/${token}`} intent="leave">
+      <IntentForm action={letterPath("leave", token)} intent="leave">
         <Button>Leave</Button>
       </IntentForm>
       <OtherPlans plans={plans} title="Your plans by email go on" />

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { readForm } from "~/forms/action.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { letterPath } from "~/paths";
 import { renderingQueue } from "~/runtime/rendering-queue.server";
 import { Button } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
@@ -41,14 +42,14 @@ export async function action(args: ActionFunctionArgs) {
     return data(null, { headers: letterHeaders });
   }
   if (!row) throw thrownRefusal(refuse(404));
-  return runLetterIntent(args, `/letters/plan/${token}`, planLetterIntents(row), sent);
+  return runLetterIntent(args, letterPath("plan", token), planLetterIntents(row), sent);
 }
 
 export default function PlanLetterRoute() {
   const shown = useLoaderData<typeof loader>();
   if (!shown) return <LinkEnded>Ask for the plan once more, and we'll send another.</LinkEnded>;
   const { token, title, dayCount, email, state, others } = shown;
-  const action = `/letters/plan/${token}`;
+  const action = letterPath("plan", token);
   if (state === "asked") {
     return (
       <LetterPage title="One day each morning?">

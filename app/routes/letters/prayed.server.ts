@@ -1,6 +1,6 @@
 import { markFor } from "~/bookmarks/plan-days.server";
 import { letterLink } from "~/letters/letter-links.server";
-import { dayPath } from "~/routes/plans/day-number";
+import { dayPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { remembered } from "~/letters/lifetimes";
+import { letterPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
@@ -26,19 +28,19 @@ export async function action(args: ActionFunctionArgs) {
   const found = await dayOfLetter(token);
   if (!found) throw thrownRefusal(refuse(404));
   const prayed = async () => ({ message: await markPrayed(found) });
-  return runLetterIntent(args, `/letters/prayed/${token}`, { prayed });
+  return runLetterIntent(args, letterPath("prayed", token), { prayed });
 }
 
 export default function Prayed() {
   const shown = useLoaderData<typeof loader>();
-  if (!shown) return <LinkEnded>Letters are remembered for 45 days.</LinkEnded>;
+  if (!shown) return <LinkEnded>{`Letters are remembered for ${remembered.words}.`}</LinkEnded>;
   const { token, title, day, dayTitle, isPrayed, path, manage } = shown;
   return (
     <LetterPage title={dayTitle} lead={`Day ${day} of ${title}`}>
       {isPrayed ? (
         <Notice title="Prayed">{`Day ${day} is marked. Go in peace.`}</Notice>
       ) : (
-        <IntentForm action={`/letters/prayed/${token}`} intent="prayed">
+        <IntentForm action={letterPath("prayed", token)} intent="prayed">
           <Button>Mark this day prayed</Button>
         </IntentForm>
       )}

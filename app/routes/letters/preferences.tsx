@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { letterPath } from "~/paths";
 import { IntentNotice } from "~/ui/forms/intent-notice";
 import { Notice } from "~/ui/forms/notice";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -31,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
   const entry = await entryOfReader("preferences", token);
   if (!entry) throw thrownRefusal(refuse(404));
-  return runLetterIntent(args, `/letters/preferences/${token}`, preferenceIntents(entry));
+  return runLetterIntent(args, letterPath("preferences", token), preferenceIntents(entry));
 }
 
 export default function Preferences() {
@@ -46,7 +47,7 @@ export default function Preferences() {
       </LetterPage>
     );
   }
-  const press = { action: `/letters/preferences/${token}` };
+  const press = { action: letterPath("preferences", token) };
   return (
     <LetterPage title="Your letters" lead={`To ${email}`}>
       {Object.entries(letterMessages).map(([intent, message]) => (

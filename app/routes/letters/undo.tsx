@@ -7,6 +7,7 @@ import {
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
 import { wakeLetters } from "~/letters/orders.server";
+import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/button";
@@ -35,7 +36,7 @@ export async function loader({ request, params: { token = "" } }: LoaderFunction
 
 export async function action(args: ActionFunctionArgs) {
   const { token = "" } = args.params;
-  const path = `/letters/undo/${token}`;
+  const path = letterPath("undo", token);
   const undo = async () => {
     const change = await changeToUndo(token);
     const db = database();
@@ -64,7 +65,7 @@ export default function Undo() {
         Press the button, and your account has the address <strong>{change.email}</strong> again.
         Everybody is signed out, and we send you a link to a new password.
       </p>
-      <IntentForm action={`/letters/undo/${change.token}`} intent="undo">
+      <IntentForm action={letterPath("undo", change.token)} intent="undo">
         <Button>Take my account back</Button>
       </IntentForm>
     </LetterPage>

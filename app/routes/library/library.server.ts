@@ -1,6 +1,6 @@
 import { listPlanMarks, type PlanMark } from "~/bookmarks/plan-days.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { planPath, themePath } from "~/paths";
+import { planPath, themePath, themePrayerPath, withQuery } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { type Group, plansByNeed, themesByNeed } from "../../../content/needs";
 import { getPlan, type Plan } from "../../../content/plans/plans";
@@ -11,12 +11,11 @@ import { listSaved } from "../../../db/bookmarks/saved-items.server";
 import { beginsOn, seasonPlanId } from "../plans/season-plan";
 import { dayFor, dayKey } from "../today/shown-days.server";
 import type { ListedItem } from "./listed-item";
-import { lengthOf, planLength } from "./plan-lengths";
+import { lengthOf, planLength, plansPath } from "./plan-lengths";
 
 /** The key of the page of all plans: what `plansPage` reads of its URL, and of the calendar. */
 export const plansCacheKey: CacheKeyReader = (_, query) => {
-  const length = planLength(query.get("length"));
-  return `/plans?${length ? `length=${length}&` : ""}${dayKey()}`;
+  return withQuery(plansPath(planLength(query)), dayKey());
 };
 
 /**
@@ -24,7 +23,7 @@ export const plansCacheKey: CacheKeyReader = (_, query) => {
  * marked as far as they are; else, before Christmas, Advent. What leads is there at any length.
  */
 export async function plansPage(query: URLSearchParams, user?: User) {
-  const length = planLength(query.get("length"));
+  const length = planLength(query);
   const today = dayFor(query);
   const marks = user ? await listPlanMarks(user) : new Map<string, PlanMark>();
   const fits = ({ id, dayCount }: Plan) =>
@@ -83,7 +82,7 @@ export async function themesPage(user?: User) {
         scene,
         tone,
         go: "Pray now",
-        pray: `${themePath(id)}?pray=now`,
+        pray: themePrayerPath(id),
         mark: isFavorite(id) ? { text: "In your favorites", done: true } : undefined,
       })),
     }),

@@ -1,3 +1,5 @@
+const lengthParameter = "length";
+
 /** How long a plan may be, as an address names it. */
 export const planLengths = [
   { name: "short", label: "Five days", most: 5 },
@@ -8,9 +10,14 @@ export const planLengths = [
 export type PlanLength = (typeof planLengths)[number]["name"];
 
 /** The length that an address asks for; none shows them all. */
-export function planLength(asked: string | null): PlanLength | undefined {
+export function planLength(query: URLSearchParams): PlanLength | undefined {
+  const asked = query.get(lengthParameter);
   return planLengths.find(({ name }) => name === asked)?.name;
 }
+
+/** The page of all plans, or of those of one length. */
+export const plansPath = (length?: PlanLength) =>
+  length ? `/plans?${lengthParameter}=${length}` : "/plans";
 
 /** Where a number of days belongs. */
 export function lengthOf(days: number): PlanLength {

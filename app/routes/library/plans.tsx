@@ -5,7 +5,7 @@ import { Icon } from "~/ui/controls/icon";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { plansPage } from "./library.server";
 import { LibraryPage } from "./library-page";
-import { type PlanLength, planLengths } from "./plan-lengths";
+import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
 
 export { unlessRefused as shouldRevalidate } from "~/ui/forms/preserve-input";
 
@@ -48,7 +48,7 @@ function Lengths({ chosen }: { chosen?: PlanLength }) {
         {lengths.map(({ name, label }) => (
           <li key={label}>
             <Link
-              to={name ? `/plans?length=${name}` : "/plans"}
+              to={plansPath(name)}
               preventScrollReset
               aria-current={name === chosen ? "true" : undefined}
               className={`chip ${name === chosen ? "border-ink bg-surface-raised text-ink" : ""}`}

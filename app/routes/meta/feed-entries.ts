@@ -1,9 +1,9 @@
-import { productName } from "~/ui/meta/page-meta";
+import { articlePath, todayPath } from "~/paths";
 import type { articles } from "../../../content/articles/articles";
 import { getBody } from "../../../content/articles/bodies";
+import { productName } from "../../../content/product";
 import { getVerse } from "../../../content/verses/verses";
 import { dayTitle } from "../today/day-title";
-import { todayPath } from "../today/today-path";
 
 /** The verse of a day under the address of its page, which is its id for good. */
 export function verseEntry(day: string, origin: string) {
@@ -34,7 +34,7 @@ export function articleEntry(
   { id, slug, title, excerpt, date, author }: (typeof articles)[number],
   origin: string,
 ) {
-  const address = `${origin}/blog?article=${id}`;
+  const address = origin + articlePath(id);
   // A reader elsewhere knows nothing of our paths.
   const body = getBody(slug).replaceAll(/(href|src)="\//g, `$1="${origin}/`);
   return [

@@ -1,7 +1,7 @@
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
-import { productName } from "~/ui/meta/page-meta";
 import { articles } from "../../../content/articles/articles";
+import { productName } from "../../../content/product";
 import { addDays } from "../../../content/year/days";
 import { dayFor } from "../today/shown-days.server";
 import { articleEntry, beginningOf, verseEntry } from "./feed-entries";

@@ -1,3 +1,4 @@
+import { productName } from "../../../content/product";
 import { lineWidth } from "./glyph-widths";
 
 export const ratios = {
@@ -96,7 +97,7 @@ export function setWords(text: string, reference: string, ratio: Ratio, size: Si
     rule: { x: box.start ? x : x - 36, y: Math.round(end + 34) },
     reference: { text: reference, y: Math.round(end + 92) },
     name: {
-      text: "Prayer LIFE",
+      text: productName,
       ...(ratio === "square"
         ? { x: edge.left, y: ratios.square.height - edge.bottom, start: true }
         : { x, y: Math.round(end + 150), start: box.start }),

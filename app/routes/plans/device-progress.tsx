@@ -1,5 +1,5 @@
+import { dayPath } from "~/paths";
 import { PageLink } from "~/ui/controls/page-link";
-import { dayPath } from "./day-number";
 import { useDeviceProgress } from "./use-device-progress";
 
 type DeviceProgressProps = { planId: string; day: number; dayCount: number };

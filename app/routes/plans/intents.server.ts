@@ -5,9 +5,9 @@ import { savePrayerIntent } from "~/bookmarks/prayers.server";
 import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import { zoneOf } from "~/forms/fields.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/intents.server";
-import { planPath } from "~/paths";
+import { dayPath, planPath } from "~/paths";
 import type { Plan } from "../../../content/plans/plans";
-import { dayNumber, dayPath } from "./day-number";
+import { dayNumber } from "./day-number";
 import { dayDoneMessage, ownMessages, visitorMessages } from "./messages";
 import { daySources } from "./plan.server";
 

@@ -1,7 +1,7 @@
 import { progressOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { planPath } from "~/paths";
+import { dayPath, planPath, withQuery } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { ownLast, planCard } from "~/ui/cards/cards.server";
@@ -12,7 +12,7 @@ import type { User } from "../../../db/accounts/users.server";
 import { countFinished, countSaves } from "../../../db/bookmarks/counters.server";
 import { isSaved } from "../../../db/bookmarks/saved-items.server";
 import { dayFor, dayKey } from "../today/shown-days.server";
-import { dayNumber, dayPath } from "./day-number";
+import { askedDay } from "./day-number";
 import { endingOf } from "./ending.server";
 import { ownMessages, visitorMessages } from "./messages";
 import { beginsOn, seasonPlanId } from "./season-plan";
@@ -28,9 +28,10 @@ export function planOrDefault(id: string): Plan {
 export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   const plan = getPlan(id ?? defaultPlanId);
   if (!plan) return undefined;
-  const day = dayNumber(query.get("day"), plan.days.length);
-  const path = (id === undefined ? "/plan" : planPath(id)) + (day > 1 ? `?day=${day}` : "");
-  return plan.id === seasonPlanId ? `${path}${day > 1 ? "&" : "?"}${dayKey()}` : path;
+  const day = askedDay(query, plan.dayCount) ?? 1;
+  const path = id === undefined ? "/plan" : planPath(id);
+  const ofDay = day > 1 ? withQuery(path, `day=${day}`) : path;
+  return plan.id === seasonPlanId ? withQuery(ofDay, dayKey()) : ofDay;
 };
 
 /** What a day has to save in My Prayers, by the intent that saves it. */
@@ -47,13 +48,13 @@ const allSources = ({ id, days }: Plan) =>
  * no day gets the one that is open next, or where all are prayed the end that they led to.
  */
 export async function planPage(id: string, query: URLSearchParams, user?: User) {
-  const askedDay = query.get("day");
   const whole = planOrDefault(id);
   const { days, needsHelpLines = false, unsafeHome = false, ...plan } = whole;
+  const asked = askedDay(query, plan.dayCount);
   const own = user && (await ownPage(user, whole));
   const finished = own?.progress !== undefined && own.progress.next === undefined;
-  const rests = finished && askedDay === null;
-  const number = askedDay === null ? (own?.progress?.next ?? 1) : dayNumber(askedDay, days.length);
+  const rests = finished && asked === undefined;
+  const number = asked ?? own?.progress?.next ?? 1;
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const path = dayPath(plan.id, number);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
-import { planPath } from "~/paths";
+import { dayPath, planPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { requireOwnWriting } from "~/ui/cards/own-name.server";
 import { PlanCard } from "~/ui/cards/plan-card";
@@ -13,7 +13,7 @@ import { HelpNow } from "~/ui/praying/help-now";
 import { defaultPlanId, getPlan } from "../../../content/plans/plans";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterHandler } from "./by-letter/plan-letter.server";
-import { dayNumber, dayPath } from "./day-number";
+import { askedDay } from "./day-number";
 import { PlanDays } from "./days/plan-days";
 import { planIntents } from "./intents.server";
 import { type PlanPage, planOrDefault, planPage } from "./plan.server";
@@ -64,7 +64,7 @@ export function action(args: ActionFunctionArgs) {
   const plan = planOrDefault(idOf(args.params));
   const path = planPath(plan.id);
   if (!settings().sendsLetters) return runIntent(args, path, planIntents(plan), getUser);
-  const day = dayNumber(new URL(args.request.url).searchParams.get("day"), plan.dayCount);
+  const day = askedDay(new URL(args.request.url).searchParams, plan.dayCount) ?? 1;
   return runForms(args, path, [planLetterHandler(plan)], {
     intents: () => planIntents(plan),
     findUser: getUser,

@@ -1,8 +1,8 @@
 import { SavePrayerForm } from "~/bookmarks/save-prayer";
+import { hourPath } from "~/paths";
 import { Amen } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Rite } from "~/ui/praying/rite";
-import { hourPath } from "./hour-path";
 import type { PrayPage } from "./pray.server";
 
 /** The prayer of the hour, whole or line by line. */

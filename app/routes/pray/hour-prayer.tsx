@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { hourPath } from "~/paths";
 import { Paragraphs } from "~/ui/reading/paragraphs";
 import type { HourPrayer as Prayer } from "../../../content/hours/hours";
-import { hourPath } from "./hour-path";
 
 /** One of the four prayers, ready to be prayed. */
 export function HourPrayer({ name, prayer }: Prayer) {

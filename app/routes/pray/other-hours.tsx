@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { hourPath } from "./hour-path";
+import { hourPath } from "~/paths";
 import type { PrayPage } from "./pray.server";
 
 /** The ways to the prayers of other hours. */

@@ -1,13 +1,14 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { hourPath } from "~/paths";
+import { feelingPath } from "~/ui/controls/feeling-path";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { feelingPath, getFeeling } from "../../../content/feelings";
+import { getFeeling } from "../../../content/feelings";
 import { hourNames, isHourName } from "../../../content/hours/hour";
 import { getHour, hours } from "../../../content/hours/hours";
 import type { User } from "../../../db/accounts/users.server";
-import { hourPath } from "./hour-path";
 
 /** What an address asks: an hour of its own, and the prayer alone, line by line, or its Amen. */
 function asked(query: URLSearchParams) {

@@ -1,3 +1,4 @@
+import { answeredPath } from "~/paths";
 import { DawnRings } from "~/ui/art/dawn-rings";
 import { ButtonLink } from "~/ui/controls/button";
 import { grouped } from "~/ui/reading/grouped";
@@ -14,7 +15,7 @@ export function AnsweredCard({ count }: { count: number }) {
       <DawnRings />
       <h2>Answered</h2>
       <p className="max-w-136">{answeredWords(count)}</p>
-      <ButtonLink to="/account/prayers/answered" variant="secondary">
+      <ButtonLink to={answeredPath} variant="secondary">
         Answered prayers
       </ButtonLink>
     </div>

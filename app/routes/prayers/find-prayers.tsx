@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { prayersPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -11,7 +12,7 @@ const row = "grid grid-cols-[minmax(0,24rem)_auto] items-center justify-start ga
 /** Looks through one's own prayers, open, resting and answered. */
 export function FindPrayers({ words = "" }: { words?: string }) {
   return (
-    <Form method="get" action="/account/prayers#prayers" role="search" className={row}>
+    <Form method="get" action={`${prayersPath}#prayers`} role="search" className={row}>
       <label htmlFor="find-prayers" className="field-label col-span-full">
         Find a prayer
       </label>
@@ -40,7 +41,7 @@ export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) 
       <FindPrayers words={words} />
       <p className="text-small text-ink-quiet">
         {countWords(count, words)}{" "}
-        <Link to="/account/prayers" className="link">
+        <Link to={prayersPath} className="link">
           Show all
         </Link>
       </p>
@@ -55,7 +56,7 @@ export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) 
         ))}
       </ol>
       <PageLinks
-        path={`/account/prayers?${new URLSearchParams({ [findParameter]: words })}`}
+        path={`${prayersPath}?${new URLSearchParams({ [findParameter]: words })}`}
         page={page}
         pageCount={pageCount}
       />

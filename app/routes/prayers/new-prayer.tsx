@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { prayer } from "~/bookmarks/prayer-definition";
 import type { DraftKey, OfferedDraft } from "~/forms/draft";
+import { prayersPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PostField, PostTextarea } from "~/ui/forms/field";
@@ -38,8 +39,8 @@ export function NewPrayer({ drafts, draft: offered, wanted }: NewPrayerProps) {
       <summary className={summaryClass}>
         <Icon of="pen-line" /> Write a prayer
       </summary>
-      {offered && <SavedDraftNotice draft={offered} action="/account/prayers" />}
-      <PostForm post={post} action="/account/prayers" onInput={draft.save} className="form">
+      {offered && <SavedDraftNotice draft={offered} action={prayersPath} />}
+      <PostForm post={post} action={prayersPath} onInput={draft.save} className="form">
         {draft.restored && <DraftNotice restored={draft.restored} startAfresh={draft.discard} />}
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
         <details className="prayer-more" {...more}>

@@ -1,5 +1,6 @@
 import { prayListLabel } from "~/bookmarks/pray-list-label";
 import { prayerQuota } from "~/bookmarks/prayer-definition";
+import { answeredPath, prayersPath, prayListPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageLink } from "~/ui/controls/page-link";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -21,7 +22,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       <p className="text-small text-ink-quiet">
         {countWords(counts.open)}{" "}
         {counts.answered > 0 && (
-          <PageLink to="/account/prayers/answered" className="link">
+          <PageLink to={answeredPath} className="link">
             {grouped(counts.answered)} answered
           </PageLink>
         )}
@@ -33,7 +34,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       )}
       {counts.open > 0 && (
         <p className="my-5">
-          <ButtonLink to="/account/prayers/pray">{prayListLabel(counts.due)}</ButtonLink>
+          <ButtonLink to={prayListPath}>{prayListLabel(counts.due)}</ButtonLink>
         </p>
       )}
       {all > pageSize && (
@@ -43,7 +44,7 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
       )}
       <DoneNotice />
       <PrayerList prayers={prayers} page={page} />
-      <PageLinks path="/account/prayers" page={page} pageCount={pageCount} />
+      <PageLinks path={prayersPath} page={page} pageCount={pageCount} />
     </section>
   );
 }

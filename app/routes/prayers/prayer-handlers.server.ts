@@ -11,8 +11,9 @@ import {
   prayersFull,
 } from "~/bookmarks/prayer-definition";
 import type { FormHandler } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
-import { prayerPath } from "~/paths";
+import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn } from "~/runtime/time-zone.server";
@@ -60,7 +61,7 @@ export function prayerEditHandler(user: User, handle: string): Handler<typeof pr
       if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
       if (draft) await forgetDraft(user, draft);
-      return { to: `${prayerPath(handle)}?done=${prayerEdit.name}` };
+      return { to: `${prayerPath(handle)}?${doneParameter}=${prayerEdit.name}` };
     },
   };
 }
@@ -97,7 +98,7 @@ export function prayerAnswerHandler(
       const answered = { answeredOn, answer };
       if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
-      return { to: `/account/prayers/answered?done=${prayerAnswer.name}#${handle}` };
+      return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}#${handle}` };
     },
   };
 }
@@ -116,7 +117,7 @@ export function prayerRestHandler(user: User, handle: string): Handler<typeof pr
       }
       const wakesAt = beginningOf(restsUntil, zone);
       await restPrayer(database(), user.id, handle, { restsUntil, wakesAt });
-      return { to: `/account/prayers?done=${prayerRest.name}` };
+      return { to: `${prayersPath}?${doneParameter}=${prayerRest.name}` };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { prayersPath } from "~/paths";
 import { pagePath } from "~/ui/controls/page-number";
 import { PrayedAlready, PrayedToday } from "./prayed-today";
 import { PrayerEntry } from "./prayer-entry";
@@ -23,7 +24,7 @@ export function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "pag
             {prayer.isPrayed ? (
               <PrayedAlready />
             ) : (
-              <PrayedToday action={pagePath("/account/prayers", page)} handle={prayer.handle} />
+              <PrayedToday action={pagePath(prayersPath, page)} handle={prayer.handle} />
             )}
             <PrayerMenu {...prayer} links={["answer", "rest", "edit"]} />
           </PrayerEntry>

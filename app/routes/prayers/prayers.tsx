@@ -7,6 +7,7 @@ import { prayer } from "~/bookmarks/prayer-definition";
 import { runForms } from "~/forms/action.server";
 import type { OfferedDraft } from "~/forms/draft";
 import { discardDraftIntent } from "~/forms/draft";
+import { prayersPath } from "~/paths";
 import { pageNumber } from "~/ui/controls/page-number";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { AnsweredCard } from "./answered-card";
@@ -41,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const where = { search, hash: "prayers", stays: true };
-  return runForms(args, "/account/prayers", [prayerHandler(user)], {
+  return runForms(args, prayersPath, [prayerHandler(user)], {
     sent,
     findUser: getUser,
     intents: () => ({

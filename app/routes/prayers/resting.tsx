@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { prayerField } from "~/bookmarks/prayer-definition";
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";
 import { PageLink } from "~/ui/controls/page-link";
@@ -20,7 +20,7 @@ type RestingProps = {
 /** What rests, folded; each comes back on its day, or when it is brought back. */
 export function Resting({ resting, page }: RestingProps) {
   const { prayers, count } = resting;
-  const path = pagePath("/account/prayers", page);
+  const path = pagePath(prayersPath, page);
   const fold = useRef<HTMLElement>(null);
   usePreservedFocus(count, () => fold.current ?? document.getElementById("prayers-heading"));
   if (count === 0) return null;

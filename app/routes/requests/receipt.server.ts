@@ -5,6 +5,7 @@ import { text } from "~/forms/fields.server";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/token.server";
@@ -36,7 +37,7 @@ export async function receiptPage(args: Asked) {
   const { token, request, state, notes, fullName, endsAt } = await requireReceipt(args);
   const { prayedTimes, lastPrayedAt, answeredAt, keptDays: retentionDays } = state;
   return {
-    path: `/request/${token}`,
+    path: receiptPath(token),
     name: fullName,
     words: request.content,
     isPrivate: request.isPrivate,

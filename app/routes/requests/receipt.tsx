@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { receiptPath } from "~/paths";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { HelpLines } from "~/ui/reading/help-lines";
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { token, tokenHash } = await requireReceipt(args);
   const handlers = [fromSender("update", tokenHash), fromSender("answer", tokenHash)];
-  return runForms(args, `/request/${token}`, handlers);
+  return runForms(args, receiptPath(token), handlers);
 }
 
 export default function Receipt() {

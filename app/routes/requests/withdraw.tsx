@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readForm } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { receiptPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -31,7 +32,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const { token, request } = await requireReceipt(args);
-  return data({ path: `/request/${token}`, words: request.content }, { headers: receiptHeaders });
+  return data({ path: receiptPath(token), words: request.content }, { headers: receiptHeaders });
 }
 
 /** Erases the request; its address leads nowhere from then on. */

@@ -1,5 +1,6 @@
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { settings } from "~/runtime/env.server";
+import { productName } from "../../../content/product";
 
 /** How a browser adds the site to its own searches (OpenSearch 1.1). */
 export function loader() {
@@ -7,7 +8,7 @@ export function loader() {
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    "<ShortName>Prayer LIFE</ShortName>",
+    `<ShortName>${productName}</ShortName>`,
     "<Description>Bible passages, prayers and plans</Description>",
     "<InputEncoding>UTF-8</InputEncoding>",
     `<Image width="32" height="32" type="image/x-icon">${ORIGIN}/favicon.ico</Image>`,

@@ -1,5 +1,5 @@
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { themePath } from "~/paths";
+import { themePrayerPath } from "~/paths";
 import { excerpt } from "~/runtime/bible/excerpt.server";
 import { passageText } from "~/runtime/bible/passage.server";
 import { getNeed, needHeading, needPath } from "../../../content/bible/bible-needs";
@@ -102,7 +102,7 @@ function comfortOf(concepts: readonly Concept[]) {
       reference,
       text: excerpt(passageText(reference)),
       title,
-      path: `${themePath(id)}?pray=now`,
+      path: themePrayerPath(id),
     };
   }
   return undefined;

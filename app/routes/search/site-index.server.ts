@@ -1,5 +1,13 @@
 import MiniSearch from "minisearch";
-import { planPath, themePath } from "~/paths";
+import {
+  articlePath,
+  generatorPath,
+  hourPath,
+  namedDayPath,
+  planPath,
+  questionPath,
+  themePath,
+} from "~/paths";
 import { once } from "~/runtime/once.server";
 import { articles } from "../../../content/articles/articles";
 import { needHeading, needPath, needs } from "../../../content/bible/bible-needs";
@@ -57,7 +65,7 @@ function* pages(): Generator<Entry> {
     const kind = `Plan, ${duration}`;
     yield { path: planPath(id), kind, title, text: description, more: overview };
     for (const [index, day] of days.entries()) {
-      const path = `${planPath(id)}?day=${index + 1}`;
+      const path = namedDayPath(id, index + 1);
       const text = `${title}, day ${index + 1}: ${day.scripture.reference}`;
       yield { path, kind: "Day of a plan", title: day.title, text, more: day.reflection };
     }
@@ -71,21 +79,21 @@ function* pages(): Generator<Entry> {
       more: "",
     };
   for (const { name, title, kind } of hours)
-    yield { path: `/pray?hour=${name}`, kind: "Prayer", title: kind, text: title, more: "" };
+    yield { path: hourPath(name), kind: "Prayer", title: kind, text: title, more: "" };
   for (const { id, theme, reference, text } of prayers)
     yield {
-      path: `/?prayer=${id}#learn-more`,
+      path: generatorPath(id),
       kind: "Prayer",
       title: theme,
       text: `A prayer made of ${reference}`,
       more: text,
     };
   for (const { id, title, excerpt } of articles)
-    yield { path: `/blog?article=${id}`, kind: "Article", title, text: excerpt, more: "" };
+    yield { path: articlePath(id), kind: "Article", title, text: excerpt, more: "" };
   for (const { id, question, answer } of faqGroups.flatMap(({ faqs }) => faqs)) {
     const whole = id === "crisis";
     const text = whole ? whomToCall : answer;
-    yield { path: `/faqs#${id}`, kind: "Question", title: question, text, whole, more: answer };
+    yield { path: questionPath(id), kind: "Question", title: question, text, whole, more: answer };
   }
   yield* places;
 }

@@ -1,5 +1,7 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { receiptPath } from "~/paths";
+import { emergency, lifeline } from "../../../content/help-lines";
 
 type Site = { origin: string; flash?: { receipt?: string } };
 
@@ -12,7 +14,7 @@ export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
     if (given) setToken(given);
   }, [given]);
   if (!token) return null;
-  const path = `/request/${token}`;
+  const path = receiptPath(token);
   return (
     <section aria-labelledby="receipt-heading" className="card grid grid-cols-1 gap-3 p-inset">
       <h4 id="receipt-heading" className="font-semibold">
@@ -30,12 +32,12 @@ export function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
       </p>
       <p>
         Our team isn’t there at every hour. If it can’t wait, call or text{" "}
-        <a href="tel:988" className="link">
-          988
+        <a href={lifeline.call} className="link">
+          {lifeline.number}
         </a>{" "}
         in the US, or call{" "}
-        <a href="tel:911" className="link">
-          911
+        <a href={emergency.call} className="link">
+          {emergency.number}
         </a>{" "}
         where somebody is in danger now.
       </p>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { summaryClass } from "~/ui/team/team-classes";
+import { listPath } from "./desk-lists";
 
 type DeskHelpProps = { isLeader: boolean; isNew: boolean };
 
@@ -62,7 +63,7 @@ function LeadersPart() {
     <p>
       You’re a leader: you read every request. Private ones, and those that were handed to you,
       stand under{" "}
-      <Link to="/team?list=leaders" className="link">
+      <Link to={listPath("leaders")} className="link">
         For leaders
       </Link>
       ; their words are on their own pages alone, and when one of you opens one, the{" "}

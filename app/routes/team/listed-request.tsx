@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { deskRequestPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 import { dangerClass, factsClass, itemClass, markClass } from "~/ui/team/team-classes";
 import type { ListedRequest as Listed } from "./desk.server";
@@ -9,7 +10,7 @@ export function ListedRequest(item: Listed) {
   return (
     <li className={itemClass}>
       <h3 className="font-sans text-base leading-snug font-semibold">
-        <Link to={`/team/requests/${id}`} className="link inline-flex min-h-6 items-center">
+        <Link to={deskRequestPath(id)} className="link inline-flex min-h-6 items-center">
           {name}
         </Link>
       </h3>

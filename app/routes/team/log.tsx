@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { deskRequestPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage } from "~/ui/controls/page-number";
@@ -74,7 +75,7 @@ function ViewTable({ views }: ViewTableProps) {
               <td>
                 {stands ? (
                   <Link
-                    to={`/team/requests/r${requestId}`}
+                    to={deskRequestPath(`r${requestId}`)}
                     className="link inline-flex min-h-6 items-center"
                   >
                     r{requestId}

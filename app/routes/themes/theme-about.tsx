@@ -1,4 +1,4 @@
-import { themePath } from "~/paths";
+import { themePrayerPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { evenButtons } from "~/ui/controls/even-buttons";
 import { ShareInformation } from "~/ui/share/share-information";
@@ -23,7 +23,7 @@ export function ThemeAbout({ theme, address }: ThemeAboutProps) {
           Begin with the prayer alone, or take them one by one.
         </p>
         <div className={`mt-5 ${evenButtons}`}>
-          <ButtonLink to={`${themePath(theme.id)}?pray=now`} variant="secondary">
+          <ButtonLink to={themePrayerPath(theme.id)} variant="secondary">
             Pray Now
           </ButtonLink>
           <ShareInformation

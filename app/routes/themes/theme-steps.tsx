@@ -1,4 +1,5 @@
 import { LinkedText } from "~/ui/reading/linked-text";
+import { lifeline } from "../../../content/help-lines";
 import type { ThemePage } from "./theme.server";
 import { themeRow } from "./theme-row";
 
@@ -28,17 +29,17 @@ const stepClass =
 
 /** A step; where it says whom to call, that is one press away. */
 function StepWords({ text }: { text: string }) {
-  const [before, after] = text.split("call or text 988");
+  const [before, after] = text.split(lifeline.callOrText);
   if (after === undefined) return <LinkedText text={text} />;
   return (
     <>
       {before}
-      <a href="tel:988" className="link">
+      <a href={lifeline.call} className="link">
         call
       </a>{" "}
       or{" "}
-      <a href="sms:988" className="link">
-        text 988
+      <a href={lifeline.text} className="link">
+        {`text ${lifeline.number}`}
       </a>
       {after}
     </>

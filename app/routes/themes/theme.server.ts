@@ -6,9 +6,10 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { ownLast, themeCard } from "~/ui/cards/cards.server";
 import { findNamed, unknownName } from "~/ui/cards/own-name.server";
+import { feelingPath } from "~/ui/controls/feeling-path";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { feelingPath, getFeeling, isForDarkHours } from "../../../content/feelings";
+import { getFeeling, isForDarkHours } from "../../../content/feelings";
 import { hours } from "../../../content/hours/hours";
 import {
   defaultThemeId,

@@ -1,12 +1,12 @@
 import { cacheControl } from "~/http/page-cache/cache-control";
+import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
-import { productName } from "~/ui/meta/page-meta";
+import { productName } from "../../../content/product";
 import { getVerse } from "../../../content/verses/verses";
 import { addDays } from "../../../content/year/days";
 import { namedDay } from "../../../content/year/named-days";
 import { calendarText, type Property } from "./calendar-text";
 import { dayFor } from "./shown-days.server";
-import { todayPath } from "./today-path";
 
 /** How far the calendar reaches to either side of today: whoever subscribes asks again. */
 const daysBack = 7;

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { todayPath } from "~/paths";
 import { useMounted } from "~/ui/controls/use-mounted";
 import { ReferenceLink } from "~/ui/reading/reference-link";
 import type { DayPage } from "./day.server";
-import { todayPath } from "./today-path";
 
 const textLink = "link inline-flex min-h-11 items-center";
 

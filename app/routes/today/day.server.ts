@@ -1,3 +1,4 @@
+import { todayPath } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { collectTitle, getCollect } from "../../../content/office/office";
 import { getVerse } from "../../../content/verses/verses";
@@ -6,7 +7,6 @@ import { namedDay } from "../../../content/year/named-days";
 import { type Season, seasonOf } from "../../../content/year/seasons";
 import { dayTitle, ordinal } from "./day-title";
 import { isShownDay } from "./shown-days.server";
-import { todayPath } from "./today-path";
 
 /** What every page of a day says of it. @param day yyyy-mm-dd */
 export function dayHead(day: string) {

@@ -1,3 +1,4 @@
+import { todayPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { Rite } from "~/ui/praying/rite";
 import { useAwake } from "~/ui/praying/use-awake";
@@ -5,7 +6,7 @@ import { DayFrame } from "./day-frame";
 import type { OfficePage } from "./office.server";
 import { OfficeStepwise } from "./office-stepwise";
 import { OfficeWhole } from "./office-whole";
-import { officePath, todayPath } from "./today-path";
+import { officePath } from "./today-path";
 
 /** An office: whole, step by step, or what comes after its Amen. */
 export function OfficeView({ title, ...page }: OfficePage & { title: string }) {

@@ -1,10 +1,5 @@
 import type { OfficeName } from "../../../content/office/office";
 
-/** The page of a day (yyyy-mm-dd); that of today, whichever it is, without one. */
-export function todayPath(day?: string): string {
-  return day ? `/today/${day}` : "/today";
-}
-
 type OfficeRoute = { day?: string; pray?: "amen"; step?: number };
 
 /** Morning or night prayer of a day: whole, at one of its steps, or after its Amen. */

@@ -1,11 +1,11 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { todayPath } from "~/paths";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { hourNames } from "../../../content/hours/hour";
 import type { User } from "../../../db/accounts/users.server";
 import { dayPage } from "./day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
-import { todayPath } from "./today-path";
 
 /** The key of today's page in the page cache: it follows the day, and the hour. */
 export const todayCacheKey: CacheKeyReader = () => todayKey(hourKey());

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { photoService } from "~/paths";
 import { Photos } from "./photos";
 
 const widths = [400, 800, 1200, 1600] as const;
@@ -53,5 +54,5 @@ function choice(image: string, widest: number, ratio: number): string {
 
 function address(image: string, width: number, ratio: number): string {
   const height = Math.round(width / ratio);
-  return `https://images.unsplash.com/photo-${image}?auto=format&fit=crop&w=${width}&h=${height}&q=80`;
+  return `${photoService}/photo-${image}?auto=format&fit=crop&w=${width}&h=${height}&q=80`;
 }

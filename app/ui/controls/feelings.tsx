@@ -1,5 +1,6 @@
 import { PageLink } from "~/ui/controls/page-link";
-import { type Feeling, feelingPath } from "../../../content/feelings";
+import type { Feeling } from "../../../content/feelings";
+import { feelingPath } from "./feeling-path";
 
 type FeelingsProps = { feelings: readonly Feeling[]; label: string; className?: string };
 

@@ -1,3 +1,4 @@
+import { withQuery } from "~/paths";
 /** Prayers on one page of a list. */
 export const pageSize = 10;
 
@@ -49,5 +50,5 @@ export function pageNumbers(page: number, pageCount: number): number[] {
 /** A page of a list. @param path of its first page, which may have a query. */
 export function pagePath(path: string, page: number, parameter: PageParameter = "page"): string {
   if (page === 1) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}${parameter}=${page}`;
+  return withQuery(path, `${parameter}=${page}`);
 }

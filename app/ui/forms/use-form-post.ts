@@ -166,7 +166,7 @@ function useErrorTitle(refused: boolean) {
 
 function signedOutNotice({ signedOut: { title }, next }: SignedOut): Notice {
   const description = "Your words are still here. Log in, then save again.";
-  return { title, description, action: { ...signInLink(next), label: "Log in" } };
+  return { title, description, action: signInLink(next) };
 }
 
 function noticeOf(form: FormDefinition, data: PostData | undefined): Notice {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { productName } from "../../../content/product";
 
 /** Characters of what is looked for that are read. */
 export const longestQuery = 200;
@@ -17,7 +18,7 @@ type SearchFieldProps = {
 /** Looks for a passage, a prayer or a word, with scripts and without. */
 export function SearchField({
   query,
-  label = "Search Prayer LIFE and the Bible",
+  label = `Search ${productName} and the Bible`,
   labelled = false,
   leads = false,
   className = "",

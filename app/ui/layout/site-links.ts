@@ -1,4 +1,5 @@
 import { documentRoom, scriptlessPages } from "~/pages";
+import { prayersPath, savedPath, signInPath } from "~/paths";
 
 /** A page of ours and the words that lead to it. */
 export type SiteLink = { to: string; label: string };
@@ -15,7 +16,7 @@ export function loadsDocument(to: string): boolean {
 
 /** The way to log in and come back to `next`. */
 export function signInLink(next: string): { label: string; to: string } {
-  return { label: "Log in", to: `/auth?next=${encodeURIComponent(next)}` };
+  return { label: "Log in", to: signInPath(next) };
 }
 
 export const navigationLinks: readonly SiteLink[] = [
@@ -43,8 +44,8 @@ export const accountLinks: readonly SiteLink[] = [
 /** The pages of an account, as its own navigation has them; some lead on to others. */
 export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })[] = [
   { to: "/account", label: "Overview", leadsTo: ["/account/light"] },
-  { to: "/account/prayers", label: "My Prayers" },
-  { to: "/account/saved", label: "Saved" },
+  { to: prayersPath, label: "My Prayers" },
+  { to: savedPath, label: "Saved" },
   {
     to: "/account/settings",
     label: "Settings",

@@ -1,11 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { productName } from "../../../content/product";
 import { defaultPicture, type OgPicture } from "./og-picture";
 import { openGraph } from "./open-graph";
 import { type Crumb, structuredData } from "./structured-data";
-
-/** The product's name, whole; `compactName` where the specification writes it as one word. */
-export const productName = "Prayer LIFE";
-export const compactName = "PrayerLife";
 
 type Page = {
   /** Becomes '{heading} - Prayer LIFE' unless `title` is given whole. */

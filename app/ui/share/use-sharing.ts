@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { compactName } from "~/ui/meta/page-meta";
 import type { Toast } from "~/ui/toast/toast-card";
 import { useToast } from "~/ui/toast/toast-region";
+import { compactName } from "../../../content/product";
 import { shareMessages } from "./share-messages";
 
 /** What sharing does where scripts run; each outcome has its toast. */

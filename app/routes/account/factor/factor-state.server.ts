@@ -3,6 +3,7 @@ import { openTotpSecret } from "~/accounts/factor/check-code.server";
 import { base32, setupLink } from "~/accounts/factor/totp.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { productName } from "../../../../content/product";
 import { countRecoveryCodes, getFactor } from "../../../../db/accounts/second-factors.server";
 import type { User } from "../../../../db/accounts/users.server";
 
@@ -25,7 +26,7 @@ export async function factorState({ id, username }: User): Promise<FactorState> 
   if (factor?.confirmedAt)
     return { is: "on", left: await countRecoveryCodes(db, id), readable: secret !== undefined };
   if (!factor || !secret || now() - factor.createdAt.getTime() > lifetime) return { is: "off" };
-  const link = setupLink(secret, { issuer: "Prayer LIFE", account: username });
+  const link = setupLink(secret, { issuer: productName, account: username });
   const groups = base32(secret).match(/.{4}/g) ?? [];
   return { is: "begun", link, secret: groups.join(" "), qr: qrCode(link) };
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { codeStep } from "~/accounts/factor/code-definition";
 import { doneParameter } from "~/forms/form";
 import { AccountPart } from "~/routes/account/account-part";
 import { Button } from "~/ui/controls/button";
@@ -17,8 +18,7 @@ export function TurnedOff({ action }: FactorPart) {
         <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
       )}
       <p className="mt-2 max-w-152">
-        Turn it on, and even someone who knows your password can’t get in without a code that
-        changes every 30 seconds.
+        {`Turn it on, and even someone who knows your password can’t get in without a code that changes every ${codeStep.words}.`}
       </p>
       <IntentForm action={action} intent={beginIntent}>
         {(pending) => (

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { removeIntent, savedPath } from "~/bookmarks/bookmarks";
+import { removeIntent } from "~/bookmarks/bookmarks";
+import { savedPath } from "~/paths";
 import { GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/controls/icon";

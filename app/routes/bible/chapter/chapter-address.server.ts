@@ -1,13 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { type Book, getBook, isPoetry } from "../../../../content/bible/books";
-import { placesIn } from "../../../../content/bible/places";
+import { chapterPath } from "../../../../content/bible/bible-path";
+import { type Book, isPoetry } from "../../../../content/bible/books";
 import {
   bookNamed,
   formatVerses,
   parseVerses,
   readMistyped,
 } from "../../../../content/bible/reference";
+import { placesIn } from "../places.server";
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -16,17 +17,23 @@ export function bookOf(name: string): Book | undefined {
   return bookNamed(name) ?? readMistyped(`${name} 1`)?.book;
 }
 
+/** The chapter that an address means, and whether this is the one writing of it. */
+function chapterOf({ book: name = "", chapter: number = "" }: Params) {
+  const book = bookOf(name);
+  const chapter = /^\d{1,3}$/.test(number) ? Number(number) : 0;
+  if (!book || chapter < 1 || chapter > book.chapters) return undefined;
+  return { book, chapter, isOwn: book.slug === name && String(chapter) === number };
+}
+
 /**
  * The book and chapter of an address.
  * @throws a redirect to the one writing of it; 404 where there is none.
  */
 export function requireChapter(params: Params, search = ""): { book: Book; chapter: number } {
-  const book = bookOf(params.book ?? "");
-  const chapter = Number(params.chapter);
-  if (!book || !/^\d{1,3}$/.test(params.chapter ?? "") || chapter < 1 || chapter > book.chapters)
-    throw passageNotFound();
-  if (book.slug !== params.book || String(chapter) !== params.chapter)
-    throw redirect(`/bible/${book.slug}/${chapter}${search}`, 308);
+  const found = chapterOf(params);
+  if (!found) throw passageNotFound();
+  const { book, chapter, isOwn } = found;
+  if (!isOwn) throw redirect(chapterPath(book.slug, chapter) + search, 308);
   return { book, chapter };
 }
 
@@ -49,12 +56,12 @@ export function asked(query: URLSearchParams) {
  * other choice is somebody's own, and there are too many of them.
  */
 export const chapterCacheKey: CacheKeyReader = (params, query) => {
-  const book = getBook(params.book ?? "");
-  const chapter = Number(params.chapter);
-  if (!book || String(chapter) !== params.chapter || chapter > book.chapters) return undefined;
+  const found = chapterOf(params);
+  if (!found?.isOwn) return undefined;
+  const { book, chapter } = found;
   const { ranges, lines, praying } = asked(query);
   if (praying) return undefined;
-  const path = `/bible/${book.slug}/${chapter}`;
+  const path = chapterPath(book.slug, chapter);
   const marks = formatVerses(ranges);
   if (marks && (lines || !placesIn(book.slug, chapter).some(({ verses }) => verses === marks)))
     return undefined;

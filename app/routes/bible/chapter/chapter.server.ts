@@ -1,11 +1,12 @@
 import { lastZoneOf } from "~/bookmarks/plan-days.server";
 import { getChapter } from "~/runtime/bible/bible.server";
 import { hourFor } from "~/ui/praying/hour.server";
+import { chapterPath } from "../../../../content/bible/bible-path";
 import { type Book, books, chapterName, isPoetry } from "../../../../content/bible/books";
-import { placesIn } from "../../../../content/bible/places";
 import type { VerseRange } from "../../../../content/bible/reference";
 import { hours } from "../../../../content/hours/hours";
 import type { User } from "../../../../db/accounts/users.server";
+import { placesIn } from "../places.server";
 import { getBreaks } from "./breaks.server";
 import { asked, type Params, passageNotFound, requireChapter } from "./chapter-address.server";
 import { paragraphsOf } from "./paragraphs";
@@ -18,7 +19,7 @@ export async function chapterPage(params: Params, url: URL, user?: User) {
   if (!text) throw passageNotFound();
   const { ranges, lines, praying, step } = asked(url.searchParams);
   const marked = within(ranges, text.verses.length);
-  const path = `/bible/${book.slug}/${chapter}`;
+  const path = chapterPath(book.slug, chapter);
   const poetry = isPoetry(book);
   return {
     book: { name: book.name, slug: book.slug },
@@ -63,5 +64,5 @@ function neighbor(book: Book, chapter: number, step: 1 | -1) {
   const other = isInside ? book : beside;
   if (!other) return undefined;
   const found = isInside ? number : step === 1 ? 1 : other.chapters;
-  return { path: `/bible/${other.slug}/${found}`, name: chapterName(other, found) };
+  return { path: chapterPath(other.slug, found), name: chapterName(other, found) };
 }

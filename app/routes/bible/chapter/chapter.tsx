@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { prayingStyles } from "~/ui/praying/praying-styles";
+import { bookPath, chapterPath } from "../../../../content/bible/bible-path";
 import { bookScene } from "../book-scene";
 import type { ChapterPage } from "./chapter.server";
 import { chapterPage } from "./chapter.server";
@@ -41,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     next: next?.path,
     trail: [
       { name: "Bible", path: "/bible" },
-      { name: book.name, path: `/bible/${book.slug}` },
+      { name: book.name, path: bookPath(book.slug) },
       { name, path },
     ],
   });
@@ -50,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function action(args: ActionFunctionArgs) {
   const { book, chapter } = requireChapter(args.params);
   const handlers = chapterIntents(book, chapter, args.request);
-  return runIntent(args, `/bible/${book.slug}/${chapter}`, handlers, getUser);
+  return runIntent(args, chapterPath(book.slug, chapter), handlers, getUser);
 }
 
 /** A chapter to read, or a passage of it to pray. */

@@ -3,6 +3,7 @@ import { noteToday } from "~/bookmarks/bookmarks.server";
 import { savePrayerIntent } from "~/bookmarks/prayers.server";
 import { visitorSaveMessage } from "~/bookmarks/visitor-message";
 import type { IntentHandlers } from "~/forms/intents.server";
+import { chapterPath } from "../../../../content/bible/bible-path";
 import type { Book } from "../../../../content/bible/books";
 import { formatVerses, parseVerses } from "../../../../content/bible/reference";
 
@@ -17,7 +18,7 @@ export function chapterIntents(
   const search: Record<string, string> = marks ? { v: marks } : {};
   const source = marks && bibleSource(slug, chapter, marks);
   const alone: Record<string, string> = query.has("pray") ? { pray: "amen" } : {};
-  const path = `/bible/${slug}/${chapter}?${new URLSearchParams({ ...search, ...alone })}`;
+  const path = `${chapterPath(slug, chapter)}?${new URLSearchParams({ ...search, ...alone })}`;
   const visitorMessage = visitorSaveMessage(`${path}#save-verse`);
   return {
     ...(source && {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { kindOf, SavePrayerForm } from "~/bookmarks/save-prayer";
+import { withQuery } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { Amen } from "~/ui/praying/amen";
 import { HourFrame } from "~/ui/praying/hour-frame";
@@ -20,10 +21,6 @@ export function Lectio({ alone, ...page }: LectioProps) {
     <LectioStep {...page} alone={alone} />
   );
 }
-
-/** An address of the passage with more asked of it. */
-const withQuery = (path: string, query: string) =>
-  `${path}${path.includes("?") ? "&" : "?"}${query}`;
 
 function LectioStep({ alone, passage }: LectioProps) {
   useAwake();

@@ -2,6 +2,7 @@ import { bibleSource } from "~/bookmarks/bible-source.server";
 import { savedOf } from "~/bookmarks/prayers.server";
 import { joinVerses } from "~/runtime/bible/passage.server";
 import { settings } from "~/runtime/env.server";
+import { chapterPath } from "../../../../content/bible/bible-path";
 import type { Book } from "../../../../content/bible/books";
 import {
   formatReference,
@@ -19,7 +20,7 @@ export async function passageOf(
   const { book, chapter, verses } = place;
   const reference = formatReference(place);
   const marks = formatVerses(verses);
-  const path = `/bible/${book.slug}/${chapter}`;
+  const path = chapterPath(book.slug, chapter);
   if (!marks) return { reference, marks, path, text: joinVerses(all, [[1, all.length]]) };
   const last = verses.at(-1)?.[1] ?? 0;
   const text = joinVerses(all, verses);

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { savedOf } from "~/bookmarks/prayers.server";
 import { todayOf } from "~/bookmarks/today.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
+import { withQuery } from "~/paths";
 import { settings } from "~/runtime/env.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { hourNames } from "../../../../content/hours/hour";
@@ -27,12 +28,10 @@ function shownPrayer(asked: string | undefined) {
 
 /** Its key in the page cache: what its loader reads, and the hour in its sky. */
 export const homeCacheKey: CacheKeyReader = (_, query) =>
-  keyAt(hourKey(), homePath(homeQuery(query, prayerIds)));
+  withQuery(homePath(homeQuery(query, prayerIds)), hourKey());
 
 /** The keys of the page as most come to it, under each hour of the day. */
-export const homeKeys = (): string[] => hourNames.map((hour) => keyAt(hourKey(hour), "/"));
-
-const keyAt = (hour: string, path: string) => `${path}${path.includes("?") ? "&" : "?"}${hour}`;
+export const homeKeys = (): string[] => hourNames.map((hour) => withQuery("/", hourKey(hour)));
 
 /** What the home page has to save in My Prayers beside its generator, by the intent that saves it. */
 export const verseSource = { "save-verse": "verse/home" };

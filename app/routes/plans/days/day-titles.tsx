@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { planPath } from "~/paths";
+import { namedDayPath } from "~/paths";
 import { Icon } from "~/ui/controls/icon";
 
 type DayTitlesProps = { planId: string; titles: readonly string[] };
@@ -15,7 +15,7 @@ export function DayTitles({ planId, titles }: DayTitlesProps) {
         {titles.map((title, index) => (
           <li key={title}>
             <Link
-              to={`${planPath(planId)}?day=${index + 1}#day`}
+              to={`${namedDayPath(planId, index + 1)}#day`}
               className="inline-flex min-h-10 items-center hover:underline"
             >
               {title}

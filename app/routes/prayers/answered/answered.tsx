@@ -6,6 +6,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerAnswer } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
+import { answeredPath, prayersPath } from "~/paths";
 import { DoneNotice } from "~/routes/prayers/done-notice";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const search = page > 1 ? { page: String(page) } : undefined;
   return runIntent(
     args,
-    "/account/prayers/answered",
+    answeredPath,
     {
       again: prayerIntent("again", user, { search, stays: true }),
     },
@@ -52,7 +53,7 @@ export default function Answered() {
   return <AnsweredView {...useLoaderData<typeof loader>()} />;
 }
 
-const path = "/account/prayers/answered";
+const path = answeredPath;
 
 /** The prayers that were answered, to be read with thanks. */
 function AnsweredView(answered: AnsweredPage) {
@@ -64,7 +65,7 @@ function AnsweredView(answered: AnsweredPage) {
   useSentDraft(drafts, done ? `${prayerAnswer.name}/${hash.slice(1)}` : undefined);
   return (
     <AccountPage
-      before={<BackLink to="/account/prayers">My Prayers</BackLink>}
+      before={<BackLink to={prayersPath}>My Prayers</BackLink>}
       title="Answered"
       lead={
         <>

@@ -1,3 +1,4 @@
+import { prayersPath } from "~/paths";
 import type { AnsweredPage } from "~/routes/prayers/prayers.server";
 import { DawnRings } from "~/ui/art/dawn-rings";
 import { ButtonLink } from "~/ui/controls/button";
@@ -16,7 +17,7 @@ export function NothingYet({ hasAsked }: Pick<AnsweredPage, "hasAsked">) {
           ? "Waiting is no sign of little faith. When an answer comes, in whatever shape, press “It is answered” at the prayer and write down what happened. You can read it here on a day that needs it."
           : "Write one prayer down, however short. When an answer comes, it is kept here, to be read on a day that needs it."}
       </p>
-      <ButtonLink to="/account/prayers" variant={hasAsked ? "secondary" : "primary"}>
+      <ButtonLink to={prayersPath} variant={hasAsked ? "secondary" : "primary"}>
         {hasAsked ? "To your prayers" : "Write a prayer"}
       </ButtonLink>
     </section>

@@ -32,7 +32,7 @@ export function Thanks({ prayer, action }: ThanksProps) {
           </button>
         </IntentForm>
         <PageLink
-          to={`${prayerPath(handle)}/answer`}
+          to={prayerPath(handle, "answer")}
           className="link inline-flex min-h-11 items-center"
         >
           {answer === null ? "Add words of thanks" : "Edit the answer"}

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { doneParameter } from "~/forms/form";
+import { prayersPath } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { Blessings } from "~/ui/praying/blessings";
 import { HourFrame } from "~/ui/praying/hour-frame";
@@ -7,7 +8,7 @@ import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { Rite } from "~/ui/praying/rite";
 import type { PrayListPage } from "./pray-list.server";
-import { prayListPath } from "./pray-list-path";
+import { restOfListPath } from "./pray-list-path";
 
 /** The end of the list: what was left for later may wait, or be prayed now. */
 export function ListPrayed({ hour, blessings, isNew, count, later }: PrayListPage) {
@@ -17,14 +18,14 @@ export function ListPrayed({ hour, blessings, isNew, count, later }: PrayListPag
     <Rite
       hour={hour}
       blessings={blessings}
-      stay={count > 0 ? prayListPath(0) : "/pray"}
+      stay={count > 0 ? restOfListPath(0) : "/pray"}
       note={
         count === 0
           ? "That was the last prayer on your list for today."
           : "The rest of your list may wait. God has heard all of it."
       }
     >
-      <ButtonLink to="/account/prayers" variant="quiet">
+      <ButtonLink to={prayersPath} variant="quiet">
         My Prayers
       </ButtonLink>
     </Rite>
@@ -38,7 +39,7 @@ function EmptyList({ hour, blessings, isNew }: EmptyListProps) {
   return (
     <HourFrame hour={hour} className="pray">
       <PrayingHead
-        back={{ to: "/account/prayers", label: "My Prayers" }}
+        back={{ to: prayersPath, label: "My Prayers" }}
         words={blessings.map(({ blessing }) => blessing.verses)}
       />
       <div className="pray-column">
@@ -50,7 +51,7 @@ function EmptyList({ hour, blessings, isNew }: EmptyListProps) {
         <Blessings blessings={blessings} className="pray-words mt-6 text-pretty" />
         <nav aria-label="From here" className="buttons no-print mt-10 items-center">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-          <ButtonLink to="/account/prayers#prayer" variant="secondary">
+          <ButtonLink to={`${prayersPath}#prayer`} variant="secondary">
             Write a prayer
           </ButtonLink>{" "}
           <Link to="/" className="link inline-flex min-h-11 items-center">

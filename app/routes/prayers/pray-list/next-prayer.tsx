@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath } from "~/paths";
 import { PrayedToday } from "~/routes/prayers/prayed-today";
 import { PrayerOrigin } from "~/routes/prayers/prayer-entry";
 import { amenClass } from "~/ui/praying/amen";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import type { PrayListPage } from "./pray-list.server";
-import { prayListPath } from "./pray-list-path";
+import { restOfListPath } from "./pray-list-path";
 
 type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer"]> };
 
@@ -18,9 +18,9 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
       title={name}
       titleId={`name-${handle}`}
       prayer={whole}
-      path={prayListPath(later)}
+      path={restOfListPath(later)}
       line={line}
-      back={{ to: "/account/prayers", label: "My Prayers" }}
+      back={{ to: prayersPath, label: "My Prayers" }}
       needsHelpLines={false}
       note={
         <>
@@ -30,17 +30,17 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
       }
       ways={
         <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3 pt-1 pb-2">
-          <Link to={prayListPath(later + 1)} className="chip">
+          <Link to={restOfListPath(later + 1)} className="chip">
             Next
           </Link>{" "}
-          <Link to={`${prayerPath(handle)}/answer`} className="chip">
+          <Link to={prayerPath(handle, "answer")} className="chip">
             It is answered
           </Link>
         </nav>
       }
     >
       <PrayedToday
-        action={prayListPath(later)}
+        action={restOfListPath(later)}
         handle={handle}
         variant="primary"
         inPlace={false}

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
+import { prayListPath } from "~/paths";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { ListPrayed } from "./list-prayed";
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const markPrayed = prayerIntent("prayed", user);
   return runIntent(
     args,
-    "/account/prayers/pray",
+    prayListPath,
     {
       prayed: async (sent) => {
         await markPrayed(sent);

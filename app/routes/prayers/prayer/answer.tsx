@@ -65,10 +65,10 @@ function AnswerForm({
   return (
     <PrayerFrame title="It is answered" back={toPrayer(handle)}>
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
-      {offered && <SavedDraftNotice draft={offered} action={`${prayerPath(handle)}/answer`} />}
+      {offered && <SavedDraftNotice draft={offered} action={prayerPath(handle, "answer")} />}
       <PostForm
         post={post}
-        action={`${prayerPath(handle)}/answer`}
+        action={prayerPath(handle, "answer")}
         leads
         onInput={draft.save}
         className="form"

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { prayerField } from "~/bookmarks/prayer-definition";
 import { runIntent } from "~/forms/action.server";
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath } from "~/paths";
 import { prayerIntent } from "~/routes/prayers/intents.server";
 import { prayerPage } from "~/routes/prayers/prayers.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   await prayerPage(user, args.params.handle);
-  return runIntent(args, "/account/prayers", { delete: prayerIntent("delete", user) }, getUser);
+  return runIntent(args, prayersPath, { delete: prayerIntent("delete", user) }, getUser);
 }
 
 /** Asks once more, and says what the other way would be. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountPage } from "~/accounts/account-page";
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath } from "~/paths";
 import { BackLink } from "~/ui/controls/back-link";
 
 type PrayerFrameProps = {
@@ -27,7 +27,7 @@ export function PrayerFrame({ title, lead, back, wide, children }: PrayerFramePr
 }
 
 /** The ways back. */
-export const toPrayers = { to: "/account/prayers", label: "My Prayers" };
+export const toPrayers = { to: prayersPath, label: "My Prayers" };
 export const toPrayer = (handle: string) => ({
   to: prayerPath(handle),
   label: "Back to the prayer",

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const { handle } = (await prayerPage(user, args.params.handle)).prayer;
-  return runForms(args, `${prayerPath(handle)}/rest`, [prayerRestHandler(user, handle)]);
+  return runForms(args, prayerPath(handle, "rest"), [prayerRestHandler(user, handle)]);
 }
 
 export default function RestPrayer() {
@@ -46,7 +46,7 @@ export default function RestPrayer() {
       back={toPrayer(handle)}
     >
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">{words}</blockquote>
-      <PostForm post={post} action={`${prayerPath(handle)}/rest`} leads className="form">
+      <PostForm post={post} action={prayerPath(handle, "rest")} leads className="form">
         <PostField
           post={post}
           field={prayerRest.fields.restsUntil}

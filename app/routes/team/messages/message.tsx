@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { runForms } from "~/forms/action.server";
+import { deskMessagePath } from "~/paths";
 import { messageNote, versionField } from "~/routes/team/desk-definitions";
 import { DeskFrame } from "~/routes/team/desk-frame";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { userId } = await requireMember(args, "/team/messages/:id");
   const id = messageNumber(args.params.id);
-  return runForms(args, `/team/messages/m${id}`, [messageHandler(userId, id)]);
+  return runForms(args, deskMessagePath(`m${id}`), [messageHandler(userId, id)]);
 }
 
 /** One message, how it stands, and a note for the other leaders. */

@@ -1,3 +1,4 @@
+import { deskMessagePath } from "~/paths";
 import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -48,7 +49,7 @@ export async function messagePage(id = "") {
   const { message, notes } = found;
   return {
     ...shown(found),
-    path: `/team/messages/m${message.id}`,
+    path: deskMessagePath(`m${message.id}`),
     text: message.message,
     email: message.email,
     phone: message.phone,

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { deskMessagePath } from "~/paths";
 import { DeskFrame } from "~/routes/team/desk-frame";
 import { FindOnDesk } from "~/routes/team/find-on-desk";
 import { requireMember, teamHeaders } from "~/routes/team/member.server";
@@ -56,10 +57,7 @@ export default function Messages() {
             {messages.map(({ id, name, topic, since, state, holder, hasNote }) => (
               <li key={id} className={itemClass}>
                 <h3 className="font-sans text-base leading-snug font-semibold">
-                  <Link
-                    to={`/team/messages/${id}`}
-                    className="link inline-flex min-h-6 items-center"
-                  >
+                  <Link to={deskMessagePath(id)} className="link inline-flex min-h-6 items-center">
                     {name}
                   </Link>
                 </h3>

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
+import { deskRequestPath } from "~/paths";
 import { tellConflict } from "~/routes/team/conflict.server";
 import { noSuchPage, requireMember, teamHeaders } from "~/routes/team/member.server";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = requestNumber(args.params.id);
   const { prayed } = requestIntents(member, id);
   const intents = prayed && { prayed };
-  return tellConflict(() => runIntent(args, `/team/requests/r${id}`, { ...intents }, getUser));
+  return tellConflict(() => runIntent(args, deskRequestPath(`r${id}`), { ...intents }, getUser));
 }
 
 /** What somebody asks, alone on a calm page. */

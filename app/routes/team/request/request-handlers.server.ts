@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { FormHandler } from "~/forms/action.server";
 import { optional, text } from "~/forms/fields.server";
+import { doneParameter } from "~/forms/form";
 import { tellFormConflict } from "~/routes/team/conflict.server";
 import { handOver, requestNote, returnToTeam } from "~/routes/team/desk-definitions";
+import { listPath } from "~/routes/team/desk-lists";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import * as handovers from "../../../../db/desk/handovers.server";
@@ -63,7 +65,9 @@ export function handOverHandler(
     async save({ version, why }) {
       const action = { ...member, requestId, version };
       await tellFormConflict(() => handovers.handToLeaders(database(), action, why, now()));
-      return member.isLeader ? undefined : { to: "/team?done=hand-over" };
+      return member.isLeader
+        ? undefined
+        : { to: `${listPath("waiting")}?${doneParameter}=${handOver.name}` };
     },
   };
 }

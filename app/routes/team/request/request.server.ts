@@ -1,4 +1,5 @@
 import { storageRefusal, thrownRefusal } from "~/http/refusal.server";
+import { deskRequestPath } from "~/paths";
 import { noSuchPage } from "~/routes/team/member.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -31,7 +32,7 @@ export async function requestPage(member: Member, id = "") {
   const same = sender?.email ? await countOfSender(database(), sender.email, member) : 1;
   return {
     id: `r${request.id}`,
-    path: `/team/requests/r${request.id}`,
+    path: deskRequestPath(`r${request.id}`),
     version: state.version,
     name: sender?.fullName || "Somebody",
     email: member.isLeader ? (sender?.email ?? null) : null,

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { readForm, runForms } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
+import { deskRequestPath } from "~/paths";
 import { tellConflict } from "~/routes/team/conflict.server";
 import { DeskFrame } from "~/routes/team/desk-frame";
 import { DoneNotice } from "~/routes/team/done-notice";
@@ -50,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await readForm(args);
   // Whoever cannot carry it is not shown it again.
   const isLeft = sent.get(intentField) === "heavy";
-  const path = isLeft ? "/team" : `/team/requests/r${id}`;
+  const path = isLeft ? "/team" : deskRequestPath(`r${id}`);
   const handlers = [
     noteHandler(member, id),
     handOverHandler(member, id),

@@ -23,9 +23,11 @@ describe("a number in an address", () => {
   });
 });
 
+const pageAt = (query: string) => blogPage(new URLSearchParams(query));
+
 describe("the page of the blog", () => {
   it("starts with the first", () => {
-    const { page, path, previous, next, article } = blogPage(null, null);
+    const { page, path, previous, next, article } = pageAt("");
     expect({ page, path, previous, next, article }).toEqual({
       page: 1,
       path: "/blog",
@@ -36,7 +38,7 @@ describe("the page of the blog", () => {
   });
 
   it("ends with the last, whatever is asked beyond it", () => {
-    const { page, path, previous, next } = blogPage("9", null);
+    const { page, path, previous, next } = pageAt("page=9");
     expect({ page, path, previous, next }).toEqual({
       page: 2,
       path: "/blog?page=2",
@@ -46,7 +48,7 @@ describe("the page of the blog", () => {
   });
 
   it("lies open at an article over the page that lists it, whatever page is asked", () => {
-    const { article, page, path, listPath } = blogPage("1", "5");
+    const { article, page, path, listPath } = pageAt("page=1&article=5");
     expect(article?.title).toBe("A Small Light: Praying at Home");
     expect(article?.body).toContain("<h3>");
     expect({ page, path, listPath }).toEqual({
@@ -57,13 +59,13 @@ describe("the page of the blog", () => {
   });
 
   it("takes the nearest article for a number that none has, and none for what is no number", () => {
-    expect(blogPage(null, "99").article?.id).toBe(6);
-    expect(blogPage(null, "0").article?.id).toBe(1);
-    expect(blogPage("2", "first")).toMatchObject({ article: undefined, page: 2 });
+    expect(pageAt("article=99").article?.id).toBe(6);
+    expect(pageAt("article=0").article?.id).toBe(1);
+    expect(pageAt("page=2&article=first")).toMatchObject({ article: undefined, page: 2 });
   });
 
   it("gives the list no bodies, and each card its date and its author's photo", () => {
-    const [card] = blogPage(null, null).cards;
+    const [card] = pageAt("").cards;
     expect(card).not.toHaveProperty("body");
     expect(card).toMatchObject({ isoDate: "2025-06-11", path: "/blog?article=1" });
     expect(card?.authorPhoto).toMatch(/^\d+-\w+$/);

@@ -1,12 +1,18 @@
-import { articles } from "../articles/articles";
-import { getBody } from "../articles/bodies";
-import { hours } from "../hours/hours";
-import { homeScripture } from "../pages/home";
-import { plans } from "../plans/plans";
-import { prayers } from "../prayers";
-import { themes } from "../themes/themes";
-import { needHeading, needPath, needs } from "./bible-needs";
-import { formatReference, formatVerses, readReference, referencePath } from "./reference";
+import { articlePath, generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
+import { articles } from "../../../content/articles/articles";
+import { getBody } from "../../../content/articles/bodies";
+import { needHeading, needPath, needs } from "../../../content/bible/bible-needs";
+import {
+  formatReference,
+  formatVerses,
+  readReference,
+  referencePath,
+} from "../../../content/bible/reference";
+import { hours } from "../../../content/hours/hours";
+import { homeScripture } from "../../../content/pages/home";
+import { plans } from "../../../content/plans/plans";
+import { prayers } from "../../../content/prayers";
+import { themes } from "../../../content/themes/themes";
 
 /** Verses that a page of the site reads or prays. */
 export type Place = {
@@ -71,29 +77,29 @@ function used(): (Page & { references: string[] })[] {
         const number = index + 1;
         return {
           title: `${title}, day ${number}`,
-          path: `/plan/${id}?day=${number}#day`,
+          path: `${namedDayPath(id, number)}#day`,
           references: [day.scripture.reference],
         };
       }),
     ),
     ...themes.map(({ id, title, scriptures }) => ({
       title: `${title}, a theme`,
-      path: `/theme/${id}`,
+      path: themePath(id),
       references: scriptures.map(({ reference }) => reference),
     })),
     ...hours.map(({ name, kind, blessing }) => ({
       title: kind,
-      path: `/pray?hour=${name}`,
+      path: hourPath(name),
       references: [blessing.reference],
     })),
     ...prayers.map(({ id, theme, reference }) => ({
       title: `${theme}, a prayer made of it`,
-      path: `/?prayer=${id}#learn-more`,
+      path: generatorPath(id),
       references: [reference],
     })),
     ...articles.map(({ id, slug, title }) => ({
       title: `${title}, an article`,
-      path: `/blog?article=${id}`,
+      path: articlePath(id),
       references: quotedIn(getBody(slug)),
     })),
     ...needs.map((need) => ({
