@@ -14,12 +14,11 @@ type LeadingItemProps = {
 export function LeadingItem({ item, alone }: LeadingItemProps) {
   return (
     <article className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}>
-      <ScenePicture
-        name={item.scene}
-        tone={item.tone}
-        eager
-        className={`no-print w-full object-cover object-[50%_85%] ${alone ? "aspect-16/9 max-sm:aspect-5/2 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-5/2"}`}
-      />
+      <div
+        className={`card-art no-print w-full ${alone ? "aspect-16/9 max-sm:aspect-5/2 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-5/2"}`}
+      >
+        <ScenePicture name={item.scene} tone={item.tone} eager className="object-[50%_85%]" />
+      </div>
       <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
         <h3 className="text-heading">
           <Link to={item.path} className="hover:underline">
