@@ -114,7 +114,7 @@ const settles = "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both]";
 function Sun({ children }: { children: ReactNode }) {
   return (
     <g
-      className={`[translate:var(--aside,0px)_2px] in-data-[hour=evening]:[translate:var(--aside,0px)_12px] in-data-[hour=midday]:[translate:var(--aside,0px)_-36px] in-data-[hour=night]:hidden ${settles}`}
+      className={`[translate:0px_2px] in-data-[hour=evening]:[translate:0px_12px] in-data-[hour=midday]:[translate:0px_-36px] in-data-[hour=night]:hidden ${settles}`}
     >
       {children}
     </g>
@@ -125,7 +125,7 @@ function Sun({ children }: { children: ReactNode }) {
 function Moon({ children }: { children: ReactNode }) {
   return (
     <g
-      className={`hidden [translate:var(--aside,0px)_var(--moon,6px)] in-data-[hour=night]:block ${settles}`}
+      className={`hidden [translate:0px_6px] in-data-[hour=night]:block ${settles}`}
     >
       {children}
     </g>
