@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Reader } from "../../engines/database";
+import { confirmedAddress } from "../../inbox/confirmed-addresses.server";
 import { findOwn } from "../../inbox/own-subscriptions.server";
 import { newsletterSubscriptions, subscriptionTags } from "../../schema/inbox";
 import { subscriptionLetters } from "../../schema/letters";
@@ -23,16 +24,17 @@ const letterColumns = {
   lastVersesOn: verseLetters.lastOn,
 };
 
-/** The newsletter as far as it is an account's; all that is kept of an entry that is wholly its own. */
+/** The newsletter as far as it is an account's; all that is kept of it once the address is confirmed. */
 export const ownNewsletter = {
   kind: "newsletter" as const,
   columns: { ...tagColumns, ...letterColumns },
   async find(db: Reader, userId: number): Promise<OwnedRow | undefined> {
     const own = await findOwn(db, userId);
     if (!own) return undefined;
-    const { email, askedAt: subscribedAt, isActive, tags, isSole, subscriptionId } = own;
+    const { email, askedAt: subscribedAt, isActive, tags, subscriptionId } = own;
     const entry = { email, subscribedAt, isActive, tags };
-    if (!isSole) return entry;
+    // More would tell who has not confirmed an address whether somebody else asked for it before.
+    if (!(await confirmedAddress(db, userId))) return entry;
     const letters = await db
       .select(letterColumns)
       .from(newsletterSubscriptions)
@@ -49,7 +51,7 @@ export const ownNewsletter = {
       .where(eq(subscriptionTags.subscriptionId, subscriptionId))
       .orderBy(asc(subscriptionTags.tag))
       .all();
-    const since = tagged.map(({ tag, taggedAt }) => `${tag} (${taggedAt.toISOString()})`);
-    return { ...entry, tags: since, ...letters };
+    const tagsSince = tagged.map(({ tag, taggedAt }) => `${tag}: ${taggedAt.toISOString()}`);
+    return { ...entry, tagsSince, ...letters };
   },
 };
