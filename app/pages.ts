@@ -1,9 +1,9 @@
 // What the site has, by path and file. A line in any table but the team's also makes its page cacheable:
-// without a cookie it is the same for everyone, and routes/cacheable-pages.server.ts says by what of its URL.
+// without a cookie it is the same for everyone, and cacheable-pages.server.ts says by what of its URL.
 
 type Pages = Readonly<Record<string, string>>;
 
-/** Pages that a visitor gets without scripts, by their path: the file of each. Links load them anew. */
+/** Pages without a form, which a visitor gets without scripts: by path, the file of each. Links load them anew. */
 export const scriptlessPages = {
   "/about": "routes/marketing/about.tsx",
   "/careers": "routes/marketing/careers.tsx",
@@ -23,7 +23,7 @@ export const scriptlessPages = {
 /** What stands below this path is read without scripts, too. */
 export const documentRoom = "/bible/";
 
-/** The other public pages that stand at one path of their own. */
+/** The other public pages that stand at one path of their own, with a form or anything else that scripts make smoother. */
 export const scriptedPages = {
   "/": "routes/marketing/home/home.tsx",
   "/pray": "routes/pray/pray.tsx",

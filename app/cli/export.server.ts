@@ -63,7 +63,10 @@ type List = {
   rows(db: Db, call: Call<typeof options>): Promise<Record<string, unknown>[]>;
 };
 
-const written = "id name email phone text isSuspected createdAt doneAt".split(" ");
+const written: (keyof InboxItem)[] = [
+  ...(["id", "name", "email", "phone", "text"] as const),
+  ...(["isSuspected", "createdAt", "doneAt"] as const),
+];
 
 const lists: Record<string, List> = {
   subscribers: {

@@ -1,5 +1,5 @@
 import { makeResetLink } from "~/accounts/passwords/password-reset.server";
-import { linkLifetimes } from "~/letters/lifetimes";
+import { linkLifetimes } from "~/letters/link-lifetimes";
 import { now } from "~/runtime/clock.server";
 import { deleteUser, findAccount, listUsers } from "../../db/accounts/users.server";
 import type { Db, Engine } from "../../db/engines/database";

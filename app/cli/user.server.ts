@@ -1,4 +1,4 @@
-import { linkLifetimes } from "~/letters/lifetimes";
+import { linkLifetimes } from "~/letters/link-lifetimes";
 import { command, entryOf, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { options, type UserCall, ways } from "./user-changes.server";

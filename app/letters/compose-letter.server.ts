@@ -24,7 +24,7 @@ import {
   resetWords,
   subscriberFooter,
 } from "./letter-words.server";
-import { linkLifetimes } from "./lifetimes";
+import { linkLifetimes } from "./link-lifetimes";
 import {
   emailChangedWords,
   factorWords,

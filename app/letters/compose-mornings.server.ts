@@ -6,7 +6,7 @@ import { planLetterById } from "../../db/letters/plan-letters.server";
 import { versesOf } from "../../db/letters/verse-letters.server";
 import { type Compose, gone, listHeaders } from "./composed.server";
 import { letterLink } from "./letter-links.server";
-import { linkLifetimes } from "./lifetimes";
+import { linkLifetimes } from "./link-lifetimes";
 import { confirmPlanWords, dayAddress, planDayWords } from "./plan-letter-words.server";
 import { verseWords } from "./verse-letter-words.server";
 

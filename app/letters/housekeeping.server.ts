@@ -8,7 +8,7 @@ import { forgetLetters, forgetLimits } from "../../db/letters/forget-letters.ser
 import { forgetPlanLetters } from "../../db/letters/plan-letters.server";
 import { removeUnanswered } from "../../db/letters/subscription-letters.server";
 import { digestPause } from "./letter-times.server";
-import { remembered, unanswered } from "./lifetimes";
+import { remembered, unanswered } from "./link-lifetimes";
 import { orderMornings } from "./order-mornings.server";
 import { wakeLetters } from "./orders.server";
 

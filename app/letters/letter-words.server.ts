@@ -11,7 +11,7 @@ import {
   type Span,
   strong,
 } from "./letter";
-import { linkLifetimes, unanswered } from "./lifetimes";
+import { linkLifetimes, unanswered } from "./link-lifetimes";
 
 // What the letters say. Nothing in them is loaded from anywhere, and no link tells who pressed it but
 // those that have to know.

@@ -11,7 +11,7 @@ import {
   strong,
 } from "./letter";
 import { from } from "./letter-words.server";
-import { linkLifetimes } from "./lifetimes";
+import { linkLifetimes } from "./link-lifetimes";
 
 // What an account's owner is told of it.
 

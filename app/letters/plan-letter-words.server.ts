@@ -19,7 +19,7 @@ import {
   subheading,
 } from "./letter";
 import { from, site } from "./letter-words.server";
-import { linkLifetimes, unanswered } from "./lifetimes";
+import { linkLifetimes, unanswered } from "./link-lifetimes";
 
 /** Asks whether an address wants a plan that somebody asked for in its name. */
 export function confirmPlanWords(

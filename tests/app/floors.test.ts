@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 /** From the highest to the lowest: each knows only those below it, and its own. */
 const floors = [
   ["app/root.tsx", "app/entry."],
-  ["app/routes", "app/cli/"],
+  ["app/routes", "app/cli/", "app/cacheable-pages"],
   ["app/accounts/"],
   ["app/bookmarks/"],
   ["app/letters/"],

@@ -1,6 +1,6 @@
 import { registration } from "~/accounts/account-definition";
 import type { FormDefinition } from "~/forms/form";
-import { linkLifetimes } from "~/letters/lifetimes";
+import { linkLifetimes } from "~/letters/link-lifetimes";
 
 const { password, confirmPassword } = registration.fields;
 

@@ -5,7 +5,7 @@ import type { FormHandler, FormSuccess } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { FormRefusal } from "~/forms/form-refusal.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
-import { linkLifetimes } from "~/letters/lifetimes";
+import { linkLifetimes } from "~/letters/link-lifetimes";
 import { wakeLetters } from "~/letters/orders.server";
 import { letterPath, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";

@@ -2,7 +2,7 @@ import { type Call, command, entryOf, UsageError } from "~/cli/command.server";
 import { withDatabase } from "~/cli/data-folder.server";
 import { columns, plain } from "~/cli/output.server";
 import { minuteOf } from "~/cli/time.server";
-import { remembered } from "~/letters/lifetimes";
+import { remembered } from "~/letters/link-lifetimes";
 import { now } from "~/runtime/clock.server";
 import type { Db } from "../../../db/engines/database";
 import { countOutbox, listOutbox, retryRefused } from "../../../db/letters/outbox-report.server";

@@ -1,5 +1,5 @@
 import { emailField, type FormDefinition } from "~/forms/form";
-import { linkLifetimes } from "~/letters/lifetimes";
+import { linkLifetimes } from "~/letters/link-lifetimes";
 
 /** Asks for a letter with a link to a new password. */
 export const forgotten = {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { remembered } from "~/letters/lifetimes";
+import { remembered } from "~/letters/link-lifetimes";
 import { letterPath } from "~/paths";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { IntentForm } from "~/ui/forms/intent-form";

@@ -10,8 +10,8 @@ import { useFormPost } from "~/ui/forms/use-form-post";
 import { ZoneField } from "~/ui/forms/zone-field";
 import { DraftFields, draftValues } from "./draft-fields";
 import { DraftNotice, SavedDraftNotice } from "./draft-notice";
+import { summaryClass } from "./folding-heading-class";
 import { PrayerDays } from "./prayer-days";
-import { summaryClass } from "./summary-class";
 import { useDraft } from "./use-draft";
 
 type NewPrayerProps = {

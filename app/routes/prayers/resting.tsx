@@ -8,8 +8,8 @@ import { PageLinks } from "~/ui/controls/page-links";
 import { pagePath } from "~/ui/controls/page-number";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
+import { summaryClass } from "./folding-heading-class";
 import type { PrayersPage } from "./prayers.server";
-import { summaryClass } from "./summary-class";
 
 type RestingProps = {
   resting: PrayersPage["resting"];

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { themePath } from "~/paths";
-import { requireOwnWriting } from "~/ui/cards/own-name.server";
+import { requireOwnWriting } from "~/routes/library/own-name.server";
 import { themePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { defaultThemeId, getTheme } from "../../../content/themes/themes";

@@ -9,20 +9,20 @@ import {
   scriptlessPages,
   siteFiles,
   unlistedPages,
-} from "~/pages";
-import { authCacheKey } from "./auth/auth.server";
-import { bookCacheKey } from "./bible/book.server";
-import { chapterCacheKey } from "./bible/chapter/chapter-address.server";
-import { needCacheKey } from "./bible/need.server";
-import { blogCacheKey } from "./blog/blog.server";
-import { plansCacheKey } from "./library/library.server";
-import { homeCacheKey, homeKeys } from "./marketing/home/home.server";
-import { planCacheKey } from "./plans/plan.server";
-import { prayCacheKey, prayKeys } from "./pray/pray.server";
-import { searchCacheKey } from "./search/search.server";
-import { themeCacheKey } from "./themes/theme.server";
-import { officeCacheKey } from "./today/office.server";
-import { dayCacheKey, todayCacheKey, todayKeys } from "./today/today.server";
+} from "./pages";
+import { authCacheKey } from "./routes/auth/auth.server";
+import { bookCacheKey } from "./routes/bible/book.server";
+import { chapterCacheKey } from "./routes/bible/chapter/chapter-address.server";
+import { needCacheKey } from "./routes/bible/need.server";
+import { blogCacheKey } from "./routes/blog/blog.server";
+import { plansCacheKey } from "./routes/library/library.server";
+import { homeCacheKey, homeKeys } from "./routes/marketing/home/home.server";
+import { planCacheKey } from "./routes/plans/plan.server";
+import { prayCacheKey, prayKeys } from "./routes/pray/pray.server";
+import { searchCacheKey } from "./routes/search/search.server";
+import { themeCacheKey } from "./routes/themes/theme.server";
+import { officeCacheKey } from "./routes/today/office.server";
+import { dayCacheKey, todayCacheKey, todayKeys } from "./routes/today/today.server";
 
 type KeyReaders = Readonly<Partial<Record<FixedPath, CacheKeyReader>>>;
 
