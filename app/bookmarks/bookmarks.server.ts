@@ -12,6 +12,13 @@ import { removed, type SaveIntent, savedMessages } from "./bookmarks";
 import { invalidateItemPages } from "./invalidate-item-pages.server";
 import { lastZoneOf, startFor } from "./plan-days.server";
 
+declare module "~/http/session-cookie.server" {
+  interface SessionData {
+    /** Themes prayed in this visit: each counts once. */
+    prayed?: string[];
+  }
+}
+
 /** What a person asks to be saved; the zone is that of the form that asks. */
 export type SaveRequest = { intent: SaveIntent; item: string; zone?: string };
 

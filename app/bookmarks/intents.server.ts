@@ -5,11 +5,25 @@ import {
   type IntentHandler,
   type IntentResult,
 } from "~/forms/intents.server";
-import type { PendingIntent } from "~/http/session-cookie.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import type { User } from "../../db/accounts/users.server";
 import type { SaveIntent } from "./bookmarks";
 import { saveFor } from "./bookmarks.server";
+
+/** An intent of a visitor that waits for the sign-in on the way back to its page. */
+export type PendingIntent = {
+  intent: string;
+  path: string;
+  item: string;
+  /** Where its message stands once it is done. */
+  to: string;
+};
+
+declare module "~/http/session-cookie.server" {
+  interface SessionData {
+    pendingIntent?: PendingIntent;
+  }
+}
 
 /** Where a page shows what came of an intent. */
 export type IntentTarget = Omit<IntentResult, "message" | "session">;

@@ -1,10 +1,10 @@
 import { doneParameter } from "~/forms/form";
-import type { PendingIntent } from "~/http/session-cookie.server";
 import { getPlan } from "../../content/plans/plans";
 import { getTheme } from "../../content/themes/themes";
 import type { User } from "../../db/accounts/users.server";
 import { fullOf, type SaveIntent, savedMessages } from "./bookmarks";
 import { kindOf, saveFor } from "./bookmarks.server";
+import type { PendingIntent } from "./intents.server";
 import { findSource } from "./prayer-sources.server";
 import { isSavePrayerIntent, savePrayerFrom } from "./prayers.server";
 

@@ -46,27 +46,12 @@ export type Flash = ToastMessageWithAction & {
   receipt?: string;
 };
 
-/** An intent of a visitor that waits for the sign-in on the way back to its page. */
-export type PendingIntent = {
-  intent: string;
-  path: string;
-  item: string;
-  /** Where its message stands once it is done. */
-  to: string;
-};
-
-export type SessionData = {
+/** What the cookie holds. An area that keeps more in it declares that where it does so. */
+export interface SessionData {
   flash?: Flash;
   /** Of a signed-in session. */
   token?: string;
-  pendingIntent?: PendingIntent;
-  /** Sealed: whose password was right, until the code comes. */
-  pendingSignIn?: string;
-  /** Sealed: recovery codes on the way to the page that shows them once. */
-  recoveryCodes?: string;
-  /** Themes prayed in this visit: each counts once. */
-  prayed?: string[];
-};
+}
 
 /**
  * What a request's `session_id` holds; nothing when it is absent, forged, unreadable or there twice:
@@ -78,7 +63,7 @@ export function readSession(request: Pick<Request, "headers">): Promise<SessionD
   return read;
 }
 
-/** Read once for all that one request runs. */
+/** Read once for each of the copies of a request that Remix makes. */
 const sessions = new WeakMap<object, Promise<SessionData>>();
 
 async function parseSession(request: Pick<Request, "headers">): Promise<SessionData> {

@@ -26,12 +26,6 @@ const ifNotYou =
   "If it wasn't you who tried, somebody knows your password: 'Forgotten your password?' gets you a " +
   "new one, and keeps them out.";
 
-/** Whether an account's codes can be checked: not where its TOTP secret was sealed under another key. */
-export async function canReadFactor(userId: number): Promise<boolean> {
-  const factor = await getFactor(database(), userId);
-  return !factor || openTotpSecret(factor.seed) !== undefined;
-}
-
 /** Five tries are free; then at most one in fifteen minutes, and the count lasts a day. */
 const perAccount = {
   window: 86_400_000,

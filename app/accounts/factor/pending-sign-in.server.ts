@@ -11,7 +11,15 @@ import { getFactor } from "../../../db/accounts/second-factors.server";
 import { findAccount, type User } from "../../../db/accounts/users.server";
 import { getUser, type Visit } from "../current-user.server";
 import { leaveSession } from "../session.server";
+import { openTotpSecret } from "./check-code.server";
 import { codeWait } from "./code-definition";
+
+declare module "~/http/session-cookie.server" {
+  interface SessionData {
+    /** Sealed: whose password was right, until the code comes. */
+    pendingSignIn?: string;
+  }
+}
 
 const purpose = "pending sign-in";
 
@@ -33,6 +41,7 @@ export async function askForCode(
   if (!factor?.confirmedAt) return undefined;
   if (request.headers.get("Content-Type")?.includes("json"))
     throw new FormRefusal({ status: 401, text: notByApi(), foreseen: true });
+  // As the sign-in left it, which may have renewed the hash.
   const account = await findAccount(database(), user.username);
   const pending = { username: user.username, tag: tagOf(account?.password) };
   await leaveSession(request);
@@ -41,8 +50,11 @@ export async function askForCode(
   return { to: codePath(next), session: { pendingIntent, prayed, pendingSignIn } };
 }
 
-/** Whose code is asked for: of a password that was right just now, else of whoever is signed in. */
-export type Asked = { user: User; isSignedIn: boolean };
+/**
+ * Whose code is asked for: of a password that was right just now, else of whoever is signed in; and
+ * whether it can be checked, which it can’t where its secret was sealed with another one.
+ */
+export type Asked = { user: User; isSignedIn: boolean; isReadable: boolean };
 
 /** Undefined where nobody's is: nobody came with a password, or it is too long ago, or it has changed. */
 export async function findAsked(visit: Visit): Promise<Asked | undefined> {
@@ -50,7 +62,9 @@ export async function findAsked(visit: Visit): Promise<Asked | undefined> {
   const user = pending ?? (await getUser(visit));
   if (!user) return undefined;
   const factor = await getFactor(database(), user.id);
-  return factor?.confirmedAt ? { user, isSignedIn: !pending } : undefined;
+  if (!factor?.confirmedAt) return undefined;
+  const isReadable = openTotpSecret(factor.seed) !== undefined;
+  return { user, isSignedIn: !pending, isReadable };
 }
 
 async function pendingUser(request: Request): Promise<User | undefined> {

@@ -4,6 +4,13 @@ import { now } from "~/runtime/clock.server";
 import { sealUntil, unsealUntil } from "~/runtime/token.server";
 import { base32 } from "./totp.server";
 
+declare module "~/http/session-cookie.server" {
+  interface SessionData {
+    /** Sealed: recovery codes on the way to the page that shows them once. */
+    recoveryCodes?: string;
+  }
+}
+
 const count = 10;
 const purpose = "recovery codes";
 

@@ -38,8 +38,27 @@ export async function makeResetLink(db: Db, userId: number): Promise<string> {
 
 /** Whose password a link changes, one of the operator's or of a letter; undefined once it has ended. */
 export async function findResetUser(token: string): Promise<string | undefined> {
+  return (await findLink(token))?.username;
+}
+
+type NewPassword = SignInKeys & { password: string };
+
+/** Whose password a link changes, and how: whether it was still good then is what that comes to. */
+type ResetLink = { username: string; change(made: NewPassword): Promise<boolean> };
+
+async function findLink(token: string): Promise<ResetLink | undefined> {
+  const db = database();
   const account = await accountOfLetter(token);
-  return (account ?? (await findReset(database(), hashToken(token), now())))?.username;
+  if (account) {
+    const { id: userId, username, email, password: before } = account;
+    const change = (made: NewPassword) =>
+      completeLetterReset(db, { ...made, userId, email, before }, now());
+    return { username, change };
+  }
+  const tokenHash = hashToken(token);
+  const reset = await findReset(db, tokenHash, now());
+  const change = (made: NewPassword) => completeReset(db, { ...made, tokenHash }, now());
+  return reset && { username: reset.username, change };
 }
 
 /** The account that a letter's link is for, while password and address are those it was made for. */
@@ -60,9 +79,11 @@ export function resetHandler(
     schema: passwordResetSchema,
     hidden: ["password", "confirmPassword"],
     async save({ password }, { address }) {
-      const keys = signInKeys(await requireReset(token), address);
+      // Before a costly hash is made.
+      const link = (await findLink(token)) ?? refuseEnded();
       const hash = await hashQueue(address, () => hashPassword(password));
-      if (!(await change(token, { ...keys, password: hash }))) refuseEnded();
+      const keys = signInKeys(link.username, address);
+      if (!(await link.change({ ...keys, password: hash }))) refuseEnded();
       wakeLetters();
       return {
         to: `${signInPath()}?${doneParameter}=${passwordReset.name}`,
@@ -71,19 +92,6 @@ export function resetHandler(
       };
     },
   };
-}
-
-/** @returns whether the link was still good. */
-async function change(token: string, made: SignInKeys & { password: string }): Promise<boolean> {
-  const account = await accountOfLetter(token);
-  if (!account) return completeReset(database(), { ...made, tokenHash: hashToken(token) }, now());
-  const { id: userId, email, password: before } = account;
-  return completeLetterReset(database(), { ...made, userId, email, before }, now());
-}
-
-/** Before a costly hash is made. */
-async function requireReset(token: string): Promise<string> {
-  return (await findResetUser(token)) ?? refuseEnded();
 }
 
 function refuseEnded(): never {

@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { canReadFactor } from "~/accounts/factor/check-code.server";
 import { codeMessages, secretChanged, signInCode } from "~/accounts/factor/code-definition";
 import { findAsked } from "~/accounts/factor/pending-sign-in.server";
 import { nextOf } from "~/accounts/session.server";
@@ -34,10 +33,9 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Your code", unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { user, isSignedIn } = await requireAsked(args);
+  const { isReadable, isSignedIn } = await requireAsked(args);
   const headers = { "Cache-Control": cacheControl.nobody };
-  const readable = await canReadFactor(user.id);
-  return data({ next: nextOf(args.request), readable, isSignedIn }, { headers });
+  return data({ next: nextOf(args.request), isReadable, isSignedIn }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -57,11 +55,11 @@ async function requireAsked(args: LoaderFunctionArgs) {
 
 /** The second page of signing in: the code of an app, or one that was written down. */
 export default function Code() {
-  const { next, readable, isSignedIn } = useLoaderData<typeof loader>();
+  const { next, isReadable, isSignedIn } = useLoaderData<typeof loader>();
   const post = useFormPost(signInCode);
   return (
     <Entrance title="One more step" lead="Your account also asks for a code">
-      {!readable && <Notice variant="danger">{secretChanged}</Notice>}
+      {!isReadable && <Notice variant="danger">{secretChanged}</Notice>}
       <PostForm post={post} action={codePath(next)} leads className="form">
         <PostField
           post={post}
