@@ -33,6 +33,18 @@ function importsOf(file: string): string[] {
   });
 }
 
+const sheets = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".css") && name !== "styles.css")
+  .map((name) => `app/${name}`);
+
+/** The style sheets that one brings along. */
+function sheetsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/@import "(\.[^"]+)"/g)].map(([, name = ""]) =>
+    join(dirname(file), name),
+  );
+}
+
 const floorOf = (file: string) =>
   floors.findIndex((rooms) => rooms.some((room) => file.startsWith(room)));
 
@@ -40,6 +52,13 @@ it("every room knows only its own floor and those below it", () => {
   expect(sources.filter((file) => floorOf(file) < 0)).toEqual([]);
   const upward = [...imports].flatMap(([file, found]) =>
     found.filter((other) => floorOf(other) < floorOf(file)).map((other) => `${file} -> ${other}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+it("a style sheet brings along only those of its own floor and below it", () => {
+  const upward = sheets.flatMap((file) =>
+    sheetsOf(file).filter((other) => floorOf(other) < floorOf(file)),
   );
   expect(upward).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { prayingStyles } from "~/ui/praying/praying-styles";
 import { chapterPath } from "../../../content/bible/bible-path";
 import { bookGroups } from "../../../content/bible/books";
 import { BibleGroup } from "./book-group";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { prayingStyles } from "~/routes/praying-styles";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { prayingStyles } from "~/ui/praying/praying-styles";
 import { bookPath, chapterPath } from "../../../content/bible/bible-path";
 import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";

@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { prayingStyles } from "~/routes/praying-styles";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { articlePicture } from "~/ui/meta/og-picture";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { prayingStyles } from "~/ui/praying/praying-styles";
 import { articleData } from "./article-data";
 import { ArticleList } from "./article-list";
 import { ArticleReader } from "./article-reader";

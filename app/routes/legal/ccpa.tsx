@@ -5,7 +5,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
+export { prayingStyles as links } from "~/routes/praying-styles";
 
 const heading = "California Privacy Notice";
 

@@ -6,7 +6,7 @@ import { CookieTable } from "./cookie-table";
 import { legalText } from "./legal.server";
 import { LegalArticle } from "./legal-article";
 
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
+export { prayingStyles as links } from "~/routes/praying-styles";
 
 const heading = "Cookie Policy";
 

@@ -6,7 +6,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { LinkGroup } from "./sitemap-group";
 import { prayerLinks, sitemapGroups } from "./sitemap-links";
 
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
+export { prayingStyles as links } from "~/routes/praying-styles";
 
 const heading = "Sitemap";
 

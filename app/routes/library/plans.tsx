@@ -7,9 +7,8 @@ import { plansPage } from "./library.server";
 import { LibraryPage } from "./library-page";
 import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
 
+export { prayingStyles as links } from "~/routes/praying-styles";
 export { unlessRefused as shouldRevalidate } from "~/ui/forms/preserve-input";
-
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export async function loader(args: LoaderFunctionArgs) {
   return plansPage(new URL(args.request.url).searchParams, await getUser(args));

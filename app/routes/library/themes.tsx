@@ -5,9 +5,8 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { themesPage } from "./library.server";
 import { LibraryPage } from "./library-page";
 
+export { prayingStyles as links } from "~/routes/praying-styles";
 export { unlessRefused as shouldRevalidate } from "~/ui/forms/preserve-input";
-
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export async function loader(args: LoaderFunctionArgs) {
   return themesPage(await getUser(args));

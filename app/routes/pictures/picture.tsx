@@ -7,7 +7,7 @@ import { PictureView } from "./picture-canvas";
 import { PictureForm } from "./picture-form";
 import { pictureOf, pictureQuery } from "./picture-request.server";
 
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
+export { prayingStyles as links } from "~/routes/praying-styles";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Words as a picture", canonical: false });

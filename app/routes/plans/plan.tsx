@@ -26,11 +26,11 @@ import { PlanProgressLine } from "./progress-line";
 import { useReadingFirst } from "./use-reading-first";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { prayingStyles as links } from "~/routes/praying-styles";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 const idOf = (params: { id?: string }) => params.id ?? defaultPlanId;
 

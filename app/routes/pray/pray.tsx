@@ -15,12 +15,11 @@ import { hourIntents } from "./intents.server";
 import { feelingRedirect, prayPage } from "./pray.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { prayingStyles as links } from "~/routes/praying-styles";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;

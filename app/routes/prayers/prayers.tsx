@@ -23,11 +23,11 @@ import { prayersPage } from "./prayers.server";
 import { Resting } from "./resting";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { prayingStyles as links } from "~/routes/praying-styles";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "My Prayers", canonical: false });

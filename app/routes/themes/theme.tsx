@@ -20,7 +20,7 @@ export {
 
 const idOf = (params: { id?: string }) => params.id ?? defaultThemeId;
 
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
+export { prayingStyles as links } from "~/routes/praying-styles";
 
 export async function loader(args: LoaderFunctionArgs) {
   requireOwnWriting(getTheme, args);

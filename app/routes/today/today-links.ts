@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { prayingStyles } from "~/ui/praying/praying-styles";
+import { prayingStyles } from "~/routes/praying-styles";
 
 /** The style sheet of the praying pages, and where the verse of each day can be had elsewhere. */
 export const todayLinks: LinksFunction = () => [

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const sheet = readFileSync("app/ui/praying/praying.css", "utf8");
+const sheet = readFileSync("app/routes/praying.css", "utf8");
 const tables = ["app/routes.ts", "app/pages.ts"].map((file) => readFileSync(file, "utf8")).join();
 
-const rooms = [...sheet.matchAll(/@source "\.\.\/\.\.\/(routes\/[\w-]+)"/g)].map(
-  ([, room]) => room,
-);
+const rooms = [...sheet.matchAll(/@source "\.\/([\w-]+)"/g)].map(([, room]) => `routes/${room}`);
 const pages = [...tables.matchAll(/"(routes\/[^"]+\.tsx)"/g)].map(([, file]) => String(file));
 
 it("every page of a room whose utilities stand in the second sheet brings it along", () => {

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
+import { prayingStyles } from "~/routes/praying-styles";
 import { ButtonLink } from "~/ui/controls/button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { prayingStyles } from "~/ui/praying/praying-styles";
 import { bookPath, chapterPath } from "../../../../content/bible/bible-path";
 import { bookScene } from "../book-scene";
 import type { ChapterPage } from "./chapter.server";

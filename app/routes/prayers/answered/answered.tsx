@@ -22,11 +22,11 @@ import { NothingYet } from "./nothing-yet";
 import { Times } from "./times";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { prayingStyles as links } from "~/routes/praying-styles";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Answered - My Prayers", canonical: false });

@@ -11,11 +11,11 @@ import { nextDue, prayListPage } from "./pray-list.server";
 import { laterOf, laterParameter } from "./pray-list-path";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { prayingStyles as links } from "~/routes/praying-styles";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Pray my list - My Prayers", canonical: false });

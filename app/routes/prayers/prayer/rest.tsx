@@ -16,11 +16,11 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { PrayerFrame, toPrayer } from "./prayer-frame";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { prayingStyles as links } from "~/routes/praying-styles";
 export {
   preserveInput as clientAction,
   unlessRefused as shouldRevalidate,
 } from "~/ui/forms/preserve-input";
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Let a prayer rest - My Prayers", canonical: false });

@@ -21,8 +21,8 @@ import { requestNumber, requestPage } from "./request.server";
 import { requestIntents } from "./request-intents.server";
 
 export { formHeaders as headers } from "~/forms/form-headers";
+export { prayingStyles as links } from "~/routes/praying-styles";
 export { preserveInput as clientAction } from "~/ui/forms/preserve-input";
-export { prayingStyles as links } from "~/ui/praying/praying-styles";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { heading: "Pray - The desk", canonical: false });
