@@ -12,7 +12,7 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
   const { progress, count, answered } = today;
   return (
     <section aria-labelledby="today-heading">
-      <h2 id="today-heading" className="relative pb-6 wrap-anywhere max-lg:pb-20 lg:text-title">
+      <h2 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
         {useGreeting(today, username)}
       </h2>
       <div className={`card ${room}`}>
@@ -26,7 +26,9 @@ export function TodayPanel({ today, username }: TodayPanelProps) {
           ) : (
             <>
               <DuePrayers {...today} />
-              <PrayList count={count} leads={progress.plans.length === 0} />
+              <p className="mt-5">
+                <PrayList count={count} leads={progress.plans.length === 0} />
+              </p>
             </>
           )}
         </div>

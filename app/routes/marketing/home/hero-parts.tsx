@@ -1,4 +1,4 @@
-import { HeroHills, HeroSun } from "~/ui/art/hero-scene";
+import { HeroSun } from "~/ui/art/hero-scene";
 import { PhoneMockup } from "~/ui/art/phone-mockup";
 import { ButtonLink } from "~/ui/controls/button";
 import { Feelings } from "~/ui/controls/feelings";
@@ -24,30 +24,27 @@ export function VisitorHero() {
   );
 }
 
-/** The sun rises beside a person's day; on a narrow screen over it, in a low dawn of its own. */
+/** The sun at the foot of the one sky that a person's day stands under. */
 export function OwnDawn() {
-  return (
-    <>
-      <HeroSun className="sun-low [--scene-width:48cqw] max-lg:hidden" />
-      <div className="hero hero-low lg:hidden">
-        <HeroSun className="sun-low" />
-        <HeroHills />
-      </div>
-    </>
-  );
+  return <HeroSun className="sun-low lg:[--scene-width:40cqw]" />;
 }
 
-/** What this is. @param size of the headline, and its room. */
-export function HeroWords({ size }: { size: string }) {
+type HeroWordsProps = {
+  /** The size of the headline, and its room. */
+  size: string;
+  /** And of the line under it. */
+  line?: string;
+};
+
+/** What this is. */
+export function HeroWords({ size, line = "text-subheading leading-body" }: HeroWordsProps) {
   return (
     <>
       <p className="eyebrow">Find God's Peace in Prayer</p>
       <h1 id="hero-heading" className={size}>
         Where Daily Prayer Becomes Eternal Impact
       </h1>
-      <p className="font-serif text-subheading leading-body text-dawn">
-        Track. Pray. Grow. Repeat.
-      </p>
+      <p className={`font-serif text-dawn ${line}`}>Track. Pray. Grow. Repeat.</p>
     </>
   );
 }

@@ -39,8 +39,8 @@ export function HomeHero({ parts, hour, children }: HomeHeroProps) {
   );
 }
 
-/** A lower land: the sun rises beside the day, under the ways to a prayer. */
-const ownSky = "[--hills:17rem] max-lg:[--hills:9rem]";
+/** A lower land: the sun is under the ways to a prayer. */
+const ownSky = "[--hills:17rem] max-lg:[--hills:11rem]";
 
 function VisitorRow({ parts }: HeroRowProps) {
   return <div {...useStaticHtml("hero", parts)} className={rowClass} />;
@@ -55,14 +55,14 @@ function OwnRow({ parts, children }: HeroRowProps) {
       <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
       <div
         {...useStaticHtml("hero-words", parts)}
-        className="hero-words relative animate-rise @min-[60rem]:pt-12"
+        className="hero-words relative animate-rise @max-[60rem]:border-t @max-[60rem]:border-line @max-[60rem]:pt-8 @min-[60rem]:pt-44"
       />
       <div className="pt-6 @max-[60rem]:-order-1 @max-[60rem]:pb-8 @min-[60rem]:col-start-1 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:pt-12 @min-[60rem]:pb-44">
         {children}
       </div>
       <div
         {...useStaticHtml("hero-ways", parts)}
-        className="pb-[calc(var(--hills)*1.3)] @min-[60rem]:pb-[calc(var(--hills)*1.15)]"
+        className="pb-[calc(var(--hills)*1.5)] @min-[60rem]:pb-[calc(var(--hills)*1.15)]"
       />
     </div>
   );

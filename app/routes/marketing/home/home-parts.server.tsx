@@ -20,7 +20,7 @@ export function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: 
     ? { hero: () => <VisitorHero /> }
     : {
         "hero-dawn": () => <OwnDawn />,
-        "hero-words": () => <HeroWords size="my-3 text-title lg:text-heading" />,
+        "hero-words": () => <HeroWords size="mt-2 mb-1 text-subheading text-balance" line="" />,
         "hero-ways": () => <HeroWays />,
       };
   const plans = query.featured ? featuredPlans : featuredPlans.slice(0, first.plans);
