@@ -1,7 +1,7 @@
 import { HelpCalls } from "~/ui/reading/help-calls";
 import type { HelpNeed } from "~/ui/reading/help-lines";
 import { HelpWords } from "~/ui/reading/help-words";
-import { crisisLine, unsafeHomeLine } from "../../../content/help-lines";
+import { crisisLine, lifeline, unsafeHomeLine } from "../../../content/help-lines";
 
 type HelpNowProps = HelpNeed & {
   /** What is read comes first: in a quiet frame, and on a phone one line, which leads to the words. */
@@ -13,14 +13,21 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
   if (!needsHelpLines && !unsafeHome) return null;
   const inLine = brief && needsHelpLines;
   return (
-    <div id="help" className={`wrap scroll-my-22 pt-6 ${inLine ? "pb-4 sm:pb-8" : "pb-8"}`}>
+    <div id="help" className={`wrap scroll-my-22 ${inLine ? "pt-2 sm:pt-6 sm:pb-8" : "pt-6 pb-8"}`}>
       <aside
         aria-label="Help now"
         className={`notice notice-info flex-wrap items-center ${inLine ? briefClass : ""}`}
       >
         {inLine && (
           <p className="text-small text-ink-quiet sm:hidden">
-            Thinking about suicide, or in danger?{" "}
+            Thinking about suicide, or in danger? Call or text{" "}
+            <a
+              href={lifeline.call}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {lifeline.number}
+            </a>
+            .{" "}
             <a href="#help" className="link inline-flex min-h-11 items-center font-semibold">
               Help now
             </a>
@@ -30,7 +37,7 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
           {needsHelpLines && <HelpWords line={crisisLine} hasCalls />}
           {unsafeHome && <HelpWords line={unsafeHomeLine} />}
         </div>
-        {needsHelpLines && <HelpCalls />}
+        {needsHelpLines && <HelpCalls className={inLine ? onceAsked : ""} />}
       </aside>
     </div>
   );
@@ -39,5 +46,5 @@ export function HelpNow({ needsHelpLines, unsafeHome, brief = false }: HelpNowPr
 const briefClass =
   "border-line bg-transparent max-sm:grid max-sm:grid-cols-1 max-sm:gap-2 max-sm:border-0 max-sm:p-0";
 
-/** The words come for who follows the link to them. */
+/** The words and buttons come for who follows the link to them. */
 const onceAsked = "max-sm:[#help:not(:target)_&]:hidden";

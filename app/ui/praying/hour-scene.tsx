@@ -88,11 +88,13 @@ function Hills() {
         </linearGradient>
       </defs>
       <Sun>
-        <circle cx="720" cy="196" r="44" fill="var(--light)" />
+        <circle cx="720" cy="196" r="44" fill="var(--light)" className="disc" />
       </Sun>
       <Moon>
-        <circle cx="720.4" cy="124" r="41" fill="var(--upper)" fillOpacity=".8" />
-        <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
+        <g className="disc">
+          <circle cx="720.4" cy="124" r="41" fill="var(--upper)" fillOpacity=".8" />
+          <path fill="var(--light)" d="M733 84a42 42 0 1 0 27 54a34 34 0 1 1 -27 -54Z" />
+        </g>
       </Moon>
       <path fill="var(--far)" d={`${far}V374H0Z`} />
       <path fill="none" stroke={`url(#${id}line)`} d={far} />

@@ -24,7 +24,8 @@ export function PrayingFoot({ last = false, children, ways, goesOn }: PrayingFoo
         aria-hidden="true"
         className={`no-print relative -mb-px shrink-0 ${children ? "h-[calc(var(--land)-3.5rem)]" : "h-(--land)"}`}
       >
-        <HourLand className={children ? "-bottom-14" : "bottom-0"} />
+        <HourLand className={children ? `-bottom-14 ${last ? "" : "land"}` : "bottom-0"} />
+        {children && <div className="absolute inset-x-0 top-full z-1 mt-14 h-10 bg-(--near)" />}
       </div>
       {children && (
         <div

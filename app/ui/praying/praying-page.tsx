@@ -47,7 +47,13 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
           <h1 id={titleId} className="text-subheading text-dawn">
             {title}
           </h1>
-          {!line && <PrayerWays path={path} needsHelpLines={needsHelpLines} />}
+          {!line && (
+            <PrayerWays
+              path={path}
+              short={linesOf(prayer).length < 2}
+              needsHelpLines={needsHelpLines}
+            />
+          )}
         </div>
         {note}
         {line ? (
@@ -57,20 +63,28 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
             <Paragraphs text={prayer} />
           </div>
         )}
-        {needsHelpLines && <PrayingHelp className="mb-14" />}
+        {needsHelpLines && <PrayingHelp className="mb-14 lg:mt-24" />}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
   );
 }
 
+type PrayerWaysProps = Pick<PrayingPageProps, "path" | "needsHelpLines"> & {
+  /** It is one line. */
+  short: boolean;
+};
+
 /** Beside the title where there is room: the prayer by itself comes first. */
-function PrayerWays({ path, needsHelpLines }: Pick<PrayingPageProps, "path" | "needsHelpLines">) {
+function PrayerWays({ path, short, needsHelpLines }: PrayerWaysProps) {
+  if (short && !needsHelpLines) return null;
   return (
     <p className="no-print flex flex-wrap gap-x-6 text-small text-ink-quiet">
-      <Link to={`${path}&line=1`} className="link inline-flex min-h-11 items-center">
-        Pray it line by line
-      </Link>
+      {!short && (
+        <Link to={`${path}&line=1`} className="link inline-flex min-h-11 items-center">
+          Pray it line by line
+        </Link>
+      )}
       {needsHelpLines && (
         <a href="#help" className="link inline-flex min-h-11 items-center">
           Help now

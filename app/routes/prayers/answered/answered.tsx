@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -91,6 +91,11 @@ function AnsweredView(answered: AnsweredPage) {
                 <Month key={month.month} {...month} action={pagePath(path, page)} />
               ))}
               <PageLinks path={path} page={page} pageCount={pageCount} />
+              <p className="mt-6 border-t border-line pt-4">
+                <Link to={prayersPath} className="link inline-flex min-h-11 items-center">
+                  Back to what you are praying for
+                </Link>
+              </p>
             </div>
           </div>
         )}

@@ -22,14 +22,15 @@ export function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps
       line={line}
       back={{ to: prayersPath, label: "My Prayers" }}
       needsHelpLines={false}
-      note={
-        <>
-          <PrayerOrigin {...prayer} />
-          <p className="mt-2 text-small text-ink-quiet">{leftWords(count - later)}</p>
-        </>
-      }
+      note={<PrayerOrigin {...prayer} />}
       ways={
-        <nav aria-label="This prayer" className="flex flex-wrap justify-center gap-3 pt-1 pb-2">
+        <nav
+          aria-label="This prayer"
+          className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 pt-1 pb-2"
+        >
+          <p className="text-small text-ink-quiet max-sm:w-full max-sm:text-center">
+            {leftWords(count - later)}
+          </p>
           <Link to={restOfListPath(later + 1)} className="chip">
             Next
           </Link>{" "}

@@ -29,7 +29,7 @@ export function PrayerButtons({ path, ...prayer }: PrayerButtonsProps) {
           <PrayedToday action={path} handle={handle} variant="primary" />
         ))}
       {!restsUntil && (
-        <ButtonLink to={`${path}/answer`} variant="quiet" className="max-sm:px-2.5">
+        <ButtonLink to={`${path}/answer`} variant="secondary" className="max-sm:px-3.5">
           {answeredOn ? "Change the answer" : "It is answered"}
         </ButtonLink>
       )}
